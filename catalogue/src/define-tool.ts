@@ -1,0 +1,81 @@
+// One tool, one file: everything the product knows of an AI tool stands in its `*.tool.ts`. No HTTP, SQL, React or vendor name.
+import {
+  type CreditRule,
+  creditRuleSchema,
+  type ToolField,
+  type ToolStep,
+  type ToolSummary,
+  toolConstraintSchema,
+  toolFieldSchema,
+  toolStepSchema,
+} from '@folio/contract/tool-definition';
+import type * as z from 'zod';
+import type { DocumentBlock } from './document-layout.ts';
+
+/** A tool's result: always an object, checked against the tool's `result` after a model or the composer made it. */
+export type ToolResult = Record<string, unknown>;
+
+type ToolFlags = Pick<ToolSummary, 'isDavinci' | 'bulk' | 'is_suggested' | 'has_task_assignment'>;
+
+interface ToolFacts {
+  slug: string;
+  name: string;
+  code: string;
+  macrocategory: ToolSummary['macrocategory'];
+  group: string;
+  /** Tabler outline icon. */
+  icon: string;
+  description: string;
+  output: ToolSummary['output'];
+  flow: ToolSummary['flow'];
+  /** What makes it: a text model (or the built-in composer), or a computation that the engine keeps under the slug. */
+  execution: 'model-text' | 'computed';
+  /** Codes the tool can write in; a writing tool lists `writingLanguages`. */
+  translation: readonly string[];
+  /** The shape every result must have: the model's schema, the viewer's and the export's. */
+  result: z.ZodObject;
+  /** How a result becomes a document: blocks in reading order. */
+  layout: DocumentBlock[];
+  /** What a professional would deliver, with the channel's real limits; becomes the first part of the prompt. */
+  brief: string;
+  /** Fields whose filled values, joined by a comma, make the document's title when the result has none. */
+  titleFields: string[];
+  /** One worked example (input by field name): used in tests, in the gallery and as the form's "Try an example". */
+  example: Record<string, unknown>;
+}
+
+/** What a tool file writes down; defaults may be left out. */
+export interface ToolSource extends ToolFacts {
+  fields: z.input<typeof toolFieldSchema>[];
+  steps?: z.input<typeof toolStepSchema>[];
+  constraints?: z.input<typeof toolConstraintSchema>[];
+  credits: z.input<typeof creditRuleSchema>;
+  flags?: Partial<ToolFlags>;
+}
+
+/** A tool with every default filled in, as the rest of the product reads it. */
+export interface Tool extends ToolFacts {
+  fields: ToolField[];
+  steps: ToolStep[];
+  constraints: z.output<typeof toolConstraintSchema>[];
+  credits: CreditRule;
+  flags: ToolFlags;
+}
+
+/** Checks a tool's declaration when it is loaded and fills its defaults; throws on a field or step that does not fit. */
+export function defineTool(source: ToolSource): Tool {
+  const fields = source.fields.map((field) => toolFieldSchema.parse(field));
+  const steps = (source.steps ?? []).map((step) => toolStepSchema.parse(step));
+  const names = new Set(fields.map((field) => field.name));
+  for (const name of steps.flatMap((step) => step.fields)) {
+    if (!names.has(name)) throw new Error(`${source.slug}: a step names the unknown field "${name}"`);
+  }
+  return {
+    ...source,
+    fields,
+    steps,
+    constraints: (source.constraints ?? []).map((constraint) => toolConstraintSchema.parse(constraint)),
+    credits: creditRuleSchema.parse(source.credits),
+    flags: { isDavinci: false, bulk: false, is_suggested: false, has_task_assignment: false, ...source.flags },
+  };
+}

@@ -1,0 +1,32 @@
+// The small language in which a tool says how its result reads as a document. The engine turns it into HTML.
+import type { DocumentWord } from './document-words.ts';
+
+/**
+ * One block. `from` is a dotted path into the result ("hero.headline"); a block whose value is missing or empty is left out,
+ * its heading with it. `heading` is a word of `document-words`, written in the document's language.
+ */
+export type DocumentBlock =
+  /** One line as a heading; level 1 is the document's title. */
+  | { kind: 'heading'; level: 1 | 2 | 3; from: string }
+  /** Plain text: blank lines part paragraphs. `style` lead is set larger, note smaller. */
+  | { kind: 'text'; from: string; heading?: DocumentWord; style?: 'lead' | 'note' | 'quote' }
+  /** Markup that the result already holds. */
+  | { kind: 'html'; from: string; heading?: DocumentWord }
+  /** A list of strings. */
+  | { kind: 'list'; from: string; heading?: DocumentWord; ordered?: boolean }
+  /** Objects with a heading and a body (`html` or `text`). */
+  | {
+      kind: 'sections';
+      from: string;
+      heading?: DocumentWord;
+      level?: 2 | 3;
+      title: string;
+      body: string;
+      bodyIs: 'html' | 'text';
+    }
+  /** A table of objects, one row each. */
+  | { kind: 'table'; from: string; heading?: DocumentWord; columns: { from: string; word: DocumentWord }[] }
+  /** Name and value on one line: "Location: Turin". */
+  | { kind: 'fact'; from: string; word: DocumentWord }
+  /** Source code shown as it is (markup to copy). */
+  | { kind: 'code'; from: string; heading?: DocumentWord };

@@ -1,0 +1,52 @@
+// The languages of the product: six for the interface and the built-in composer, more for what models write.
+
+/** Languages of the interface, of server messages, mails and the built-in composer, in the order of the switcher EN IT DE ES FR BR. */
+export const interfaceLanguages = ['en', 'it', 'de', 'es', 'fr', 'pt-BR'] as const;
+
+/** One of the six languages of the interface. */
+export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+/** The 34 languages that writing tools offer when a model is connected; source: `translation` of the catalogue. */
+export const writingLanguages = [
+  'en',
+  'it',
+  'es',
+  'fr',
+  'de',
+  'pt-BR',
+  'pt-PT',
+  'nl-NL',
+  'pl-PL',
+  'cs',
+  'ru-RU',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'el',
+  'ro',
+  'hu',
+  'bg',
+  'hr',
+  'sk',
+  'sl',
+  'uk',
+  'tr',
+  'ca',
+  'ja',
+  'ko',
+  'zh-CN',
+  'ar',
+  'he',
+  'hi',
+  'id',
+  'vi',
+  'th',
+] as const;
+
+/** Narrows a BCP 47 tag ("de-AT", "pt") to an interface language; anything unknown becomes English. */
+export function toInterfaceLanguage(tag: string | null | undefined): InterfaceLanguage {
+  const base = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
+  if (base === 'pt') return 'pt-BR';
+  return interfaceLanguages.find((language) => language === base) ?? 'en';
+}

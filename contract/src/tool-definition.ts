@@ -1,0 +1,183 @@
+// What an AI tool looks like as data: the part of it that the browser, the API and a CSV header may see.
+import * as z from 'zod';
+
+const macroCategories = [
+  'ai_writer',
+  'seo',
+  'ai_chat',
+  'ai_art',
+  'ai_translation',
+  'audio_text',
+  'trends',
+  'custom_tools',
+] as const;
+
+export const macroCategorySchema = z.enum(macroCategories);
+export type MacroCategory = z.infer<typeof macroCategorySchema>;
+
+export const optionSchema = z.object({ value: z.union([z.string(), z.number()]), label: z.string() });
+
+const fieldBase = {
+  name: z.string(),
+  label: z.string(),
+  required: z.boolean().default(false),
+  placeholder: z.string().optional(),
+  help: z.string().optional(),
+  /** Shown, required and sent only while every named field has one of the values. */
+  showIf: z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()]))).optional(),
+};
+
+const bounds = { min: z.number().optional(), max: z.number().optional() };
+const lengths = { minLength: z.number().optional(), maxLength: z.number().optional() };
+const textLike = { ...fieldBase, ...lengths, default: z.string().nullable().default(null) };
+
+export const toolFieldSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), ...textLike }),
+  z.object({ type: z.literal('textarea'), ...textLike }),
+  z.object({ type: z.literal('url'), ...textLike }),
+  z.object({ type: z.literal('date'), ...fieldBase, default: z.string().nullable().default(null) }),
+  z.object({ type: z.literal('boolean'), ...fieldBase, default: z.boolean().default(false) }),
+  z.object({
+    type: z.literal('number'),
+    ...fieldBase,
+    ...bounds,
+    step: z.number().optional(),
+    unit: z.string().optional(),
+    default: z.number().nullable().default(null),
+  }),
+  z.object({
+    type: z.literal('select'),
+    ...fieldBase,
+    options: z.array(optionSchema),
+    default: z.union([z.string(), z.number()]).nullable().default(null),
+  }),
+  z.object({
+    type: z.literal('multiselect'),
+    ...fieldBase,
+    ...bounds,
+    options: z.array(optionSchema),
+    default: z.array(z.union([z.string(), z.number()])).default([]),
+  }),
+  z.object({ type: z.literal('tags'), ...fieldBase, ...bounds, default: z.array(z.string()).default([]) }),
+  z.object({ type: z.literal('urls'), ...fieldBase, ...bounds, default: z.array(z.string()).default([]) }),
+  /** 3 to 7 when filled; a string is split at commas. */
+  z.object({ type: z.literal('keywords'), ...fieldBase, ...bounds, default: z.array(z.string()).default([]) }),
+  /** A code of the tool's `translation`; `allowAuto` admits `auto`. */
+  z.object({
+    type: z.literal('language'),
+    ...fieldBase,
+    allowAuto: z.boolean().optional(),
+    default: z.string().nullable().default('en'),
+  }),
+  z.object({
+    type: z.literal('tone'),
+    ...fieldBase,
+    options: z.array(optionSchema),
+    default: z.string().nullable().default(null),
+  }),
+  /** A number of words: one of the options, or any whole number between min and max. */
+  z.object({
+    type: z.literal('length'),
+    ...fieldBase,
+    ...bounds,
+    step: z.number().optional(),
+    options: z.array(optionSchema).optional(),
+    default: z.number().nullable().default(null),
+  }),
+  z.object({ type: z.literal('brand_voice'), ...fieldBase, default: z.number().nullable().default(null) }),
+  z.object({ type: z.literal('sources'), ...fieldBase, ...bounds, default: z.array(z.number()).default([]) }),
+  z.object({
+    type: z.literal('file'),
+    ...fieldBase,
+    accept: z.array(z.string()),
+    maxSizeMb: z.number().default(10),
+    maxFiles: z.number().default(1),
+    default: z.null().default(null),
+  }),
+]);
+
+/** One input of a tool. Every kind of it is explained in the catalogue's documentation (`docs/CATALOGUE.md`). */
+export type ToolField = z.infer<typeof toolFieldSchema>;
+
+export const toolStepSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** Names of the fields asked in this step; each field is in exactly one step. */
+  fields: z.array(z.string()),
+  /** True where leaving the step calls `PUT services/orders/create` and fills fields of the next one. */
+  proposes: z.boolean().default(false),
+  /** Minimum number of items that a list field must hold before the step may be left. */
+  atLeast: z.record(z.string(), z.number()).default({}),
+});
+export type ToolStep = z.infer<typeof toolStepSchema>;
+
+const creditAddonSchema = z.object({
+  field: z.string(),
+  equals: z.unknown(),
+  amount: z.number(),
+  human: z.boolean().default(false),
+});
+
+/** cost = max(minimum, quantity / per × amount × times) + addons; fixed = amount (0 = free). */
+export const creditRuleSchema = z.object({
+  rule: z.enum(['fixed', 'per_words', 'per_images', 'per_seconds', 'per_items']),
+  amount: z.number(),
+  per: z.number().nullable().default(null),
+  /** `field:x`, `input`, `output`, `items`, `answers` or `media_seconds`. */
+  basis: z.string().nullable().default(null),
+  times: z.string().nullable().default(null),
+  minimum: z.number().nullable().default(null),
+  addons: z.array(creditAddonSchema).default([]),
+  note: z.string().default(''),
+});
+export type CreditRule = z.infer<typeof creditRuleSchema>;
+
+export const toolConstraintSchema = z.object({
+  rule: z.literal('at_least_one'),
+  fields: z.array(z.string()),
+  message: z.string(),
+});
+
+/** One line of the catalogue, as listed in `templates`: no fields, so that the list stays small. */
+export const toolSummarySchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  code: z.string(),
+  macrocategory: macroCategorySchema,
+  group: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  flow: z.enum(['single', 'wizard', 'live']),
+  output: z.enum(['text', 'html', 'list', 'table', 'report', 'image', 'audio', 'video', 'chat']),
+  order_category: z.enum(['text', 'media']),
+  isDavinci: z.boolean(),
+  isCustom: z.boolean(),
+  is_custom: z.boolean(),
+  is_suggested: z.boolean(),
+  is_favorite: z.boolean(),
+  bulk: z.boolean(),
+  has_task_assignment: z.boolean(),
+  /** Least and usual most credits of one order, for a card ("100–400 credits"). */
+  credits_from: z.int(),
+  credits_to: z.int(),
+  translation: z.array(z.string()),
+});
+export type ToolSummary = z.infer<typeof toolSummarySchema>;
+
+/** A whole tool as the browser needs it to draw the form, validate it and show the price. */
+export const toolSchema = toolSummarySchema.extend({
+  fields: z.array(toolFieldSchema),
+  steps: z.array(toolStepSchema),
+  constraints: z.array(toolConstraintSchema),
+  credits: creditRuleSchema,
+  /** One worked example, offered as "Try an example". */
+  example: z.record(z.string(), z.unknown()),
+  /** Languages in which the built-in composer can write when no model is connected. */
+  composer_languages: z.array(z.string()),
+  /** True when the built-in composer or a computation can do it without a model. */
+  works_without_model: z.boolean(),
+  /** Field names whose value gives the document's title, most telling first. */
+  title_fields: z.array(z.string()),
+});
+export type ToolDetail = z.infer<typeof toolSchema>;

@@ -1,0 +1,182 @@
+// Reads what somebody sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
+// so that what the form accepts is what the server accepts.
+import * as z from 'zod';
+import type { ToolDetail, ToolField } from './tool-definition.ts';
+
+/** One thing wrong with one field; `code` and `params` become a sentence with `validationMessage`. */
+export interface InputIssue {
+  field: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+export type ToolInput = Record<string, unknown>;
+export type ParsedToolInput = { ok: true; input: ToolInput } | { ok: false; issues: InputIssue[] };
+
+type InputDefinition = Pick<ToolDetail, 'fields' | 'constraints' | 'translation'> & Partial<Pick<ToolDetail, 'steps'>>;
+
+const issue = (code: string, params: Record<string, string | number> = {}) => ({ message: JSON.stringify({ code, params }) });
+
+const emptyToUndefined = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+
+const toList = (separator: RegExp) => (value: unknown) => {
+  const present = emptyToUndefined(value);
+  if (present === undefined) return [];
+  const items = Array.isArray(present) ? present : String(present).split(separator);
+  return items.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
+};
+
+const toBoolean = (value: unknown) => {
+  if (typeof value !== 'string') return value === 1 ? true : value === 0 ? false : (value ?? false);
+  const word = value.trim().toLowerCase();
+  if (['1', 'true', 'yes', 'on', 'sì', 'si', 'ja', 'oui', 'sim'].includes(word)) return true;
+  return ['', '0', 'false', 'no', 'off', 'nein', 'non', 'não'].includes(word) ? false : value;
+};
+
+const toNumber = (value: unknown) => {
+  const present = emptyToUndefined(value);
+  return typeof present === 'string' && /^[+-]?\d+(\.\d+)?$/.test(present.trim()) ? Number(present) : present;
+};
+
+function isWebAddress(value: string): boolean {
+  if (/[\s"'<>]/.test(value) || !/^https?:\/\//i.test(value)) return false;
+  return URL.canParse(value) && new URL(value).hostname.includes('.');
+}
+
+function textSchema(field: Extract<ToolField, { type: 'text' | 'textarea' }>) {
+  let text = z.string(issue('required')).trim();
+  if (field.minLength) text = text.min(field.minLength, issue('too_short', { min: field.minLength }));
+  if (field.maxLength) text = text.max(field.maxLength, issue('too_long', { max: field.maxLength }));
+  return text;
+}
+
+function listSchema(field: { min?: number | undefined; max?: number | undefined }, item: z.ZodType) {
+  const { min = 0, max } = field;
+  return z.array(item).superRefine((items, context) => {
+    if (items.length > 0 && items.length < min) context.addIssue({ code: 'custom', ...issue('too_few', { min }) });
+    if (max !== undefined && items.length > max) context.addIssue({ code: 'custom', ...issue('too_many', { max }) });
+    if (new Set(items.map(String)).size < items.length) context.addIssue({ code: 'custom', ...issue('duplicate') });
+  });
+}
+
+const oneOf = (options: readonly { value: string | number }[]) =>
+  z.union([z.string(), z.number()], issue('not_an_option')).transform((value, context) => {
+    const found = options.find((option) => String(option.value) === String(value));
+    if (!found) context.addIssue({ code: 'custom', ...issue('not_an_option') });
+    return found?.value ?? value;
+  });
+
+function numberSchema(field: Extract<ToolField, { type: 'number' | 'length' }>) {
+  let number = z.number(issue('not_a_number'));
+  if (field.min !== undefined) number = number.min(field.min, issue('too_small', { min: field.min }));
+  if (field.max !== undefined) number = number.max(field.max, issue('too_big', { max: field.max }));
+  if (field.type === 'length' || field.step === undefined || Number.isInteger(field.step))
+    number = number.int(issue('not_whole'));
+  return number;
+}
+
+const webAddress = z
+  .string(issue('required'))
+  .trim()
+  .max(2048, issue('too_long', { max: 2048 }))
+  .refine(isWebAddress, issue('not_a_url'));
+const identifier = z.preprocess(toNumber, z.int(issue('not_an_option')).positive(issue('not_an_option')));
+
+/** The zod schema of one field's value; a missing value is `undefined` and judged by the caller. */
+function valueSchema(field: ToolField, translation: readonly string[]): z.ZodType {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return textSchema(field);
+    case 'url':
+      return webAddress;
+    case 'date':
+      return z.iso.date(issue('not_a_date'));
+    case 'boolean':
+      return z.preprocess(toBoolean, z.boolean(issue('not_a_boolean')));
+    case 'number':
+      return z.preprocess(toNumber, numberSchema(field));
+    case 'length':
+      return z.preprocess(toNumber, field.options ? oneOf(field.options) : numberSchema(field));
+    case 'select':
+      return oneOf(field.options);
+    case 'tone':
+      return z.string(issue('not_an_option')).max(200, issue('too_long', { max: 200 }));
+    case 'multiselect':
+      return z.preprocess(toList(/\|/), listSchema(field, oneOf(field.options)));
+    case 'tags':
+      return z.preprocess(toList(/\||\n/), listSchema(field, z.string().max(200, issue('too_long', { max: 200 }))));
+    case 'urls':
+      return z.preprocess(toList(/\||\s+/), listSchema(field, webAddress));
+    case 'keywords':
+      return z.preprocess(toList(/,|\|/), listSchema(field, z.string().max(80, issue('too_long', { max: 80 }))));
+    case 'language':
+      return oneOf([...translation, ...(field.allowAuto ? ['auto'] : [])].map((value) => ({ value })));
+    case 'brand_voice':
+      return identifier;
+    case 'sources':
+      return z.preprocess(toList(/\||,/), listSchema(field, identifier));
+    case 'file':
+      return z.preprocess(() => undefined, z.undefined());
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** True while `showIf` holds for the values so far; a hidden field is neither required nor sent. */
+export function isFieldShown(field: ToolField, input: ToolInput): boolean {
+  if (!field.showIf) return true;
+  return Object.entries(field.showIf).every(([name, values]) => values.includes(input[name] as string | number | boolean));
+}
+
+/** The values a fresh form starts with. */
+export function defaultInput(fields: readonly ToolField[]): ToolInput {
+  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
+}
+
+function readField(field: ToolField, given: unknown, translation: readonly string[]): { value: unknown; issues: InputIssue[] } {
+  const present = emptyToUndefined(given);
+  const raw = present === undefined && !isEmpty(field.default) ? field.default : present;
+  if (raw === undefined || (Array.isArray(raw) && raw.length === 0)) {
+    const missing = field.required && field.type !== 'boolean' && field.type !== 'file';
+    return { value: field.default, issues: missing ? [{ field: field.name, code: 'required' }] : [] };
+  }
+  const parsed = valueSchema(field, translation).safeParse(raw);
+  if (parsed.success) return { value: parsed.data, issues: [] };
+  const issues = parsed.error.issues.map((found) => {
+    const known = found.message.startsWith('{')
+      ? (JSON.parse(found.message) as { code: string; params: Record<string, string | number> })
+      : { code: 'invalid' };
+    return { field: field.name, ...known };
+  });
+  return {
+    value: undefined,
+    issues: issues.filter((one, index) => issues.findIndex((other) => other.code === one.code) === index),
+  };
+}
+
+/**
+ * Reads and checks raw input; all faults at once, in the order of the fields. Keys that are no field are dropped.
+ * With `step`, only that step's fields (and the constraints that touch only them) are judged.
+ */
+export function parseToolInput(tool: InputDefinition, raw: Record<string, unknown>, step?: string): ParsedToolInput {
+  const stepFields = step === undefined ? undefined : tool.steps?.find((one) => one.name === step)?.fields;
+  const input: ToolInput = {};
+  const issues: InputIssue[] = [];
+  for (const field of tool.fields) {
+    if (stepFields && !stepFields.includes(field.name)) continue;
+    if (!isFieldShown(field, { ...raw, ...input })) continue;
+    const read = readField(field, raw[field.name], tool.translation);
+    issues.push(...read.issues);
+    input[field.name] = read.value;
+  }
+  for (const constraint of tool.constraints) {
+    if (stepFields && !constraint.fields.every((name) => stepFields.includes(name))) continue;
+    const touched = constraint.fields.some((name) => issues.some((one) => one.field === name));
+    if (touched || constraint.fields.some((name) => !isEmpty(input[name]))) continue;
+    issues.push({ field: constraint.fields[0] ?? '', code: 'at_least_one', params: { message: constraint.message } });
+  }
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, input };
+}

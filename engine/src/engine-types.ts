@@ -1,0 +1,115 @@
+// The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { ToolInput } from '@folio/contract/tool-input';
+import type { LanguageModel } from 'ai';
+
+/** Text of a file or page given as a source: data for the writer, never an instruction to it. */
+export interface SourceText {
+  /** Id of the additional source; written into `data-source` of every passage taken from it. */
+  id: number;
+  /** Title of the page or name of the file, as cited. */
+  title: string;
+  url: string | null;
+  /** Plain text; a blank line parts paragraphs, a line starting with "# " is a heading. */
+  text: string;
+}
+
+/** How far the writing is; `section` of `sections` counts from 1, `label` is the section's heading. */
+export interface Progress {
+  stage: 'reading' | 'planning' | 'writing' | 'checking';
+  section?: number;
+  sections?: number;
+  label?: string;
+}
+
+/** One finished call of a model, whatever came of it; recorded even where the reply was of no use, since it cost money. */
+export interface ModelCall {
+  provider: string;
+  model: string;
+  capability: 'text';
+  inputTokens: number | null;
+  outputTokens: number | null;
+  durationMs: number;
+  outcome: 'ok' | 'invalid_reply' | 'provider_error' | 'timeout' | 'aborted';
+  /** Short reason without keys, addresses or prompt text; null when ok. */
+  problem: string | null;
+}
+
+/** A connected text model with what the records need to call it by. */
+export interface TextModel {
+  provider: string;
+  modelId: string;
+  model: LanguageModel;
+  /** False where the server is known not to follow a JSON schema by itself; the schema then travels in the prompt. */
+  supportsSchema: boolean;
+}
+
+/** What the engine needs to know beside tool and input. */
+export interface EngineContext {
+  /** Language code to write in; already detected where the input said `auto`. */
+  language: string;
+  /** The connected text model, or null: then the built-in composer writes. */
+  textModel: TextModel | null;
+  sources: SourceText[];
+  /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
+  readPage: (url: string) => Promise<SourceText>;
+  onProgress: (progress: Progress) => void;
+  onModelCall: (call: ModelCall) => void;
+  signal: AbortSignal;
+  now: Date;
+}
+
+/** Which writer made a result: shown with every document. */
+export interface EngineMark {
+  kind: 'composer' | 'model' | 'computed';
+  provider: string | null;
+  model: string | null;
+}
+
+/** A finished piece of content. `html` is sanitised; its blocks carry `data-origin` and, where a source was used, `data-source`. */
+export interface EngineOutcome {
+  result: ToolResult;
+  title: string;
+  html: string;
+  words: number;
+  engine: EngineMark;
+  /** Ids of the sources that passages were taken from. */
+  sourcesUsed: number[];
+}
+
+/** What a wizard step proposes for the fields of the next one, by field name. */
+export type Proposal = ToolInput;
+
+/** Why something could not be made; `code` picks the sentence shown, in the reader's language. */
+export class EngineFailure extends Error {
+  readonly code: EngineFailureCode;
+  /** True where a later try may succeed without anybody changing anything. */
+  readonly isTemporary: boolean;
+  /** Words that fill the sentence's blanks (a page's address, a file's name). */
+  readonly detail: string | null;
+  constructor(code: EngineFailureCode, options: { isTemporary?: boolean; detail?: string; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.isTemporary = options.isTemporary ?? false;
+    this.detail = options.detail ?? null;
+  }
+}
+
+export type EngineFailureCode =
+  | 'MODEL_UNREACHABLE'
+  | 'MODEL_BUSY'
+  | 'MODEL_REFUSED_KEY'
+  | 'MODEL_TIMED_OUT'
+  | 'MODEL_REPLY_INVALID'
+  | 'MODEL_DECLINED'
+  | 'NEEDS_MODEL'
+  | 'LANGUAGE_NEEDS_MODEL'
+  | 'PAGE_UNREADABLE'
+  | 'PAGE_NOT_PUBLIC'
+  | 'FILE_UNREADABLE'
+  | 'FILE_EMPTY'
+  | 'ABORTED';
+
+/** Language in which the composer writes for this code, or null where it cannot. */
+export type ComposerLanguage = InterfaceLanguage;

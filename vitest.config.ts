@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+// Three kinds of tests: pure logic beside its file, features through HTTP on a real database, journeys in a real browser.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{contract,catalogue,engine}/src/**/*.test.ts', 'web/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/database-for-tests.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/src/**/*.test.ts'],
+          globalSetup: ['e2e/src/product-under-test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
