@@ -146,6 +146,22 @@ const messages = {
     fr: 'Choisissez un mot de passe plus difficile à deviner',
     'pt-BR': 'Escolha uma senha mais difícil de adivinhar',
   },
+  wrong_password: {
+    en: 'The current password is wrong',
+    it: 'La password attuale è errata',
+    de: 'Das aktuelle Passwort ist falsch',
+    es: 'La contraseña actual no es correcta',
+    fr: 'Le mot de passe actuel est incorrect',
+    'pt-BR': 'A senha atual está incorreta',
+  },
+  email_taken: {
+    en: 'There is already an account with this email',
+    it: 'Esiste già un account con questa email',
+    de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
+    es: 'Ya existe una cuenta con este correo',
+    fr: 'Un compte existe déjà avec cette adresse e-mail',
+    'pt-BR': 'Já existe uma conta com este e-mail',
+  },
   not_accepted: {
     en: 'This value cannot be set here',
     it: 'Questo valore non può essere impostato qui',

@@ -1,0 +1,95 @@
+// The import directions of the house (docs/ARCHITECTURE.md), as rules that a tool checks.
+const rooms = (names) => `^(${names.join('|')})/src`;
+const test = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'contract-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: rooms(['contract']) },
+      to: { path: rooms(['catalogue', 'engine', 'server', 'web']) },
+    },
+    {
+      name: 'catalogue-imports-contract-only',
+      severity: 'error',
+      from: { path: rooms(['catalogue']) },
+      to: { path: rooms(['engine', 'server', 'web']) },
+    },
+    {
+      name: 'engine-knows-no-server-or-web',
+      severity: 'error',
+      from: { path: rooms(['engine']) },
+      to: { path: rooms(['server', 'web']) },
+    },
+    { name: 'server-knows-no-web', severity: 'error', from: { path: rooms(['server']) }, to: { path: rooms(['web']) } },
+    {
+      name: 'web-imports-contract-only',
+      severity: 'error',
+      from: { path: rooms(['web']) },
+      to: { path: rooms(['catalogue', 'engine', 'server']) },
+    },
+    {
+      name: 'kernel-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/src/kernel' },
+      to: { path: '^server/src/(app|features)' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^server/src/features', pathNot: test },
+      to: { path: '^server/src/(app|testing)' },
+    },
+    {
+      name: 'features-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^server/src/features/([^/]+)/', pathNot: ['^server/src/features/$1/', '/index\\.ts$', '\\.table\\.ts$'] },
+    },
+    {
+      name: 'tables-only-in-tables-and-queries',
+      severity: 'error',
+      from: { path: '^server/src', pathNot: ['\\.(table|queries)\\.ts$', test, '^server/src/testing'] },
+      to: { path: '\\.table\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-features-never-meet',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-ui-at-the-bottom',
+      severity: 'error',
+      from: { path: '^web/src/ui' },
+      to: { path: '^web/src/(app|pages|features)' },
+    },
+    {
+      name: 'web-features-know-no-pages',
+      severity: 'error',
+      from: { path: '^web/src/features' },
+      to: { path: '^web/src/pages' },
+    },
+    {
+      name: 'vendors-only-in-models',
+      severity: 'error',
+      from: { path: '^engine/src', pathNot: ['^engine/src/models', test] },
+      to: { path: 'node_modules/(@ai-sdk|node-llama-cpp)' },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

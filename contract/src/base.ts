@@ -1,0 +1,51 @@
+// The one place where the contract meets oRPC: how a call is declared, who may make it and the envelope of its answer.
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+
+/** Who may make a call at all; finer rights are the feature's policy. */
+export interface CallMeta {
+  /** public: nobody signed in; user: anybody signed in; manager: intermediate and above; owner: admin and master; staff: `is_admin`. */
+  access: 'public' | 'user' | 'manager' | 'owner' | 'staff';
+}
+
+const base = oc.$meta<CallMeta>({ access: 'user' });
+
+/** A call that needs nobody signed in. */
+export const publicCall = base.meta({ access: 'public' });
+/** A call for anybody signed in. */
+export const userCall = base.meta({ access: 'user' });
+/** A call for the roles intermediate, admin and master. */
+export const managerCall = base.meta({ access: 'manager' });
+/** A call for the roles admin and master. */
+export const ownerCall = base.meta({ access: 'owner' });
+/** A call for platform staff (`is_admin`). */
+export const staffCall = base.meta({ access: 'staff' });
+
+/** The success envelope: one flat object with `status: "success"`. */
+export const answer = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ status: z.literal('success'), message: z.string().optional(), ...shape });
+
+/** A whole number that may come as text in a query or form. */
+export const numeric = () => z.coerce.number<number>().int();
+
+/** An id in a body, path or query. */
+export const id = () => numeric().positive().max(2_147_483_647);
+
+/** A truth value: JSON booleans, or `1`/`0` as multipart and queries send them. */
+export const flag = () =>
+  z
+    .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])
+    .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** A list that may come as a single value. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item));
+
+/** Accepted everywhere and never trusted: identity is the token's. */
+export const tolerated = { user_id: z.unknown().optional(), source: z.unknown().optional() };
+
+/** Paging of every list: 10 per page by default, at most 100. */
+export const paging = { page: numeric().min(1).max(100_000).default(1), per_page: numeric().min(1).max(100).default(10) };
+
+/** ISO 8601 in UTC. */
+export const timestamp = () => z.iso.datetime();

@@ -1,0 +1,17 @@
+// The whole API, one line a feature.
+import { adminContract } from './admin.ts';
+import { ordersContract } from './orders.ts';
+import { platformContract } from './platform.ts';
+import { sessionContract } from './session.ts';
+import { toolsContract } from './tools.ts';
+import { usersContract } from './users.ts';
+
+export const contract = {
+  session: sessionContract,
+  users: usersContract,
+  tools: toolsContract,
+  orders: ordersContract,
+  admin: adminContract,
+  platform: platformContract,
+};
+export type Contract = typeof contract;

@@ -1,0 +1,27 @@
+// What anybody may know of this installation before signing in, and the switches that staff set.
+import * as z from 'zod';
+import { answer, flag, publicCall, staffCall, tolerated } from './base.ts';
+
+const flags = z.object({ is_registration_open: z.boolean(), is_in_maintenance: z.boolean(), has_human_services: z.boolean() });
+
+export const platformContract = {
+  showPlatform: publicCall
+    .route({ method: 'GET', path: '/services/platform', summary: 'State of this installation' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ is_first_run: z.boolean(), is_registration_open: z.boolean(), is_in_maintenance: z.boolean() })),
+  showFlags: staffCall
+    .route({ method: 'GET', path: '/admin/flags', summary: 'Switches of the platform' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ flags })),
+  updateFlags: staffCall
+    .route({ method: 'POST', path: '/admin/flags', summary: 'Set switches of the platform' })
+    .input(
+      z.object({
+        is_registration_open: flag().optional(),
+        is_in_maintenance: flag().optional(),
+        has_human_services: flag().optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ flags })),
+};

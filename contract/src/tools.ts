@@ -1,0 +1,43 @@
+// One tool with its form, and the small services that forms use.
+import * as z from 'zod';
+import { answer, publicCall, tolerated, userCall } from './base.ts';
+import { toolSchema } from './tool-definition.ts';
+
+export const toolsContract = {
+  showTool: userCall
+    .route({ method: 'GET', path: '/tools/{slug}', summary: 'One tool with its fields' })
+    .input(z.object({ slug: z.string().max(80), ...tolerated }))
+    .output(answer({ tool: toolSchema })),
+  /** Live tools only: what the tool would answer, free and unsaved. */
+  previewTool: userCall
+    .route({ method: 'POST', path: '/tools/{slug}/preview', summary: 'Compute a live tool without saving' })
+    .input(z.object({ slug: z.string().max(80), fields: z.record(z.string(), z.unknown()).default({}), ...tolerated }))
+    .output(answer({ result: z.record(z.string(), z.unknown()), html: z.string() })),
+  showLanguageCodes: userCall
+    .route({ method: 'GET', path: '/tools/show_language_codes', summary: 'Languages by code, named in the reader’s language' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ language_codes: z.array(z.object({ code: z.string(), name: z.string() })) })),
+  /** Reads the first 400 characters; 5 characters or fewer are refused. */
+  detectLanguage: userCall
+    .route({ method: 'GET', path: '/services/detect-language', summary: 'Which language a text is in' })
+    .input(z.object({ string: z.string().trim().min(6).max(100_000), ...tolerated }))
+    .output(answer({ language: z.string() })),
+  showPricing: publicCall
+    .route({ method: 'GET', path: '/services/pricing', summary: 'What each tool costs' })
+    .input(z.object(tolerated).optional())
+    .output(
+      answer({
+        initial_credits: z.int(),
+        prices: z.array(
+          z.object({
+            slug: z.string(),
+            name: z.string(),
+            macrocategory: z.string(),
+            credits_from: z.int(),
+            credits_to: z.int(),
+            note: z.string(),
+          }),
+        ),
+      }),
+    ),
+};

@@ -1,0 +1,115 @@
+// Who the caller is and what they may set about themselves.
+import * as z from 'zod';
+import { answer, id, tolerated, userCall } from './base.ts';
+import { interfaceLanguages } from './languages.ts';
+import { profileFacts } from './session.ts';
+import { macroCategorySchema, toolSummarySchema } from './tool-definition.ts';
+
+export const roleSchema = z.enum(['user', 'intermediate', 'admin', 'master']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Branding and switches of the account; null where the company set nothing. */
+export const extraInfoSchema = z.object({
+  company_logo: z.string().nullable(),
+  company_jumbo_logo: z.string().nullable(),
+  company_custom_theme: z.boolean(),
+  custom_color_background: z.string().nullable(),
+  custom_color_primary: z.string().nullable(),
+  custom_color_secondary: z.string().nullable(),
+  custom_tool_name: z.string().nullable(),
+  force_control_panel: z.boolean(),
+  hide_generic_task_assignment: z.boolean(),
+  hide_audience: z.boolean(),
+  hide_translations: z.boolean(),
+});
+
+export const userInfoSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  profile_photo_path: z.string().nullable(),
+  role: roleSchema,
+  is_admin: z.boolean(),
+  has_workspaces: z.boolean(),
+  industry_name: z.string().nullable(),
+  country: z.string().nullable(),
+  customer_type: z.string().nullable(),
+  job_role: z.string().nullable(),
+  utm_source: z.string().nullable(),
+  utm_medium: z.string().nullable(),
+  utm_campaign: z.string().nullable(),
+  locale: z.enum(interfaceLanguages),
+  company: z.string(),
+  extra_info: extraInfoSchema,
+  /** AI credits that can be spent now, and those held by orders being written. */
+  credits: z.object({ available: z.int(), reserved: z.int() }),
+  /** Documents in the personal workspace, for the sidebar. */
+  documents_count: z.int(),
+  /** Set while somebody acts as this user. */
+  impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
+  only_custom_tools: z.boolean(),
+  /** Where AI Art leads: the configured site, or null for the ai_art tools. */
+  ai_art_url: z.string().nullable(),
+  /** The writer that new text orders get: a connected model, or null for the built-in composer. */
+  text_model: z.object({ provider: z.string(), model: z.string() }).nullable(),
+  /** What the caller may do; the web draws its entries from it. */
+  can: z.object({
+    open_control_panel: z.boolean(),
+    manage_models: z.boolean(),
+    view_account_usage: z.boolean(),
+    impersonate: z.boolean(),
+    change_credentials: z.boolean(),
+    order_human_proofreading: z.boolean(),
+  }),
+});
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+export const usersContract = {
+  showUserInfo: userCall
+    .route({ method: 'GET', path: '/tools/show_user_info', summary: 'Who the caller is, with the tools' })
+    .input(z.object(tolerated).optional())
+    .output(
+      answer({
+        user_info: userInfoSchema,
+        job_roles: z.array(z.object({ value: z.string(), label: z.string() })),
+        templates: z.array(toolSummarySchema),
+        categories: z.array(z.object({ slug: macroCategorySchema, name: z.string(), description: z.string(), count: z.int() })),
+      }),
+    ),
+  updateUserInfo: userCall
+    .route({ method: 'POST', path: '/tools/update_user_info', summary: 'Change the own profile' })
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(120).optional(),
+        locale: z.enum(interfaceLanguages).optional(),
+        ...profileFacts,
+        ...tolerated,
+      }),
+    )
+    .output(answer({ user_info: userInfoSchema })),
+  /** The token is shown this once; only its hash is kept. A new one ends the old one. */
+  updateApiToken: userCall
+    .route({ method: 'POST', path: '/tools/update_api_token', summary: 'Make a new API token' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ plainTextToken: z.string() })),
+  showApiToken: userCall
+    .route({ method: 'GET', path: '/tools/api_tokens/show', summary: 'When the API token was made and last used' })
+    .input(z.object(tolerated).optional())
+    .output(
+      answer({
+        api_token: z
+          .object({
+            name: z.string(),
+            ending: z.string(),
+            created_at: z.iso.datetime(),
+            last_used_at: z.iso.datetime().nullable(),
+          })
+          .nullable(),
+      }),
+    ),
+  updateUserFavorite: userCall
+    .route({ method: 'POST', path: '/tools/update_user_favorite', summary: 'Mark a tool as favourite, or no longer' })
+    .input(z.object({ action: z.enum(['create', 'delete']), template_id: id(), ...tolerated }))
+    .output(answer({ template_id: z.int(), is_favorite: z.boolean() })),
+};

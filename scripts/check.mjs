@@ -1,0 +1,70 @@
+// `npm run check`: format, lint, types, import directions, unused code, one version per package, generated files.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
+
+ensureInstalled();
+
+const checks = [
+  ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { mayFail: true })],
+  ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { mayFail: true })],
+  ...['contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench'].map((room) => [
+    `types of ${room}`,
+    () => run(['tsc', '-p', room], { mayFail: true }),
+  ]),
+  [
+    'import directions',
+    () =>
+      run(
+        [
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.cjs',
+          'contract/src',
+          'catalogue/src',
+          'engine/src',
+          'server/src',
+          'web/src',
+        ],
+        { mayFail: true },
+      ),
+  ],
+  ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
+  ['one version per package', oneVersionEach],
+  ['generated files', generatedFilesAreFresh],
+];
+
+/** Our rooms must ask for one and the same version of a package. */
+function oneVersionEach() {
+  const asked = new Map();
+  for (const room of ['.', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      asked.set(name, new Set([...(asked.get(name) ?? []), version]));
+      if (!/^\d/.test(version)) asked.get(name).add(`${version} is not exact`);
+    }
+  }
+  const wrong = [...asked].filter(([, versions]) => versions.size > 1);
+  for (const [name, versions] of wrong) process.stderr.write(`${name}: ${[...versions].join(', ')}\n`);
+  return wrong.length === 0 ? 0 : 1;
+}
+
+function generatedFilesAreFresh() {
+  const files = ['web/src/app/contract.gen.json'].filter((file) => existsSync(join(root, file)));
+  const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  run([nodeBinary(), 'scripts/generate.mjs']);
+  const stale = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
+  for (const file of stale) process.stderr.write(`${file} was not fresh; it is now, commit it\n`);
+  return stale.length === 0 ? 0 : 1;
+}
+
+const only = process.argv.slice(2);
+let failures = 0;
+for (const [name, check] of checks) {
+  if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+  const started = Date.now();
+  const status = check();
+  if (status !== 0) failures += 1;
+  process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+}
+process.exit(failures === 0 ? 0 : 1);

@@ -1,0 +1,139 @@
+// What `npm start` and `npm test` do by themselves on a fresh clone. Runs on any Node from 20 on, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stamps = join(root, 'node_modules', '.cache', 'folio');
+
+const say = (text) => process.stderr.write(`folio: ${text}\n`);
+
+/** The Node that the packages brought (24), or the running one where it is as new. */
+export function nodeBinary() {
+  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+/** The environment in which project commands run: their binaries, and with them Node 24, come first. */
+export function environment(extra = {}) {
+  return { ...process.env, ...extra, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+/** Runs a command to its end; ends this process where it fails. */
+export function run(command, options = {}) {
+  const [program, ...words] = command;
+  const done = spawnSync(program, words, {
+    cwd: root,
+    stdio: options.stdio ?? 'inherit',
+    env: environment(options.env),
+    shell: process.platform === 'win32',
+  });
+  if (done.error) throw done.error;
+  if (done.status !== 0) {
+    if (options.mayFail) return done.status ?? 1;
+    say(`"${command.join(' ')}" failed`);
+    process.exit(done.status ?? 1);
+  }
+  return 0;
+}
+
+/** Runs a command in the foreground and hands signals on to it. */
+export function become(command, env = {}) {
+  const [program, ...words] = command;
+  const child = spawn(program, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(env),
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function isFresh(name, hash) {
+  const file = join(stamps, name);
+  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+}
+
+function stamp(name, hash) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), hash);
+}
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Installs the packages when the lock file changed since the last time. */
+export function ensureInstalled() {
+  const hash = hashOf(readFileSync(join(root, 'package-lock.json')));
+  if (isFresh('installed', hash)) return;
+  say('installing packages (once; about a minute)');
+  run(['npm', 'ci', '--no-fund', '--no-audit', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+  stamp('installed', hash);
+}
+
+/** Names, sizes and times of all source files below a folder: cheap, and different whenever one changed. */
+function fingerprint(folder) {
+  const lines = [];
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    if (!entry.isFile() || /[\\/](dist|node_modules)[\\/]/.test(path)) continue;
+    const { size, mtimeMs } = statSync(path);
+    lines.push(`${path}:${size}:${mtimeMs}`);
+  }
+  return lines.sort().join('\n');
+}
+
+/** Builds the web app when its sources, the contract or the packages changed. */
+export function ensureBuilt() {
+  const hash = hashOf(
+    [
+      fingerprint(join(root, 'web')),
+      fingerprint(join(root, 'contract')),
+      readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    ].join('\n'),
+  );
+  if (isFresh('built', hash) && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
+  say('building the web app (when its sources changed; about 20 seconds)');
+  run([nodeBinary(), 'scripts/generate.mjs'], { stdio: ['ignore', 2, 2] });
+  run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+  // What was generated belongs to what was built.
+  const after = hashOf(
+    [
+      fingerprint(join(root, 'web')),
+      fingerprint(join(root, 'contract')),
+      readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    ].join('\n'),
+  );
+  stamp('built', after);
+}
+
+const chromiumPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium for the browser tests: the system's, else Debian's package (as root), else Playwright's own download. */
+export function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const found = () => chromiumPlaces.find((place) => existsSync(place));
+  if (found()) return found();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('installing Chromium for the browser tests (once)');
+    run(['apt-get', 'update', '-qq'], { stdio: ['ignore', 2, 2], mayFail: true });
+    run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 2, 2],
+      mayFail: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (found()) return found();
+  }
+  if (run(['playwright-core', 'install', 'chromium'], { stdio: ['ignore', 2, 2], mayFail: true }) === 0) return '';
+  say('no Chromium was found for the browser tests: install one and set CHROMIUM_PATH to it');
+  process.exit(1);
+}

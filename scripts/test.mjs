@@ -1,0 +1,32 @@
+// `npm test`: all tests, with all set-up; the last line says how many passed and failed.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureChromium, ensureInstalled, root, run } from './setup.mjs';
+
+ensureInstalled();
+ensureBuilt();
+const projects = process.argv.slice(2);
+const env = projects.length === 0 || projects.includes('journeys') ? { CHROMIUM_PATH: ensureChromium() } : {};
+
+const folder = join(root, 'node_modules', '.cache', 'folio');
+const report = join(folder, 'test-report.json');
+mkdirSync(folder, { recursive: true });
+rmSync(report, { force: true });
+const status = run(
+  [
+    'vitest',
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  { mayFail: true, env },
+);
+const results = JSON.parse(readFileSync(report, 'utf8'));
+const brokenFiles = results.testResults.filter(
+  (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+).length;
+const failed = results.numFailedTests + brokenFiles;
+process.stdout.write(`${results.numPassedTests} passed, ${failed} failed\n`);
+process.exit(status !== 0 || failed > 0 || results.numPassedTests === 0 ? 1 : 0);

@@ -1,0 +1,155 @@
+// The HTTP side of the process: API, documentation, health, and the built web app.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { getFlags } from '../features/platform/index.ts';
+import { findActor } from '../features/session/index.ts';
+import { isDatabaseLost } from '../kernel/db/database.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { message } from '../kernel/messages/messages.ts';
+import { type CallContext, createRpcHandler } from '../kernel/rpc.ts';
+import { createRouter } from './router.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Largest request: ten files of 10 MB and their form. Bodies without a length are refused, so that this holds before a byte is read. */
+const largestBody = 105 * 1024 * 1024;
+
+/** Seconds a browser may keep a file whose name holds a hash of its content. */
+const hashedFileSeconds = 31_536_000;
+
+function cookieLine(name: string, value: string | null, maxAgeSeconds: number | undefined, isSecure: boolean): string {
+  const age = value === null ? '; Max-Age=0' : maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`;
+}
+
+function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply): CallContext {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const cookies: string[] = [];
+  let actor: ReturnType<typeof findActor> | undefined;
+  return {
+    header,
+    findActor: () => (actor ??= findActor(kernel, { header }, request.method)),
+    setHeader: (name, value) => void reply.header(name, value),
+    setCookie: (name, value, maxAgeSeconds) => {
+      cookies.push(cookieLine(name, value, maxAgeSeconds, kernel.config.publicUrl.startsWith('https:')));
+      reply.removeHeader('set-cookie');
+      reply.header('set-cookie', cookies);
+    },
+    ip: request.ip,
+    log: kernel.log,
+    reader: { language: 'en' },
+    isInMaintenance: async () => (await getFlags(kernel.database)).is_in_maintenance,
+  };
+}
+
+function errorBody(request: FastifyRequest, key: Parameters<typeof message>[0]) {
+  return { status: 'error', message: message(key, toInterfaceLanguage(request.headers['accept-language'])) };
+}
+
+/** Hashes of the page's inline scripts, by which the content security policy lets exactly them run. */
+function inlineScriptHashes(page: string): string[] {
+  return [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  );
+}
+
+function serveWeb(app: FastifyInstance): void {
+  const file = join(webFolder, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptHashes(page ?? '')],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // The address decides: behind https the proxy in front sends it.
+    strictTransportSecurity: false,
+  });
+  if (page === null) return;
+  app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) =>
+      response.header(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${hashedFileSeconds}, immutable` : 'no-cache',
+      ),
+  });
+  app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api') && !request.url.startsWith('/assets/');
+    if (wantsPage) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply.code(404).send(errorBody(request, 'no_such_call'));
+  });
+}
+
+function serveApi(app: FastifyInstance, kernel: Kernel): void {
+  const handler = createRpcHandler(createRouter(kernel));
+  app.register((api, _options, done) => {
+    api.removeAllContentTypeParsers();
+    // oRPC reads the body itself.
+    api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
+    api.addHook('onRequest', async (request, reply) => {
+      const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+      if (encoding !== undefined) return reply.code(411).send(errorBody(request, 'broken_body'));
+      if (length !== undefined && Number(length) > largestBody)
+        return reply.code(413).header('connection', 'close').send(errorBody(request, 'too_large'));
+    });
+    api.all('/api/*', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(kernel, request, reply) });
+      if (!matched) await reply.code(404).send(errorBody(request, 'no_such_call'));
+    });
+    done();
+  });
+}
+
+/** The Fastify server with everything registered; `listen` and `close` are the caller's. */
+export function createHttpServer(kernel: Kernel) {
+  const app = Fastify({
+    logger: false,
+    trustProxy: 'loopback',
+    bodyLimit: largestBody,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setErrorHandler((problem, request, reply) => {
+    const status = (problem as { statusCode?: number }).statusCode ?? 500;
+    if (isDatabaseLost(problem)) return reply.code(503).header('retry-after', '2').send(errorBody(request, 'database_away'));
+    if (status >= 500) kernel.log.error({ err: problem }, 'A request failed unexpectedly');
+    return reply.code(status).send(errorBody(request, status >= 500 ? 'server_error' : 'broken_body'));
+  });
+  app.get('/healthz', () => ({ status: 'success' }));
+  app.get('/readyz', async () => {
+    await kernel.database.client.query('select 1');
+    return { status: 'success' };
+  });
+  serveWeb(app);
+  serveApi(app, kernel);
+  return app;
+}

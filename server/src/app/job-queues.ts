@@ -1,0 +1,4 @@
+// The queues of the product, so that they exist before anybody sends to them.
+import { orderRunQueue } from '../features/orders/order-queue.ts';
+
+export const jobQueues = [orderRunQueue];

@@ -1,0 +1,28 @@
+// The whole product in one process, or its half by FOLIO_ROLE: web answers requests, worker writes orders.
+import type { Config } from '../kernel/config.ts';
+import type { Log } from '../kernel/log.ts';
+import { createHttpServer } from './http.ts';
+import { startKernel } from './start-kernel.ts';
+
+export interface Product {
+  log: Log;
+  /** Address on which it answers. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export async function startProduct(config: Config): Promise<Product> {
+  const { kernel, stop } = await startKernel(config);
+  const http = createHttpServer(kernel);
+  await http.listen({ host: config.host, port: config.port });
+  const url = kernel.config.publicUrl;
+  kernel.log.info({ url, role: config.role }, 'Folio is ready');
+  return {
+    log: kernel.log,
+    url,
+    stop: async () => {
+      await http.close();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { accounts, users } from './accounts.table.ts';
+
+/** Any number, the same in every process: founders register one after the other, so that only one can be the first. */
+const firstFounderLock = 7_316_002;
+
+/** True when nobody has registered yet; holds other registrations back until the transaction ends. */
+export async function isFirstRegistration(tx: Db): Promise<boolean> {
+  await tx.client.query('select pg_advisory_xact_lock($1)', [firstFounderLock]);
+  return !(await hasUsers(tx));
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  const { rowCount } = await db.client.query('select 1 from users limit 1');
+  return rowCount !== 0;
+}
+
+export async function insertAccount(db: Db, name: string): Promise<number> {
+  const [account] = await db.orm.insert(accounts).values({ name }).returning({ id: accounts.id });
+  if (!account) throw new Error('The account was not inserted');
+  return account.id;
+}
+
+export async function insertUser(db: Db, user: typeof users.$inferInsert) {
+  const [inserted] = await db.orm.insert(users).values(user).returning();
+  if (!inserted) throw new Error('The user was not inserted');
+  return inserted;
+}
+
+/** The user with the account they belong to; throws when the id is unknown. */
+export async function getUserWithAccount(db: Db, userId: number) {
+  const [row] = await db.orm
+    .select({ user: users, account: accounts })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.account_id))
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`User ${userId} is gone`);
+  return row;
+}
+
+export async function updateUser(db: Db, userId: number, changes: Partial<typeof users.$inferInsert>): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.orm.update(users).set(changes).where(eq(users.id, userId));
+}
+
+/** People of one account, or of all when `accountId` is null; by name. */
+export async function listPeople(
+  db: Db,
+  filter: { accountId: number | null; search?: string | undefined; page: number; perPage: number },
+) {
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    filter.accountId === null ? undefined : eq(users.account_id, filter.accountId),
+    filter.search ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined,
+  );
+  const rows = await db.orm
+    .select({ user: users, company: accounts.name, total: sql<number>`(count(*) over ())::int` })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.account_id))
+    .where(where)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const [all] = await db.orm
+    .select({ count: count() })
+    .from(users)
+    .where(filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
+  return { rows, filtered: rows[0]?.total ?? 0, total: all?.count ?? 0 };
+}

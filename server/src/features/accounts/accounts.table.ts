@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** What a company may set about its looks and which areas it sees. */
+export interface AccountBranding {
+  company_logo?: string | null;
+  company_jumbo_logo?: string | null;
+  company_custom_theme?: boolean;
+  custom_color_background?: string | null;
+  custom_color_primary?: string | null;
+  custom_color_secondary?: string | null;
+  custom_tool_name?: string | null;
+  hide_generic_task_assignment?: boolean;
+  hide_audience?: boolean;
+  hide_translations?: boolean;
+}
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    branding: jsonb().$type<AccountBranding>().notNull().default({}),
+    /** Credits that can be spent now; always the sum of the ledger's amounts. */
+    credits_available: integer().notNull().default(0),
+    /** Credits held by orders that are being written. */
+    credits_reserved: integer().notNull().default(0),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('accounts_credits_not_negative', sql`${table.credits_available} >= 0 and ${table.credits_reserved} >= 0`)],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    password_hash: text().notNull(),
+    role: text({ enum: ['user', 'intermediate', 'admin', 'master'] }).notNull(),
+    /** Staff of the platform. */
+    is_admin: boolean().notNull().default(false),
+    force_control_panel: boolean().notNull().default(false),
+    locale: text().notNull().default('en'),
+    industry_name: text(),
+    country: text(),
+    customer_type: text(),
+    job_role: text(),
+    utm_source: text(),
+    utm_medium: text(),
+    utm_campaign: text(),
+    disabled_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_account').on(table.account_id, table.id)],
+);

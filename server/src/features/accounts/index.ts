@@ -1,0 +1,9 @@
+export {
+  getUserWithAccount,
+  hasUsers,
+  insertAccount,
+  insertUser,
+  isFirstRegistration,
+  listPeople,
+  updateUser,
+} from './accounts.queries.ts';

@@ -1,0 +1,1 @@
+export { getBalance, grantCredits, releaseCredits, reserveCredits, settleCredits } from './credits.queries.ts';

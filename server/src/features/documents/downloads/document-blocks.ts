@@ -1,0 +1,57 @@
+// A document as blocks: what all five download formats are made from, so that none of them reads HTML by itself.
+
+/** A run of text with its marks, or a line break. */
+export type Inline =
+  | { kind: 'break' }
+  | {
+      kind: 'text';
+      text: string;
+      bold?: boolean;
+      italic?: boolean;
+      underline?: boolean;
+      strike?: boolean;
+      code?: boolean;
+      href?: string;
+    };
+
+export interface TableCell {
+  isHeader: boolean;
+  columnSpan: number;
+  content: Inline[];
+}
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type Block =
+  | { kind: 'heading'; level: HeadingLevel; content: Inline[] }
+  | { kind: 'paragraph'; content: Inline[]; style?: 'lead' | 'note' }
+  | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'table'; rows: TableCell[][] }
+  | { kind: 'image'; alt: string; mimeType: 'image/png' | 'image/jpeg'; bytes: Uint8Array }
+  | { kind: 'rule' };
+
+/** What is downloaded: a document's title and HTML, the language it is written in, and who wrote it. */
+export interface DownloadSource {
+  title: string;
+  html: string;
+  /** BCP 47 tag. */
+  language: string;
+  author?: string;
+}
+
+/** The same with its HTML read once. */
+export interface ParsedDocument extends Omit<DownloadSource, 'html'> {
+  blocks: Block[];
+}
+
+/** The words of inline content without their marks; a line break becomes a new line. */
+export function plainTextOf(content: readonly Inline[]): string {
+  return content.map((inline) => (inline.kind === 'break' ? '\n' : inline.text)).join('');
+}
+
+/** True for languages that are written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  return ['ar', 'he', 'fa', 'ur', 'yi'].includes(language.split('-')[0] ?? '');
+}

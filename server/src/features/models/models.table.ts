@@ -1,0 +1,29 @@
+import { providerIds } from '@folio/contract/admin';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const modelConnections = pgTable('model_connections', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  provider: text({ enum: providerIds }).notNull(),
+  base_url: text(),
+  model_path: text(),
+  /** Encrypted with the installation's secret key. */
+  api_key_sealed: text(),
+  key_ending: text(),
+  models: text().array().notNull().default([]),
+  state: text({ enum: ['unknown', 'ok', 'failing'] })
+    .notNull()
+    .default('unknown'),
+  problem: text(),
+  tested_at: timestamp({ withTimezone: true }),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Which model serves a capability on this platform; no row means the built-in engine. */
+export const modelChoices = pgTable('model_choices', {
+  capability: text({ enum: ['text'] }).primaryKey(),
+  connection_id: integer()
+    .notNull()
+    .references(() => modelConnections.id, { onDelete: 'cascade' }),
+  model: text().notNull(),
+});

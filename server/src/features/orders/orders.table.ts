@@ -1,0 +1,119 @@
+import type { EngineMark, Progress } from '@folio/engine/engine-types';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts, users } from '../accounts/accounts.table.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    workspace_id: integer(),
+    folder_id: integer(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    impersonator_id: integer().references(() => users.id),
+    tool_slug: text().notNull(),
+    title: text().notNull(),
+    category: text({ enum: ['text', 'media'] })
+      .notNull()
+      .default('text'),
+    language: text().notNull().default('en'),
+    /** The tool's input by field name; of a draft, what the steps so far sent and were proposed. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    source_ids: integer().array().notNull().default([]),
+    /** A draft of a wizard reserves nothing and is not listed. */
+    is_draft: boolean().notNull().default(false),
+    price: integer().notNull().default(0),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('orders_user').on(table.user_id, table.created_at.desc())],
+);
+
+/** One output of an order; once accepted it is a document. The columns of the list are repeated here, so that the list needs no join. */
+export const orderDetails = pgTable(
+  'order_details',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    account_id: integer().notNull(),
+    workspace_id: integer(),
+    folder_id: integer(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    tool_slug: text().notNull(),
+    /** The order's own title, or in a bulk order what the row is called. */
+    title: text().notNull(),
+    description: text(),
+    category: text({ enum: ['text', 'media'] })
+      .notNull()
+      .default('text'),
+    language: text().notNull(),
+    status: text({ enum: ['processing', 'in_progress', 'accepted', 'failed', 'onHold'] }).notNull(),
+    /** What the person waits for: the text itself, or a human proofreader. */
+    kind: text({ enum: ['content', 'human_proofreading'] })
+      .notNull()
+      .default('content'),
+    /** Input of this one output where it differs from the order's (a bulk row). */
+    fields: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+    reason_detail: text(),
+    progress: jsonb().$type<Progress>(),
+    /** Credits held while it is being written; 0 once settled or released. */
+    credits_reserved: integer().notNull().default(0),
+    price: integer().notNull(),
+    /** Fencing token: only the newest attempt may write a result. */
+    attempt: integer().notNull().default(0),
+    engine: jsonb().$type<EngineMark>(),
+    /** The tool's result without the text itself, which is in the versions. */
+    content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    words: integer(),
+    sources_used: integer().array().notNull().default([]),
+    current_version_id: integer(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_details_personal').on(table.user_id, table.created_at.desc(), table.id.desc()).where(sql`workspace_id is null`),
+    index('order_details_personal_status')
+      .on(table.user_id, table.status, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is null`),
+    index('order_details_workspace')
+      .on(table.workspace_id, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is not null`),
+    index('order_details_workspace_status')
+      .on(table.workspace_id, table.status, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is not null`),
+    index('order_details_order').on(table.order_id),
+    index('order_details_waiting')
+      .on(table.status, table.updated_at)
+      .where(sql`status in ('processing', 'in_progress', 'onHold')`),
+  ],
+);
+
+/** Documents per person or workspace and status, kept by a trigger. Several shards a count, so that writers do not queue for one row. */
+export const documentCounts = pgTable(
+  'document_counts',
+  {
+    user_id: integer(),
+    workspace_id: integer(),
+    status: text().notNull(),
+    shard: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('document_counts_scope').on(
+      sql`coalesce(${table.workspace_id}, 0)`,
+      sql`coalesce(${table.user_id}, 0)`,
+      table.status,
+      table.shard,
+    ),
+  ],
+);

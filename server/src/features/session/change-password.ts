@@ -1,0 +1,30 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, invalid, invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { refuseTrivial } from './log-in.ts';
+import { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
+import { deleteOtherSessions, findUserById, setPasswordHash } from './session.queries.ts';
+
+/** Changes one's own password and ends one's other sessions; refused while acting as somebody else. */
+export function createChangePassword(kernel: Kernel) {
+  const perAccount = createRateLimit(kernel.database, 'change-password', 10, 900);
+  return async (
+    actor: Actor,
+    input: { current_password: string; new_password: string; new_confirm_password: string },
+  ): Promise<void> => {
+    if (actor.impersonator) throw forbidden('impersonation_credentials');
+    if (input.new_password !== input.new_confirm_password) throw invalidField('new_confirm_password', 'passwords_differ');
+    await perAccount.spend([String(actor.id)]);
+    const user = await findUserById(kernel.database, actor.id);
+    if (!(await isPasswordOf(user?.password_hash ?? null, input.current_password)))
+      throw invalid([{ field: 'current_password', code: 'wrong_password' }]);
+    refuseTrivial('new_password', isTrivialPassword(input.new_password, [actor.name, actor.email]));
+    const passwordHash = await hashPassword(input.new_password);
+    await kernel.database.transaction(async (tx) => {
+      await setPasswordHash(tx, actor.id, passwordHash);
+      await deleteOtherSessions(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
+    });
+    await perAccount.clear(String(actor.id));
+  };
+}

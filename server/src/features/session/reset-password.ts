@@ -1,0 +1,70 @@
+// A forgotten password: a link by mail, once, for 60 minutes. What is answered never tells whether the address exists.
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import { AppError, invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { hashToken, newToken } from '../../kernel/secrets.ts';
+import { refuseTrivial } from './log-in.ts';
+import { hashPassword, isTrivialPassword } from './password.ts';
+import {
+  cancelOneTimeTokens,
+  deleteOtherSessions,
+  findUserByEmail,
+  findUserById,
+  insertOneTimeToken,
+  setPasswordHash,
+  spendOneTimeToken,
+} from './session.queries.ts';
+
+const linkMinutes = 60;
+
+/** Sends the link when the address is known; the mail goes out after the answer, so that time tells nothing either. */
+export function createRequestReset(kernel: Kernel) {
+  const perAccount = createRateLimit(kernel.database, 'reset-account', 5, 3600);
+  const perAddress = createRateLimit(kernel.database, 'reset-address', 30, 3600);
+  async function sendLink(email: string): Promise<void> {
+    const user = await findUserByEmail(kernel.database, email);
+    if (!user || user.disabled_at) return;
+    const token = newToken('reset');
+    const now = kernel.clock.now();
+    await cancelOneTimeTokens(kernel.database, 'reset_password', user.id, now);
+    await insertOneTimeToken(kernel.database, {
+      token_hash: hashToken(token),
+      purpose: 'reset_password',
+      user_id: user.id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+    });
+    const language = toInterfaceLanguage(user.locale);
+    const link = `${kernel.config.publicUrl}/reset-password/${token}`;
+    await kernel.mailer.send({
+      to: user.email,
+      subject: message('reset_mail_subject', language),
+      text: message('reset_mail_text', language, { name: user.name, link }),
+    });
+  }
+  return async (ip: string, email: string): Promise<void> => {
+    await perAddress.spend([ip]);
+    await perAccount.spend([email]);
+    sendLink(email).catch((problem: unknown) => kernel.log.error({ err: problem }, 'A reset mail could not be sent'));
+  };
+}
+
+/** Sets the password and ends every session of the user. */
+export async function resetPassword(
+  kernel: Kernel,
+  input: { token: string; password: string; password_confirmation: string },
+): Promise<void> {
+  if (input.password !== input.password_confirmation) throw invalidField('password_confirmation', 'passwords_differ');
+  refuseTrivial('password', isTrivialPassword(input.password, []));
+  const passwordHash = await hashPassword(input.password);
+  await kernel.database.transaction(async (tx) => {
+    const spent = await spendOneTimeToken(tx, 'reset_password', hashToken(input.token), kernel.clock.now());
+    const user = spent && (await findUserById(tx, spent.user_id));
+    if (!spent || !user) throw new AppError(422, 'reset_link_invalid');
+    if (isTrivialPassword(input.password, [user.name, user.email])) throw invalidField('password', 'trivial_password');
+    await setPasswordHash(tx, user.id, passwordHash);
+    await deleteOtherSessions(tx, user.id, null);
+  });
+}

@@ -1,0 +1,40 @@
+// The browser's side of a session: two HttpOnly cookies, one's own and, while acting as somebody else, a second that wins.
+import type { CallContext } from '../../kernel/rpc.ts';
+
+const own = 'folio_token';
+const acting = 'folio_impersonate_token';
+
+/** "Remember me" keeps a session for 8760 hours (one year). */
+export const rememberedSeconds = 8760 * 3600;
+
+/** A session lives 12 hours from its last use. */
+export const slidingSeconds = 12 * 3600;
+
+function readCookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').map((part) => part.trim().split('=') as [string, string?]);
+  return new Map(pairs.map(([name, value]) => [name, value ?? '']));
+}
+
+export interface SessionCookies {
+  own: string | null;
+  acting: string | null;
+}
+
+export function readSessionCookies(context: Pick<CallContext, 'header'>): SessionCookies {
+  const cookies = readCookies(context.header('cookie'));
+  return { own: cookies.get(own) || null, acting: cookies.get(acting) || null };
+}
+
+/** Without "remember me" the cookie ends with the browser. */
+export function setSessionCookie(context: CallContext, token: string, isRemembered: boolean): void {
+  context.setCookie(own, token, isRemembered ? rememberedSeconds : undefined);
+}
+
+export const setActingCookie = (context: CallContext, token: string) => context.setCookie(acting, token);
+
+export const clearActingCookie = (context: CallContext) => context.setCookie(acting, null);
+
+export function clearSessionCookies(context: CallContext): void {
+  context.setCookie(own, null);
+  context.setCookie(acting, null);
+}

@@ -1,0 +1,111 @@
+import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { createChangePassword } from './change-password.ts';
+import { refuseForeignOrigin } from './find-actor.ts';
+import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
+import { createLogIn, type SignedIn } from './log-in.ts';
+import { isPasswordOf } from './password.ts';
+import { createRegister } from './register.ts';
+import { createRequestReset, resetPassword } from './reset-password.ts';
+import { deleteSession, findUserById, listSessions, setSessionLock } from './session.queries.ts';
+import { clearSessionCookies } from './session-cookies.ts';
+
+const success = { status: 'success' } as const;
+const asAnswer = ({ user, token }: SignedIn) => ({
+  ...success,
+  user: { id: user.id, name: user.name, email: user.email },
+  'service-api': { token },
+});
+
+export function sessionRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const register = createRegister(kernel);
+  const logIn = createLogIn(kernel);
+  const requestReset = createRequestReset(kernel);
+  const changePassword = createChangePassword(kernel);
+  const unlockTries = createRateLimit(database, 'unlock', 10, 900);
+  const registrations = createRateLimit(database, 'register-address', 30, 3600);
+
+  return {
+    check: rpc.session.check.handler(({ context: { actor } }) => ({
+      ...success,
+      user: { id: actor.id },
+      is_locked: actor.session.kind === 'session' && actor.session.isLocked,
+    })),
+    register: rpc.session.register.handler(async ({ context, input }) => {
+      refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
+      await registrations.spend([context.ip]);
+      return asAnswer(await register(context, input));
+    }),
+    login: rpc.session.login.handler(async ({ context, input }) => {
+      refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
+      return asAnswer(await logIn(context, input));
+    }),
+    logout: rpc.session.logout.handler(async ({ context }) => {
+      if (context.actor.session.kind === 'session') await deleteSession(database, context.actor.session.id);
+      clearSessionCookies(context);
+      return { ...success, message: message('signed_out', context.reader.language) };
+    }),
+    lock: rpc.session.lock.handler(async ({ context: { actor, reader } }) => {
+      if (actor.session.kind !== 'session' || actor.impersonator) throw forbidden();
+      await setSessionLock(database, actor.session.id, kernel.clock.now());
+      return { ...success, message: message('locked', reader.language) };
+    }),
+    unlock: rpc.session.unlock.handler(async ({ context: { actor, reader }, input }) => {
+      if (actor.session.kind !== 'session') throw forbidden();
+      await unlockTries.spend([String(actor.id)]);
+      const user = await findUserById(database, actor.id);
+      if (!(await isPasswordOf(user?.password_hash ?? null, input.password)))
+        throw invalid([{ field: 'password', code: 'wrong_password' }]);
+      await unlockTries.clear(String(actor.id));
+      await setSessionLock(database, actor.session.id, null);
+      return { ...success, message: message('unlocked', reader.language) };
+    }),
+    rememberPassword: rpc.session.rememberPassword.handler(async ({ context, input }) => {
+      await requestReset(context.ip, input.email);
+      return { ...success, message: message('reset_requested', context.reader.language) };
+    }),
+    resetPassword: rpc.session.resetPassword.handler(async ({ context, input }) => {
+      await resetPassword(kernel, input);
+      return { ...success, message: message('reset_done', context.reader.language) };
+    }),
+    changePassword: rpc.session.changePassword.handler(async ({ context: { actor, reader }, input }) => {
+      await changePassword(actor, input);
+      return { ...success, message: message('password_changed', reader.language) };
+    }),
+    requestImpersonation: rpc.session.requestImpersonation.handler(async ({ context: { actor }, input }) => {
+      const { token, url } = await requestImpersonation(kernel, actor, input.id);
+      return { ...success, userId: input.id, token, url };
+    }),
+    impersonate: rpc.session.impersonate.handler(async ({ context, input }) => {
+      refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
+      return asAnswer(await impersonate(kernel, context, input));
+    }),
+    leaveImpersonation: rpc.session.leaveImpersonation.handler(async ({ context }) => ({
+      ...success,
+      user: await leaveImpersonation(kernel, context, context.actor),
+    })),
+    listSessions: rpc.session.listSessions.handler(async ({ context: { actor } }) => {
+      const rows = await listSessions(database, actor.id, kernel.clock.now());
+      const current = actor.session.kind === 'session' ? actor.session.id : null;
+      return {
+        ...success,
+        sessions: rows.map((row) => ({
+          id: row.id,
+          created_at: row.created_at.toISOString(),
+          last_seen_at: row.last_seen_at.toISOString(),
+          user_agent: row.user_agent,
+          is_current: row.id === current,
+        })),
+      };
+    }),
+    endSession: rpc.session.endSession.handler(async ({ context: { actor, reader }, input }) => {
+      if (actor.impersonator) throw forbidden('impersonation_credentials');
+      if (!(await deleteSession(database, input.session_id, actor.id))) throw notFound();
+      return { ...success, message: message('session_ended', reader.language) };
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+// Who makes a call, and the coarse rights that follow from role alone. Finer rights stand in each feature's policy.
+import type { CallMeta } from '@folio/contract/base';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { Role } from '@folio/contract/users';
+
+export interface Actor {
+  id: number;
+  accountId: number;
+  name: string;
+  email: string;
+  role: Role;
+  /** Staff of the platform. */
+  isAdmin: boolean;
+  /** Opens the control panel for a plain user. */
+  hasForcedControlPanel: boolean;
+  language: InterfaceLanguage;
+  /** The person who acts as this user, or null. */
+  impersonator: { id: number; name: string } | null;
+  /** How the caller is known: by a browser session (cookie or its token), or by a personal API token. */
+  session: { kind: 'session'; id: number; isLocked: boolean } | { kind: 'api_token' };
+}
+
+const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, master: 3 };
+
+/** True for admin and master, whom the interface calls Owner. */
+export const isOwner = (actor: Pick<Actor, 'role'>) => rank[actor.role] >= rank.admin;
+
+/** True where the role, or the switch that opens the control panel for a plain user, lets somebody in there. */
+export const mayOpenControlPanel = (actor: Pick<Actor, 'role' | 'hasForcedControlPanel'>) =>
+  rank[actor.role] >= rank.intermediate || actor.hasForcedControlPanel;
+
+/** True when the call's access level admits the actor. */
+export function hasAccess(actor: Actor, access: CallMeta['access']): boolean {
+  switch (access) {
+    case 'public':
+    case 'user':
+      return true;
+    case 'manager':
+      return mayOpenControlPanel(actor);
+    case 'owner':
+      return isOwner(actor) || actor.isAdmin;
+    case 'staff':
+      return actor.isAdmin;
+  }
+}
+
+/** True when `role` is above that of `than`. */
+export const outranks = (role: Role, than: Role) => rank[role] > rank[than];

@@ -1,0 +1,138 @@
+// The only place that reads the environment. Every wrong value is named at once, so that a start fails with a full list.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
+const httpUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const hostAndPort = /^[a-z0-9.:[\]-]+:\d{1,5}$/i;
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  FOLIO_ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  PUBLIC_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Folio <folio@localhost>'),
+  AI_ART_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
+  FETCH_ALLOW: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .refine((items) => items.every((item) => hostAndPort.test(item)), 'must be a comma separated list of host:port'),
+  INITIAL_CREDITS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .default(10_000),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('info'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  MISTRAL_API_KEY: z.string().optional(),
+  WORKER_CONCURRENCY: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(64, 'must be at most 64')
+    .default(4),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything Folio writes. */
+  dataDir: string;
+  databaseUrl: string | null;
+  role: 'all' | 'web' | 'worker';
+  /** Address people use, without a trailing slash; links in mails start with it. */
+  publicUrl: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  aiArtUrl: string | null;
+  fetchAllow: string[];
+  /** AI credits of a new account. */
+  initialCredits: number;
+  logLevel: string;
+  /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder. */
+  secretKey: string;
+  providerKeys: { openai: string | null; anthropic: string | null; google: string | null; mistral: string | null };
+  /** Orders written at the same time by one worker process. */
+  workerConcurrency: number;
+}
+
+/** Names every wrong variable, one line each, so that whoever starts Folio mends them in one go. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a wrong value' : 'wrong values'}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+function secretKeyOf(dataDir: string, given: string | undefined): string {
+  if (given) return given;
+  const file = join(dataDir, 'secret.key');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Reads the configuration; throws `ConfigError`. An empty variable counts as not set. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(filled);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    role: values.FOLIO_ROLE,
+    publicUrl: (
+      values.PUBLIC_URL ??
+      `http://${values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST}:${values.PORT}`
+    ).replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    aiArtUrl: values.AI_ART_URL ?? null,
+    fetchAllow: values.FETCH_ALLOW,
+    initialCredits: values.INITIAL_CREDITS,
+    logLevel: values.LOG_LEVEL,
+    secretKey: secretKeyOf(dataDir, values.SECRET_KEY),
+    providerKeys: {
+      openai: values.OPENAI_API_KEY ?? null,
+      anthropic: values.ANTHROPIC_API_KEY ?? null,
+      google: values.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
+      mistral: values.MISTRAL_API_KEY ?? null,
+    },
+    workerConcurrency: values.WORKER_CONCURRENCY,
+  };
+}

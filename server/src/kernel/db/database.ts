@@ -1,0 +1,94 @@
+// The connection pool, transactions, and what a lost database looks like to a caller.
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** A connection or transaction: typed queries by `orm`, prepared or hand-written SQL by `client`. */
+export interface Db {
+  orm: NodePgDatabase;
+  client: Pick<pg.ClientBase, 'query'>;
+}
+
+export interface Database extends Db {
+  pool: pg.Pool;
+  /** Runs everything in one transaction; an error rolls all of it back. */
+  transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; connections are made when first needed. `onLost` hears of idle connections that broke. */
+export function openDatabase(
+  connectionString: string,
+  options: { size?: number; name?: string; onLost?: (problem: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.size ?? 20,
+    application_name: options.name ?? 'folio',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', (problem) => options.onLost?.(problem));
+  return {
+    pool,
+    orm: drizzle(pool),
+    client: pool as unknown as pg.ClientBase,
+    transaction: async (run) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await run({ orm: drizzle(client), client });
+        await client.query('commit');
+        return result;
+      } catch (problem) {
+        await client.query('rollback').catch((lost: Error) => {
+          broken = lost;
+        });
+        throw problem;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const lostCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+]);
+const lostWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/i;
+
+/** True when an error means that the database cannot be reached now, rather than that a query was wrong. */
+export function isDatabaseLost(problem: unknown): boolean {
+  for (let error = problem; error instanceof Error; error = error.cause) {
+    const { code } = error as { code?: unknown };
+    if ((typeof code === 'string' && lostCodes.has(code)) || lostWords.test(error.message)) return true;
+  }
+  return false;
+}
+
+/** The SQL error code (SQLSTATE) of a failed query, or null. Drizzle keeps it in the cause. */
+export function sqlErrorCode(problem: unknown): string | null {
+  for (let error = problem; error instanceof Error; error = error.cause) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+/** SQLSTATE of a broken unique constraint. */
+export const uniqueViolation = '23505';

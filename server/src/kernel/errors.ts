@@ -1,0 +1,37 @@
+// What can go wrong for a caller. A use case throws one of these; the seam turns it into the envelope in the reader's language.
+import type { InputIssue } from '@folio/contract/tool-input';
+import type { MessageKey } from './messages/messages.ts';
+
+type ErrorOptions = { params?: Record<string, string | number>; issues?: InputIssue[]; retryAfter?: number };
+
+/** An expected failure with an HTTP status and a message of the message table. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly key: MessageKey;
+  readonly params: Record<string, string | number>;
+  readonly issues: InputIssue[];
+  /** Seconds after which a new try makes sense. */
+  readonly retryAfter: number | null;
+  constructor(status: number, key: MessageKey, options: ErrorOptions = {}) {
+    super(key);
+    this.status = status;
+    this.key = key;
+    this.params = options.params ?? {};
+    this.issues = options.issues ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+/** 401. */
+export const unauthenticated = (key: MessageKey = 'unauthenticated') => new AppError(401, key);
+/** 403. */
+export const forbidden = (key: MessageKey = 'forbidden') => new AppError(403, key);
+/** 404: not there, or not for the caller; no difference is shown. */
+export const notFound = (key: MessageKey = 'not_found') => new AppError(404, key);
+/** 409. */
+export const conflict = (key: MessageKey, params: Record<string, string | number> = {}) => new AppError(409, key, { params });
+/** 422 with the faults of all fields. */
+export const invalid = (issues: InputIssue[]) => new AppError(422, 'invalid_input', { issues });
+/** 422 for one field. */
+export const invalidField = (field: string, code: string, params?: Record<string, string | number>) =>
+  invalid([{ field, code, ...(params ? { params } : {}) }]);

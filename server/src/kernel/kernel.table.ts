@@ -1,0 +1,29 @@
+import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Answers of creating calls by `Idempotency-Key`, kept for a day. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    body_hash: bytes().notNull(),
+    /** Null while the first call is still at work. */
+    answer: jsonb(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('idempotent_answers_key').on(table.user_id, table.call, table.key),
+    index('idempotent_answers_age').on(table.created_at),
+  ],
+);
+
+/** Counters of `rate-limiter-flexible`; its column names. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});

@@ -1,0 +1,40 @@
+// Mail by SMTP, or without a server into a visible outbox folder, so that every flow works on a bare machine.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+function createOutbox(config: Config, log: Log, clock: Clock): Mailer {
+  const folder = join(config.dataDir, 'outbox');
+  let count = 0;
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      count += 1;
+      const stamp = clock.now().toISOString().replace(/[:.]/g, '-');
+      const file = join(folder, `${stamp}-${process.pid}-${count}.txt`);
+      await writeFile(file, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 });
+      // The file is named, not its text: it may hold a link that works like a password.
+      log.info({ file }, 'Mail written to the outbox, since no SMTP_URL is set');
+    },
+  };
+}
+
+/** The mailer for this configuration. */
+export function createMailer(config: Config, log: Log, clock: Clock): Mailer {
+  if (!config.smtpUrl) return createOutbox(config, log, clock);
+  const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+  return { send: async (mail) => void (await transport.sendMail(mail)) };
+}

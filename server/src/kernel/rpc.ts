@@ -1,0 +1,152 @@
+// The only file of the server that knows oRPC: the contract's implementer, the checks before every call and the error envelope.
+import type { CallMeta } from '@folio/contract/base';
+import { contract } from '@folio/contract/contract';
+import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import type { InputIssue } from '@folio/contract/tool-input';
+import { validationMessage } from '@folio/contract/validation-messages';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { type Actor, hasAccess } from './actor.ts';
+import { isDatabaseLost } from './db/database.ts';
+import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
+import { issuesOf } from './input-issues.ts';
+import type { Log } from './log.ts';
+import { message } from './messages/messages.ts';
+
+export interface CallContext {
+  /** Reads cookie or bearer token; null for a visitor. Throws when a cookie comes from another origin. */
+  findActor: () => Promise<Actor | null>;
+  header: (name: string) => string | undefined;
+  setHeader: (name: string, value: string) => void;
+  setCookie: (name: string, value: string | null, maxAgeSeconds?: number) => void;
+  ip: string;
+  log: Log;
+  /** Language of the answer: the caller's, once known. */
+  reader: { language: InterfaceLanguage };
+  isInMaintenance: () => Promise<boolean>;
+}
+
+export interface ActorContext {
+  actor: Actor;
+}
+
+/** Keys that would claim identity or rights; where a call does not ask for them they are refused, not ignored. */
+const claims = ['role', 'is_admin', 'account_id', 'impersonator_id', 'credits', 'credits_available', 'force_control_panel'];
+
+/** Calls that a locked session may still make. */
+const openWhileLocked = new Set([
+  '/user',
+  '/services/auth/unlock',
+  '/services/auth/logout',
+  '/services/auth/leave_impersonation',
+]);
+
+function refuseClaims(input: unknown, known: unknown): void {
+  if (typeof input !== 'object' || input === null) return;
+  const shape = typeof known === 'object' && known !== null && 'shape' in known ? (known.shape as Record<string, unknown>) : {};
+  const claimed = claims.filter((name) => name in input && !(name in shape));
+  if (claimed.length > 0) throw invalid(claimed.map((field) => ({ field, code: 'not_accepted' })));
+}
+
+function refuseForeignUser(input: unknown, actor: Actor): void {
+  if (typeof input !== 'object' || input === null || !('user_id' in input)) return;
+  const { user_id: claimed } = input;
+  if (claimed !== undefined && claimed !== null && claimed !== '' && Number(claimed) !== actor.id)
+    throw forbidden('foreign_user');
+}
+
+const implementer = implement(contract).$context<CallContext>();
+
+/** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
+export const rpc = implementer.use(async ({ context, next, procedure, path }, input) => {
+  const definition = procedure['~orpc'];
+  const { access } = definition.meta as CallMeta;
+  if (access === 'public') return next({ context: { actor: undefined as unknown as Actor } });
+  const actor = await context.findActor();
+  if (!actor) throw unauthenticated();
+  context.reader.language = actor.language;
+  const route = definition.route.path ?? `/${path.join('/')}`;
+  if (actor.session.kind === 'session' && actor.session.isLocked && !openWhileLocked.has(route))
+    throw forbidden('session_locked');
+  if (!actor.isAdmin && !actor.impersonator && (await context.isInMaintenance()))
+    throw new AppError(503, 'maintenance', { retryAfter: 60 });
+  refuseForeignUser(input, actor);
+  if (!hasAccess(actor, access)) throw forbidden();
+  refuseClaims(input, definition.inputSchema);
+  return next({ context: { actor } });
+});
+
+interface Envelope {
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { field, code, params } of issues) (errors[field] ??= []).push(validationMessage(code, params, language));
+  return errors;
+}
+
+function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope> {
+  const { language } = context.reader;
+  const as = (status: number, text: string, errors?: Record<string, string[]>) =>
+    new ORPCError(String(status), { status, message: text, data: { message: text, ...(errors ? { errors } : {}) } });
+  if (problem instanceof AppError) {
+    if (problem.retryAfter !== null) context.setHeader('retry-after', String(problem.retryAfter));
+    return as(
+      problem.status,
+      message(problem.key, language, problem.params),
+      problem.issues.length > 0 ? errorsOf(problem.issues, language) : undefined,
+    );
+  }
+  if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST') {
+    if (problem.cause instanceof ValidationError)
+      return as(422, message('invalid_input', language), errorsOf(issuesOf(problem.cause), language));
+    return as(400, message('broken_body', language));
+  }
+  if (isDatabaseLost(problem)) {
+    context.setHeader('retry-after', '2');
+    return as(503, message('database_away', language));
+  }
+  context.log.error(
+    { err: problem instanceof ORPCError && problem.cause ? problem.cause : problem },
+    'A call failed unexpectedly',
+  );
+  return as(500, message('server_error', language));
+}
+
+/** Serves a router under Fastify; every failure leaves in the envelope `{ status: "error", message, errors? }`. */
+export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHandler<CallContext>>[0]) {
+  return new OpenAPIHandler<CallContext>(router, {
+    interceptors: [
+      async ({ next, context }) => {
+        context.reader.language = toInterfaceLanguage(context.header('accept-language')?.split(',')[0]);
+        return next();
+      },
+    ],
+    adapterInterceptors: [],
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (problem) {
+          throw toRpcError(problem, context);
+        }
+      },
+    ],
+    rootInterceptors: [
+      async (options) => {
+        // A DELETE names its object in the query as often as in a body; both are read.
+        const { request } = options;
+        if (request.method !== 'DELETE' || request.url.search === '') return options.next();
+        const query = Object.fromEntries(request.url.searchParams);
+        const body = async () => ({ ...query, ...((await request.body().catch(() => ({}))) as object | undefined) });
+        return options.next({ ...options, request: { ...request, body } });
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => {
+      const data = error.data as Envelope | undefined;
+      return { status: 'error', message: data?.message ?? error.message, ...(data?.errors ? { errors: data.errors } : {}) };
+    },
+  });
+}

@@ -1,0 +1,27 @@
+// Files people upload, kept in a folder under the data folder (flydrive, so that a bucket can take its place).
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from './config.ts';
+
+export interface Storage {
+  /** Keeps the bytes and answers the key under which they are found. */
+  save(area: string, bytes: Uint8Array): Promise<string>;
+  read(key: string): Promise<Uint8Array>;
+  remove(key: string): Promise<void>;
+}
+
+/** Keys are random, so that a file's name never decides where it lies. */
+export function createStorage(config: Config): Storage {
+  const disk = new Disk(new FSDriver({ location: join(config.dataDir, 'files'), visibility: 'private' }));
+  return {
+    save: async (area, bytes) => {
+      const key = `${area}/${randomUUID()}`;
+      await disk.put(key, bytes);
+      return key;
+    },
+    read: (key) => disk.getBytes(key),
+    remove: (key) => disk.delete(key),
+  };
+}

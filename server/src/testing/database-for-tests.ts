@@ -1,0 +1,34 @@
+// One embedded PostgreSQL for a test run, without durability; every test file gets a database of its own from a migrated template.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
+import { migrateDatabase } from '../kernel/db/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: string;
+  }
+}
+
+/** The address of another database of the same server. */
+export function databaseNamed(connectionString: string, name: string): string {
+  return connectionString.replace(/\/folio\?/, `/${name}?`);
+}
+
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const server = await startEmbeddedPostgres(folder, ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']);
+  const client = new pg.Client({ connectionString: server.connectionString });
+  await client.connect();
+  await client.query('create database folio_template');
+  await client.end();
+  await migrateDatabase(databaseNamed(server.connectionString, 'folio_template'));
+  project.provide('postgres', server.connectionString);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

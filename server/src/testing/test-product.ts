@@ -1,0 +1,126 @@
+// A whole product on a database of its own, for tests of features through HTTP.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createHttpServer } from '../app/http.ts';
+import { startKernel } from '../app/start-kernel.ts';
+import { startWorkers } from '../app/start-workers.ts';
+import { readConfig } from '../kernel/config.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { databaseNamed } from './database-for-tests.ts';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  // Answers are looked into freely by tests.
+  body: Record<string, unknown>;
+}
+
+export interface TestCaller {
+  id: number;
+  token: string;
+  get: (path: string, query?: Record<string, string | number | undefined>) => Promise<TestAnswer>;
+  send: (
+    method: 'POST' | 'PUT' | 'DELETE' | 'PATCH',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<TestAnswer>;
+}
+
+export interface TestProduct {
+  kernel: Kernel;
+  url: string;
+  visitor: TestCaller;
+  /** Registers an account; the first one is staff. */
+  register: (name: string, email?: string) => Promise<TestCaller>;
+  as: (token: string, id?: number) => TestCaller;
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+}
+
+/** A password that is neither short nor trivial. */
+export const goodPassword = 'correct-horse-battery';
+
+async function read(response: Response): Promise<TestAnswer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : { text },
+  };
+}
+
+function callerOf(url: string, token: string | null, id: number): TestCaller {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return {
+    id,
+    token: token ?? '',
+    get: async (path, query = {}) => {
+      const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+      const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+      return read(await fetch(`${url}${path}?${search}`, { headers: authorization }));
+    },
+    send: async (method, path, body, headers = {}) => {
+      const isForm = body instanceof FormData;
+      const type: Record<string, string> = isForm || body === undefined ? {} : { 'content-type': 'application/json' };
+      return read(
+        await fetch(`${url}${path}`, {
+          method,
+          headers: { ...authorization, ...type, ...headers },
+          body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+        }),
+      );
+    },
+  };
+}
+
+/** Starts a product on a fresh database. `environment` overrides the configuration; workers run unless `FOLIO_ROLE` is web. */
+export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+  const server = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template folio_template`);
+  await admin.end();
+  const dataDir = mkdtempSync(join(tmpdir(), 'folio-data-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseNamed(server, name),
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
+  const { kernel, stop } = await startKernel(config);
+  if (config.role !== 'web') await startWorkers(kernel);
+  const http = createHttpServer(kernel);
+  const url = await http.listen({ host: '127.0.0.1', port: 0 });
+  const api = `${url}/api`;
+  const visitor = callerOf(api, null, 0);
+  return {
+    kernel,
+    url,
+    visitor,
+    as: (token, id = 0) => callerOf(api, token, id),
+    register: async (person, email = `${person.toLowerCase().replaceAll(' ', '.')}@example.com`) => {
+      const { body, status } = await visitor.send('POST', '/services/auth/register', {
+        name: person,
+        email,
+        password: goodPassword,
+      });
+      if (status !== 200) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
+      return callerOf(api, (body['service-api'] as { token: string }).token, (body.user as { id: number }).id);
+    },
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await kernel.database.pool.query<Row>(text, values)).rows,
+    stop: async () => {
+      await http.close();
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
