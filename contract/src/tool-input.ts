@@ -13,7 +13,7 @@ export interface InputIssue {
 export type ToolInput = Record<string, unknown>;
 export type ParsedToolInput = { ok: true; input: ToolInput } | { ok: false; issues: InputIssue[] };
 
-type InputDefinition = Pick<ToolDetail, 'fields' | 'constraints' | 'translation'> & Partial<Pick<ToolDetail, 'steps'>>;
+type InputDefinition = Pick<ToolDetail, 'fields' | 'constraints'> & Partial<Pick<ToolDetail, 'steps'>> & { translation: readonly string[] };
 
 const issue = (code: string, params: Record<string, string | number> = {}) => ({ message: JSON.stringify({ code, params }) });
 

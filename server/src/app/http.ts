@@ -13,6 +13,7 @@ import { isDatabaseLost } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { message } from '../kernel/messages/messages.ts';
 import { type CallContext, createRpcHandler } from '../kernel/rpc.ts';
+import { openApiDocument, referencePage } from './api-documentation.ts';
 import { createRouter } from './router.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -119,6 +120,12 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
       if (length !== undefined && Number(length) > largestBody)
         return reply.code(413).header('connection', 'close').send(errorBody(request, 'too_large'));
     });
+    let document: ReturnType<typeof openApiDocument> | undefined;
+    const documentation = () => (document ??= openApiDocument(kernel.config.publicUrl));
+    api.get('/api/openapi.json', () => documentation());
+    api.get('/api/docs', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(referencePage(await documentation())),
+    );
     api.all('/api/*', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(kernel, request, reply) });
@@ -129,7 +136,7 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
 }
 
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
-export function createHttpServer(kernel: Kernel) {
+export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const app = Fastify({
     logger: false,
     trustProxy: 'loopback',
@@ -149,6 +156,7 @@ export function createHttpServer(kernel: Kernel) {
     await kernel.database.client.query('select 1');
     return { status: 'success' };
   });
+  if (options.isHealthOnly) return app;
   serveWeb(app);
   serveApi(app, kernel);
   return app;

@@ -1,8 +1,11 @@
 // The whole product in one process, or its half by FOLIO_ROLE: web answers requests, worker writes orders.
+
+import { addEnvironmentConnections } from '../features/models/environment-connections.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Log } from '../kernel/log.ts';
 import { createHttpServer } from './http.ts';
 import { startKernel } from './start-kernel.ts';
+import { startWorkers } from './start-workers.ts';
 
 export interface Product {
   log: Log;
@@ -13,7 +16,10 @@ export interface Product {
 
 export async function startProduct(config: Config): Promise<Product> {
   const { kernel, stop } = await startKernel(config);
-  const http = createHttpServer(kernel);
+  await addEnvironmentConnections(kernel);
+  if (config.role !== 'web') await startWorkers(kernel);
+  // A worker answers health checks, and only those.
+  const http = createHttpServer(kernel, { isHealthOnly: config.role === 'worker' });
   await http.listen({ host: config.host, port: config.port });
   const url = kernel.config.publicUrl;
   kernel.log.info({ url, role: config.role }, 'Folio is ready');

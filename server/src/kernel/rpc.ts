@@ -4,6 +4,7 @@ import { contract } from '@folio/contract/contract';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
+import { EngineFailure, type EngineFailureCode } from '@folio/engine/engine-types';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
@@ -87,6 +88,13 @@ function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<str
   return errors;
 }
 
+/** What a failure of the engine means to whoever waits for the answer: their input, a choice to make, or a provider at fault. */
+function statusOf(code: EngineFailureCode): number {
+  if (code.startsWith('PAGE_') || code.startsWith('FILE_')) return 422;
+  if (code === 'NEEDS_MODEL' || code === 'LANGUAGE_NEEDS_MODEL') return 409;
+  return code === 'MODEL_TIMED_OUT' || code === 'ABORTED' ? 504 : 502;
+}
+
 function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope> {
   const { language } = context.reader;
   const as = (status: number, text: string, errors?: Record<string, string[]>) =>
@@ -99,6 +107,8 @@ function toRpcError(problem: unknown, context: CallContext): ORPCError<string, E
       problem.issues.length > 0 ? errorsOf(problem.issues, language) : undefined,
     );
   }
+  if (problem instanceof EngineFailure)
+    return as(statusOf(problem.code), message(problem.code, language, { detail: problem.detail ?? '' }));
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST') {
     if (problem.cause instanceof ValidationError)
       return as(422, message('invalid_input', language), errorsOf(issuesOf(problem.cause), language));

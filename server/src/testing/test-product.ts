@@ -62,7 +62,7 @@ function callerOf(url: string, token: string | null, id: number): TestCaller {
     token: token ?? '',
     get: async (path, query = {}) => {
       const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
-      const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+      const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
       return read(await fetch(`${url}${path}?${search}`, { headers: authorization }));
     },
     send: async (method, path, body, headers = {}) => {

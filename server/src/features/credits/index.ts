@@ -1,1 +1,9 @@
-export { getBalance, grantCredits, releaseCredits, reserveCredits, settleCredits } from './credits.queries.ts';
+export {
+  getBalance,
+  grantCredits,
+  listMovements,
+  listSpentByDay,
+  releaseCredits,
+  reserveCredits,
+  settleCredits,
+} from './credits.queries.ts';

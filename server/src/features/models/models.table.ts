@@ -1,5 +1,5 @@
 import { providerIds } from '@folio/contract/admin';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const modelConnections = pgTable('model_connections', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -10,6 +10,8 @@ export const modelConnections = pgTable('model_connections', {
   /** Encrypted with the installation's secret key. */
   api_key_sealed: text(),
   key_ending: text(),
+  /** The key is read from the environment at each use and kept nowhere. */
+  is_key_in_environment: boolean().notNull().default(false),
   models: text().array().notNull().default([]),
   state: text({ enum: ['unknown', 'ok', 'failing'] })
     .notNull()

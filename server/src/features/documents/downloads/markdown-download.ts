@@ -88,10 +88,14 @@ function render(block: Block): string {
   }
 }
 
+/** Two lists in a row would be read as one, so a comment parts them. */
+const partsLists = (block: Block, next: Block | undefined) =>
+  block.kind === 'list' && next?.kind === 'list' && block.ordered === next.ordered;
+
 /** The whole document as Markdown, ending in a new line. */
 export function renderMarkdown(document: ParsedDocument): Uint8Array {
   const text = document.blocks
-    .map(render)
+    .flatMap((block, index, blocks) => [render(block), ...(partsLists(block, blocks[index + 1]) ? ['<!-- -->'] : [])])
     .filter((block) => block !== '')
     .join('\n\n');
   return new TextEncoder().encode(`${text}\n`);

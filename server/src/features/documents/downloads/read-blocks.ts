@@ -1,8 +1,7 @@
 // Reads a document's HTML into blocks. Lenient: whatever it does not know it reads through, and it never throws.
-import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Block, DownloadSource, HeadingLevel, Inline, ParsedDocument, TableCell } from './document-blocks.ts';
-import { readInlines, tidyInlines } from './read-inlines.ts';
+import { isTag, isText, type MarkupElement, type MarkupNode, readInlines, tidyInlines } from './read-inlines.ts';
 
 const containers = new Set([
   'div',
@@ -48,7 +47,7 @@ const skipped = new Set(['script', 'style', 'template', 'head', 'noscript', 'ifr
 /** Deeper nesting than this is read as plain text: nobody writes it, and it must not exhaust the stack. */
 const deepest = 40;
 
-const textWithin = (node: ChildNode): string => {
+const textWithin = (node: MarkupNode): string => {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
   return node.name === 'br' ? '\n' : node.children.map(textWithin).join('');
@@ -57,19 +56,19 @@ const textWithin = (node: ChildNode): string => {
 const paragraph = (content: Inline[], style?: 'lead' | 'note'): Block[] =>
   content.length === 0 ? [] : [{ kind: 'paragraph', content, ...(style && { style }) }];
 
-function styleOf(element: Element): 'lead' | 'note' | undefined {
+function styleOf(element: MarkupElement): 'lead' | 'note' | undefined {
   const names = (element.attribs['class'] ?? '').split(/\s+/);
   return names.includes('lead') ? 'lead' : names.includes('note') ? 'note' : undefined;
 }
 
-function readImage(element: Element): Block[] {
+function readImage(element: MarkupElement): Block[] {
   const [, mimeType, data] = (element.attribs['src'] ?? '').match(/^data:(image\/png|image\/jpeg);base64,([\w+/=\s]+)$/) ?? [];
   if (mimeType === undefined || data === undefined) return [];
   const alt = element.attribs['alt'] ?? '';
   return [{ kind: 'image', alt, mimeType: mimeType as 'image/png' | 'image/jpeg', bytes: Buffer.from(data, 'base64') }];
 }
 
-function readCell(cell: Element): TableCell {
+function readCell(cell: MarkupElement): TableCell {
   const blocks = readChildren(cell.children, 1);
   const lines = blocks.map((block) => ('content' in block ? block.content : readInlines(cell.children)));
   const content = lines.flatMap((line, index): Inline[] => (index === 0 ? line : [{ kind: 'break' }, ...line]));
@@ -78,13 +77,13 @@ function readCell(cell: Element): TableCell {
   return { isHeader: cell.name === 'th', columnSpan, content: tidyInlines(flat) };
 }
 
-function rowsOf(node: Element): Element[] {
+function rowsOf(node: MarkupElement): MarkupElement[] {
   return node.children
     .filter(isTag)
     .flatMap((child) => (child.name === 'tr' ? [child] : child.name === 'table' ? [] : rowsOf(child)));
 }
 
-function readTable(table: Element): Block[] {
+function readTable(table: MarkupElement): Block[] {
   const caption = table.children.filter(isTag).find((child) => child.name === 'caption');
   const rows = rowsOf(table).map((row) =>
     row.children
@@ -97,7 +96,7 @@ function readTable(table: Element): Block[] {
   return filled.length === 0 ? title : [...title, { kind: 'table', rows: filled }];
 }
 
-function readList(list: Element, depth: number): Block[] {
+function readList(list: MarkupElement, depth: number): Block[] {
   const items = list.children.filter(isTag).map((child) => {
     // A list directly inside a list belongs to the item before it; as an item of its own it still reads well.
     return child.name === 'li' ? readChildren(child.children, depth + 1) : readElement(child, depth + 1);
@@ -109,7 +108,7 @@ function readList(list: Element, depth: number): Block[] {
     : [{ kind: 'list', ordered: list.name === 'ol', start: Number.isNaN(start) ? 1 : start, items: filled }];
 }
 
-function readElement(element: Element, depth: number): Block[] {
+function readElement(element: MarkupElement, depth: number): Block[] {
   if (skipped.has(element.name)) return [];
   if (depth > deepest) return paragraph(tidyInlines([{ kind: 'text', text: textWithin(element) }]));
   const heading = element.name.match(/^h([1-6])$/)?.[1];
@@ -144,16 +143,16 @@ function readElement(element: Element, depth: number): Block[] {
   }
 }
 
-function containsBlock(node: ChildNode, depth: number): boolean {
+function containsBlock(node: MarkupNode, depth: number): boolean {
   return (
     isTag(node) && depth < deepest && (blockTags.has(node.name) || node.children.some((child) => containsBlock(child, depth + 1)))
   );
 }
 
 /** Blocks among these nodes; loose text between them becomes paragraphs. */
-function readChildren(nodes: readonly ChildNode[], depth: number, style?: 'lead' | 'note'): Block[] {
+function readChildren(nodes: readonly MarkupNode[], depth: number, style?: 'lead' | 'note'): Block[] {
   const blocks: Block[] = [];
-  let loose: ChildNode[] = [];
+  let loose: MarkupNode[] = [];
   const flush = () => {
     blocks.push(...paragraph(readInlines(loose), style));
     loose = [];

@@ -1,6 +1,11 @@
 // Inline content of HTML: text with marks, white space as a browser shows it.
-import { type ChildNode, isTag, isText } from 'domhandler';
+import { DomUtils, type parseDocument } from 'htmlparser2';
 import type { Inline } from './document-blocks.ts';
+
+export type MarkupNode = ReturnType<typeof parseDocument>['children'][number];
+export type MarkupElement = Extract<MarkupNode, { attribs: object }>;
+
+export const { isTag, isText } = DomUtils;
 
 type Marks = Omit<Extract<Inline, { kind: 'text' }>, 'kind' | 'text'>;
 
@@ -22,7 +27,7 @@ const unseen = new Set(['script', 'style', 'template', 'head', 'title', 'noscrip
 /** Addresses that may be linked from a downloaded file. */
 const isSafeHref = (href: string) => /^(https?:|mailto:|tel:)/i.test(href.trim());
 
-function collect(node: ChildNode, marks: Marks, found: Inline[]): void {
+function collect(node: MarkupNode, marks: Marks, found: Inline[]): void {
   if (isText(node)) {
     found.push({ kind: 'text', text: node.data, ...marks });
     return;
@@ -56,7 +61,7 @@ export function tidyInlines(inlines: readonly Inline[]): Inline[] {
       continue;
     }
     const collapsed = inline.text.replace(/[ \t\n\r\f]+/g, ' ');
-    const text = endsOpen ? collapsed.replace(/^ /, '') : collapsed;
+    const text: string = endsOpen ? collapsed.replace(/^ /, '') : collapsed;
     if (text === '') continue;
     endsOpen = text.endsWith(' ');
     if (last?.kind === 'text' && haveSameMarks(last, inline)) last.text += text;
@@ -69,7 +74,7 @@ export function tidyInlines(inlines: readonly Inline[]): Inline[] {
 }
 
 /** The inline content of these nodes, marks of their ancestors not included. */
-export function readInlines(nodes: readonly ChildNode[]): Inline[] {
+export function readInlines(nodes: readonly MarkupNode[]): Inline[] {
   const found: Inline[] = [];
   for (const node of nodes) collect(node, {}, found);
   return tidyInlines(found);

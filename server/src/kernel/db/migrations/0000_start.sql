@@ -71,6 +71,7 @@ CREATE TABLE "model_connections" (
 	"model_path" text,
 	"api_key_sealed" text,
 	"key_ending" text,
+	"is_key_in_environment" boolean DEFAULT false NOT NULL,
 	"models" text[] DEFAULT '{}' NOT NULL,
 	"state" text DEFAULT 'unknown' NOT NULL,
 	"problem" text,

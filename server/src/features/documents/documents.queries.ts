@@ -1,0 +1,112 @@
+// All SQL of document versions.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { orderDetails } from '../orders/orders.table.ts';
+import { documentVersions } from './documents.table.ts';
+
+export type DocumentVersionRow = typeof documentVersions.$inferSelect;
+
+/** Adds the next version and makes it the current one. Callers hold the document's row, so that numbers do not collide. */
+export async function insertVersion(
+  db: Db,
+  version: Omit<typeof documentVersions.$inferInsert, 'number'>,
+): Promise<DocumentVersionRow> {
+  const next = sql<number>`(select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = ${version.order_detail_id})`;
+  const [row] = await db.orm
+    .insert(documentVersions)
+    .values({ ...version, number: next as unknown as number })
+    .returning();
+  if (!row) throw new Error('The version was not inserted');
+  await db.orm.update(orderDetails).set({ current_version_id: row.id }).where(eq(orderDetails.id, version.order_detail_id));
+  return row;
+}
+
+/** Rewrites an open version; what was closed is never changed. */
+export async function extendVersion(
+  db: Db,
+  id: number,
+  changes: { title: string; html: string; words: number; at: Date },
+): Promise<DocumentVersionRow> {
+  const { at, ...columns } = changes;
+  const [row] = await db.orm
+    .update(documentVersions)
+    .set({ ...columns, updated_at: at })
+    .where(and(eq(documentVersions.id, id), eq(documentVersions.is_open, true)))
+    .returning();
+  if (!row) throw new Error(`Version ${id} is closed`);
+  return row;
+}
+
+export async function closeVersion(db: Db, id: number): Promise<void> {
+  await db.orm.update(documentVersions).set({ is_open: false }).where(eq(documentVersions.id, id));
+}
+
+export async function nameVersion(db: Db, id: number, name: string | null): Promise<void> {
+  await db.orm.update(documentVersions).set({ name, is_open: false }).where(eq(documentVersions.id, id));
+}
+
+export async function findVersion(db: Db, id: number): Promise<DocumentVersionRow | null> {
+  const [row] = await db.orm.select().from(documentVersions).where(eq(documentVersions.id, id));
+  return row ?? null;
+}
+
+/** The newest version of a document, or null before there is one. */
+export async function findCurrentVersion(db: Db, orderDetailId: number): Promise<DocumentVersionRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(documentVersions)
+    .where(eq(documentVersions.order_detail_id, orderDetailId))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Locks a document's row, so that saves of two people follow one another. */
+export async function lockDocument(db: Db, orderDetailId: number): Promise<boolean> {
+  const rows = await db.orm
+    .select({ id: orderDetails.id })
+    .from(orderDetails)
+    .where(eq(orderDetails.id, orderDetailId))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Title and words as the list shows them follow the newest version. */
+export async function updateDocumentFacts(
+  db: Db,
+  orderDetailId: number,
+  facts: { title: string; words: number; content?: Record<string, unknown> },
+): Promise<void> {
+  await db.orm
+    .update(orderDetails)
+    .set({ ...facts, updated_at: sql`now()` })
+    .where(eq(orderDetails.id, orderDetailId));
+}
+
+/** Versions newest first with who made them, without their text; at most 500. */
+export async function listVersions(db: Db, orderDetailId: number) {
+  const impersonators = alias(users, 'impersonators');
+  return db.orm
+    .select({
+      id: documentVersions.id,
+      number: documentVersions.number,
+      name: documentVersions.name,
+      created_at: documentVersions.created_at,
+      updated_at: documentVersions.updated_at,
+      origin: documentVersions.origin,
+      words: documentVersions.words,
+      user_id: documentVersions.user_id,
+      user_name: users.name,
+      impersonator_id: documentVersions.impersonator_id,
+      impersonator_name: impersonators.name,
+    })
+    .from(documentVersions)
+    .leftJoin(users, eq(users.id, documentVersions.user_id))
+    .leftJoin(impersonators, eq(impersonators.id, documentVersions.impersonator_id))
+    .where(eq(documentVersions.order_detail_id, orderDetailId))
+    .orderBy(desc(documentVersions.number))
+    .limit(500);
+}
+export type VersionListRow = Awaited<ReturnType<typeof listVersions>>[number];

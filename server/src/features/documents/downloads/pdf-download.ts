@@ -1,0 +1,133 @@
+// A document as a PDF on A4: embedded typefaces, an outline to jump by, working links.
+import type { Block, HeadingLevel, ParsedDocument } from './document-blocks.ts';
+import { plainTextOf } from './document-blocks.ts';
+import { fitImage, imageSize } from './image-size.ts';
+import { drawTable } from './pdf-table.ts';
+import { hairline, PdfWriter, softInk, type TextLook } from './pdf-writer.ts';
+
+const body: TextLook = { size: 11 };
+const headingSizes: Record<HeadingLevel, number> = { 1: 22, 2: 15.5, 3: 13, 4: 11.5, 5: 11, 6: 11 };
+const listIndent = 18;
+const quoteIndent = 14;
+const bullets = ['•', '–', '•'];
+
+function drawHeading(writer: PdfWriter, heading: Extract<Block, { kind: 'heading' }>, next: Block | undefined): void {
+  const size = headingSizes[heading.level];
+  const look: TextLook = { size, bold: true, lineGap: size * 0.1 };
+  writer.space(heading.level === 1 ? 0 : size * 0.7);
+  // A heading stays with the first lines of its text.
+  writer.need(writer.heightOf(heading.content, look, writer.width) + (next?.kind === 'table' ? 130 : 64));
+  writer.outlineEntry(heading.level, plainTextOf(heading.content).replace(/\n/g, ' '));
+  writer.text(heading.content, look);
+  writer.space(heading.level === 1 ? 12 : 5);
+}
+
+function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, look: TextLook, depth: number): void {
+  const outer = writer.left;
+  const marks = list.items.map((_, index) =>
+    list.ordered ? `${list.start + index}.` : (bullets[depth % bullets.length] ?? '•'),
+  );
+  const widest = Math.max(...marks.map((mark) => writer.widthOf(mark, look)));
+  const indent = Math.max(listIndent, widest + 8);
+  list.items.forEach((item, index) => {
+    writer.need(look.size * 2);
+    const { y } = writer.document;
+    writer.text([{ kind: 'text', text: marks[index] ?? '' }], look, { x: outer + indent - 7 - widest, width: widest + 8 });
+    writer.document.y = y;
+    writer.left = outer + indent;
+    const [first, ...rest] = item;
+    if (first?.kind === 'paragraph') {
+      writer.text(first.content, look);
+      writer.space(3);
+      drawBlocks(writer, rest, look, depth + 1);
+    } else drawBlocks(writer, item, look, depth + 1);
+    writer.left = outer;
+  });
+  writer.space(depth === 0 ? 6 : 0);
+}
+
+function drawQuote(writer: PdfWriter, blocks: readonly Block[], look: TextLook, depth: number): void {
+  const outer = writer.left;
+  const first = writer.document.bufferedPageRange().count;
+  writer.need(look.size * 3);
+  const top = writer.document.y;
+  writer.left = outer + quoteIndent;
+  drawBlocks(writer, blocks, { ...look, italic: true, color: softInk }, depth);
+  writer.left = outer;
+  const hasBroken = writer.document.bufferedPageRange().count > first && writer.document.y < top;
+  const { y } = writer.document;
+  // Over a page break the bar marks the part on the last page.
+  writer.document
+    .moveTo(outer + 3, hasBroken ? writer.document.page.margins.top : top)
+    .lineTo(outer + 3, y - 6)
+    .lineWidth(2)
+    .stroke(hairline);
+  writer.space(4);
+}
+
+function drawCode(writer: PdfWriter, text: string): void {
+  writer.space(4);
+  for (const line of text.split('\n')) {
+    writer.text([{ kind: 'text', text: line.replaceAll('\t', '    ') || ' ', code: true }], { size: 9, lineGap: 2 });
+  }
+  writer.space(8);
+}
+
+function drawImage(writer: PdfWriter, image: Extract<Block, { kind: 'image' }>): void {
+  const size = imageSize(image.bytes);
+  if (!size) return;
+  const fitted = fitImage({ width: size.width * 0.75, height: size.height * 0.75 }, writer.width, 500);
+  writer.need(fitted.height + 8);
+  try {
+    writer.document.image(Buffer.from(image.bytes), writer.left, writer.document.y, fitted);
+    writer.document.y += fitted.height + 8;
+  } catch {
+    // A broken picture is left out, the text around it is not.
+  }
+}
+
+function draw(writer: PdfWriter, block: Block, look: TextLook, depth: number, next: Block | undefined): void {
+  switch (block.kind) {
+    case 'heading':
+      return drawHeading(writer, block, next);
+    case 'paragraph': {
+      const styled =
+        block.style === 'lead'
+          ? { ...look, size: 12.5, color: softInk }
+          : block.style === 'note'
+            ? { ...look, size: 9.5, color: softInk }
+            : look;
+      writer.text(block.content, styled);
+      return writer.space(look.size * 0.6);
+    }
+    case 'list':
+      return drawList(writer, block, look, depth);
+    case 'quote':
+      return drawQuote(writer, block.blocks, look, depth);
+    case 'code':
+      return drawCode(writer, block.text);
+    case 'table':
+      writer.space(4);
+      drawTable(writer, block.rows);
+      return writer.space(14);
+    case 'image':
+      return drawImage(writer, block);
+    case 'rule': {
+      writer.space(8);
+      const { y } = writer.document;
+      writer.document.moveTo(writer.left, y).lineTo(writer.right, y).lineWidth(0.6).stroke(hairline);
+      return writer.space(14);
+    }
+  }
+}
+
+function drawBlocks(writer: PdfWriter, blocks: readonly Block[], look: TextLook, depth: number): void {
+  blocks.forEach((block, index) => draw(writer, block, look, depth, blocks[index + 1]));
+}
+
+/** The document as a PDF file. Letters that no embedded typeface has are boxes; it never fails because of them. */
+export async function renderPdf(document: ParsedDocument): Promise<Uint8Array> {
+  const writer = new PdfWriter(document);
+  drawBlocks(writer, document.blocks, body, 0);
+  return writer.end();
+}

@@ -1,0 +1,99 @@
+// The typefaces of a PDF, embedded. Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese; DejaVu Sans stands in for
+// the scripts and signs that it lacks. What neither has is shown as an empty box, emoji are left out.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const resolve = createRequire(import.meta.url).resolve;
+const serif = (file: string) => resolve(`@expo-google-fonts/source-serif-4/${file}`);
+const sans = (file: string) => resolve(`dejavu-fonts-ttf/ttf/${file}`);
+
+const faces = {
+  serif: () => serif('400Regular/SourceSerif4_400Regular.ttf'),
+  'serif-bold': () => serif('700Bold/SourceSerif4_700Bold.ttf'),
+  'serif-italic': () => serif('400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+  'serif-bold-italic': () => serif('700Bold_Italic/SourceSerif4_700Bold_Italic.ttf'),
+  other: () => sans('DejaVuSans.ttf'),
+  'other-bold': () => sans('DejaVuSans-Bold.ttf'),
+  'other-italic': () => sans('DejaVuSans-Oblique.ttf'),
+  'other-bold-italic': () => sans('DejaVuSans-BoldOblique.ttf'),
+  code: () => sans('DejaVuSansMono.ttf'),
+} as const;
+
+export type FaceName = keyof typeof faces;
+
+const files = new Map<FaceName, Buffer>();
+
+function fileOf(name: FaceName): Buffer {
+  const known = files.get(name);
+  if (known) return known;
+  const bytes = readFileSync(faces[name]());
+  files.set(name, bytes);
+  return bytes;
+}
+
+interface Coverage {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** A pdfkit document as far as fonts go; the open font's coverage is not part of its published types. */
+interface FontHolder {
+  registerFont(name: string, bytes: Buffer): unknown;
+  font(name: string): unknown;
+}
+
+/** A run of text that one face can draw. */
+export interface DrawableRun {
+  face: FaceName;
+  text: string;
+}
+
+const isEmoji = (character: string) => /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]/u.test(character);
+const drawsNothing = (character: string) => /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/.test(character);
+const isNeutral = (character: string) => /[\s\p{P}\p{M}]/u.test(character);
+
+/** Registers faces when they are first needed and parts text by the face that has its letters. */
+export class PdfFonts {
+  private readonly document: FontHolder;
+  private readonly coverage = new Map<FaceName, Coverage>();
+
+  constructor(document: FontHolder) {
+    this.document = document;
+  }
+
+  /** Makes the face current in the document. */
+  use(face: FaceName): void {
+    if (!this.coverage.has(face)) this.document.registerFont(face, fileOf(face));
+    this.document.font(face);
+    if (!this.coverage.has(face)) {
+      const open = this.document as unknown as { _font: { font: Coverage } };
+      this.coverage.set(face, open._font.font);
+    }
+  }
+
+  private has(face: FaceName, character: string): boolean {
+    if (!this.coverage.has(face)) this.use(face);
+    return this.coverage.get(face)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
+  }
+
+  /** Parts text into runs, each in the first of the two faces that has its letters. */
+  part(text: string, style: { bold?: boolean; italic?: boolean; code?: boolean }): DrawableRun[] {
+    const suffix = `${style.bold ? '-bold' : ''}${style.italic ? '-italic' : ''}` as '' | '-bold' | '-italic' | '-bold-italic';
+    const first: FaceName = style.code ? 'code' : `serif${suffix}`;
+    const second: FaceName = `other${suffix}`;
+    const runs: DrawableRun[] = [];
+    for (const character of text.normalize('NFC')) {
+      if (drawsNothing(character)) continue;
+      const last = runs.at(-1);
+      if (last && isNeutral(character) && this.has(last.face, character)) {
+        last.text += character;
+        continue;
+      }
+      const hasFirst = this.has(first, character);
+      if (!hasFirst && isEmoji(character) && !this.has(second, character)) continue;
+      const face = hasFirst ? first : second;
+      if (last?.face === face) last.text += character;
+      else runs.push({ face, text: character });
+    }
+    return runs;
+  }
+}

@@ -1,0 +1,156 @@
+// Puts text on the pages of a PDF: runs in several faces on one line, page breaks, the foot of each page.
+import PDFDocument from 'pdfkit';
+import { type Inline, isRightToLeft, type ParsedDocument, plainTextOf } from './document-blocks.ts';
+import { type FaceName, PdfFonts } from './pdf-fonts.ts';
+
+export const ink = '#1c1b19';
+export const softInk = '#5c5850';
+const linkInk = '#14509c';
+export const hairline = '#d9d5cc';
+
+const margin = 72;
+const a4Height = 841.89;
+
+export interface TextLook {
+  size: number;
+  color?: string;
+  bold?: boolean;
+  italic?: boolean;
+  /** Distance between lines beside the font's own, in points. */
+  lineGap?: number;
+}
+
+interface PlacedRun {
+  face: FaceName | null;
+  text: string;
+  inline: Extract<Inline, { kind: 'text' }> | null;
+}
+
+/** One PDF while it is written; positions and lengths are points from the top left corner. */
+export class PdfWriter {
+  readonly document: PDFKit.PDFDocument;
+  private readonly fonts: PdfFonts;
+  private readonly align: 'left' | 'right';
+  private readonly chunks: Uint8Array[] = [];
+  private readonly finished: Promise<void>;
+  /** Left and right edge of the current text column; lists and quotations narrow it. */
+  left = margin;
+  readonly right: number;
+
+  constructor(parsed: ParsedDocument) {
+    this.align = isRightToLeft(parsed.language) ? 'right' : 'left';
+    this.document = new PDFDocument({
+      size: 'A4',
+      margins: { top: margin, bottom: margin, left: margin, right: margin },
+      bufferPages: true,
+      lang: parsed.language,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: { Title: parsed.title, Author: parsed.author ?? 'Folio', Creator: 'Folio', Producer: 'Folio' },
+    });
+    this.fonts = new PdfFonts(this.document);
+    this.right = this.document.page.width - margin;
+    this.finished = new Promise((resolve, reject) => {
+      this.document.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
+      this.document.on('end', resolve);
+      this.document.on('error', reject);
+    });
+  }
+
+  get width(): number {
+    return this.right - this.left;
+  }
+
+  /** The lowest place for text on a page. */
+  get bottom(): number {
+    return a4Height - margin;
+  }
+
+  /** Moves down, unless at the top of a page. */
+  space(points: number): void {
+    if (this.document.y > margin + 1) this.document.y += points;
+  }
+
+  /** Begins a new page unless so many points are left on this one. */
+  need(points: number): void {
+    if (this.document.y + points > this.bottom && this.document.y > margin + 1) this.document.addPage();
+  }
+
+  /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
+  text(content: readonly Inline[], look: TextLook, place: { x?: number; width?: number } = {}): void {
+    const { x = this.left, width = this.right - x } = place;
+    const runs = content.flatMap((inline): PlacedRun[] => {
+      if (inline.kind === 'break') return [{ face: null, text: '\n', inline: null }];
+      const style = { bold: look.bold || inline.bold, italic: look.italic || inline.italic, code: inline.code };
+      return this.fonts.part(inline.text, style).map((run) => ({ ...run, inline }));
+    });
+    if (runs.length === 0) return;
+    this.document.fontSize(look.size);
+    this.document.x = x;
+    runs.forEach((run, index) => {
+      if (run.face !== null) this.fonts.use(run.face);
+      const href = run.inline?.href;
+      this.document.fillColor(href ? linkInk : (look.color ?? ink)).text(run.text, {
+        width,
+        align: this.align,
+        lineGap: look.lineGap ?? look.size * 0.25,
+        continued: index < runs.length - 1,
+        link: href ?? null,
+        underline: href !== undefined || run.inline?.underline === true,
+        strike: run.inline?.strike === true,
+      });
+    });
+    this.document.x = this.left;
+  }
+
+  /** Height of inline content in a column, in points; measured in one face, so a line more or less is possible. */
+  heightOf(content: readonly Inline[], look: TextLook, width: number): number {
+    const text = plainTextOf(content);
+    this.fonts.use(this.fonts.part(text, { bold: look.bold })[0]?.face ?? 'serif');
+    return this.document.fontSize(look.size).heightOfString(text || ' ', { width, lineGap: look.lineGap ?? look.size * 0.25 });
+  }
+
+  /** Width of plain text on one line, in points. */
+  widthOf(text: string, look: TextLook): number {
+    return this.fonts.part(text, { bold: look.bold }).reduce((sum, run) => {
+      this.fonts.use(run.face);
+      return sum + this.document.fontSize(look.size).widthOfString(run.text);
+    }, 0);
+  }
+
+  /** Entries of the reader's outline pane, nested by heading level. */
+  private readonly outline: { level: number; item: PDFKit.PDFOutline }[] = [];
+
+  outlineEntry(level: number, title: string): void {
+    while ((this.outline.at(-1)?.level ?? 0) >= level) this.outline.pop();
+    const parent = this.outline.at(-1)?.item ?? this.document.outline;
+    this.outline.push({ level, item: parent.addItem(title) });
+  }
+
+  private writePageNumbers(): void {
+    const { start, count } = this.document.bufferedPageRange();
+    if (count < 2) return;
+    for (let page = start; page < start + count; page++) {
+      this.document.switchToPage(page);
+      // Below the margin pdfkit would begin a new page.
+      this.document.page.margins.bottom = 0;
+      this.fonts.use('serif');
+      this.document
+        .fontSize(9)
+        .fillColor(softInk)
+        .text(`${page - start + 1} / ${count}`, margin, a4Height - margin / 2 - 9, {
+          width: this.right - margin,
+          align: 'center',
+          lineBreak: false,
+        });
+    }
+  }
+
+  /** Numbers the pages and closes the file. */
+  async end(): Promise<Uint8Array> {
+    this.writePageNumbers();
+    this.document.end();
+    await this.finished;
+    return new Uint8Array(Buffer.concat(this.chunks));
+  }
+}

@@ -1,0 +1,36 @@
+// A document in the format that somebody downloads. Its HTML is read once, whatever the format.
+import type { DownloadSource, ParsedDocument } from './document-blocks.ts';
+import { renderDocx } from './docx-download.ts';
+import { renderHtmlFile } from './html-download.ts';
+import { renderMarkdown } from './markdown-download.ts';
+import { renderPdf } from './pdf-download.ts';
+import { renderPlainText } from './plain-text-download.ts';
+import { readDocument } from './read-blocks.ts';
+
+interface Format {
+  mimeType: string;
+  render: (document: ParsedDocument) => Uint8Array | Promise<Uint8Array>;
+}
+
+const formats = {
+  docx: { mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', render: renderDocx },
+  pdf: { mimeType: 'application/pdf', render: renderPdf },
+  html: { mimeType: 'text/html; charset=utf-8', render: renderHtmlFile },
+  md: { mimeType: 'text/markdown; charset=utf-8', render: renderMarkdown },
+  txt: { mimeType: 'text/plain; charset=utf-8', render: renderPlainText },
+} satisfies Record<string, Format>;
+
+export type DownloadFormat = keyof typeof formats;
+
+export interface DownloadFile {
+  bytes: Uint8Array;
+  mimeType: string;
+  /** Without a dot; the same word as the format. */
+  extension: DownloadFormat;
+}
+
+/** Renders a document's HTML as a file. Markup that a format cannot show is read as text; it does not fail on content. */
+export async function renderDownload(source: DownloadSource, format: DownloadFormat): Promise<DownloadFile> {
+  const { mimeType, render } = formats[format];
+  return { bytes: await render(readDocument(source)), mimeType, extension: format };
+}

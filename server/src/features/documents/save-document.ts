@@ -1,0 +1,76 @@
+// Saving a document. Autosave extends the author's open version; anything else makes a new one. What was saved is never lost.
+
+import { countWords } from '@folio/contract/tool-price';
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import {
+  closeVersion,
+  type DocumentVersionRow,
+  extendVersion,
+  findCurrentVersion,
+  insertVersion,
+  lockDocument,
+  updateDocumentFacts,
+} from './documents.queries.ts';
+
+/** An open version closes after this time without a change, in milliseconds. */
+const openForMs = 5 * 60_000;
+
+export interface DocumentChange {
+  title?: string | undefined;
+  html?: string | undefined;
+  /** Fields of the content that people edit beside the text. */
+  meta?: Record<string, unknown> | undefined;
+  isAutosave: boolean;
+  baseVersionId?: number | undefined;
+}
+
+interface SavedDocument {
+  id: number;
+  title: string;
+  content: Record<string, unknown>;
+}
+
+function mayExtend(version: DocumentVersionRow, actor: Actor, change: DocumentChange, now: Date): boolean {
+  const isMine = version.user_id === actor.id && version.impersonator_id === (actor.impersonator?.id ?? null);
+  return change.isAutosave && version.is_open && isMine && now.getTime() - version.updated_at.getTime() < openForMs;
+}
+
+/** Saves a change. Throws 409 when somebody else saved a newer version than the one it was based on; the other's text stays. */
+export async function saveDocument(kernel: Kernel, actor: Actor, document: SavedDocument, change: DocumentChange): Promise<void> {
+  const now = kernel.clock.now();
+  await kernel.database.transaction(async (tx) => {
+    await lockDocument(tx, document.id);
+    const current = await findCurrentVersion(tx, document.id);
+    const isForeign =
+      current !== null && (current.user_id !== actor.id || current.impersonator_id !== (actor.impersonator?.id ?? null));
+    if (change.baseVersionId !== undefined && current && current.id !== change.baseVersionId && isForeign)
+      throw conflict('document_changed');
+    const title = change.title ?? current?.title ?? document.title;
+    const html = change.html === undefined ? (current?.html ?? '') : sanitiseHtml(change.html);
+    const words = countWords(textOfHtml(html));
+    const content = change.meta ? { content: { ...document.content, ...change.meta } } : {};
+    if (current && current.title === title && current.html === html)
+      return updateDocumentFacts(tx, document.id, { title, words, ...content });
+    if (current && mayExtend(current, actor, change, now)) await extendVersion(tx, current.id, { title, html, words, at: now });
+    else {
+      if (current?.is_open) await closeVersion(tx, current.id);
+      await insertVersion(tx, {
+        order_detail_id: document.id,
+        title,
+        html,
+        words,
+        origin: 'person',
+        user_id: actor.id,
+        impersonator_id: actor.impersonator?.id ?? null,
+        is_open: change.isAutosave,
+        created_at: now,
+        updated_at: now,
+      });
+    }
+    await updateDocumentFacts(tx, document.id, { title, words, ...content });
+  });
+}

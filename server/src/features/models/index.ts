@@ -1,0 +1,1 @@
+export { findTextModel, findTextModelName } from './find-text-model.ts';

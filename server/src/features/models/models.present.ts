@@ -1,0 +1,20 @@
+import type { ModelConnection } from '@folio/contract/admin';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import { type MessageKey, message } from '../../kernel/messages/messages.ts';
+import type { ConnectionRow } from './models.queries.ts';
+
+/** A connection without its key. */
+export function presentConnection(row: ConnectionRow, language: InterfaceLanguage): ModelConnection {
+  return {
+    id: row.id,
+    name: row.name,
+    provider: row.provider,
+    base_url: row.base_url,
+    model_path: row.model_path,
+    key_ending: row.is_key_in_environment ? '…' : row.key_ending,
+    models: row.models,
+    state: row.state,
+    problem: row.problem === null ? null : message(row.problem as MessageKey, language),
+    tested_at: row.tested_at?.toISOString() ?? null,
+  };
+}

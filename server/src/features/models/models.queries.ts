@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { modelChoices, modelConnections } from './models.table.ts';
+
+export type ConnectionRow = typeof modelConnections.$inferSelect;
+
+export function listConnections(db: Db): Promise<ConnectionRow[]> {
+  return db.orm.select().from(modelConnections).orderBy(asc(modelConnections.id)).limit(200);
+}
+
+export async function findConnection(db: Db, id: number): Promise<ConnectionRow | null> {
+  const [row] = await db.orm.select().from(modelConnections).where(eq(modelConnections.id, id));
+  return row ?? null;
+}
+
+export async function insertConnection(db: Db, connection: typeof modelConnections.$inferInsert): Promise<ConnectionRow> {
+  const [row] = await db.orm.insert(modelConnections).values(connection).returning();
+  if (!row) throw new Error('The connection was not inserted');
+  return row;
+}
+
+/** Changes a connection; null when it is gone. */
+export async function updateConnection(
+  db: Db,
+  id: number,
+  changes: Partial<typeof modelConnections.$inferInsert>,
+): Promise<ConnectionRow | null> {
+  const [row] = await db.orm.update(modelConnections).set(changes).where(eq(modelConnections.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteConnection(db: Db, id: number): Promise<boolean> {
+  const gone = await db.orm.delete(modelConnections).where(eq(modelConnections.id, id)).returning({ id: modelConnections.id });
+  return gone.length > 0;
+}
+
+export async function findChoice(db: Db, capability: 'text') {
+  const [row] = await db.orm
+    .select()
+    .from(modelChoices)
+    .innerJoin(modelConnections, eq(modelConnections.id, modelChoices.connection_id))
+    .where(eq(modelChoices.capability, capability));
+  return row ? { choice: row.model_choices, connection: row.model_connections } : null;
+}
+
+/** Sets which model serves a capability; null goes back to the built-in engine. */
+export async function setChoice(
+  db: Db,
+  capability: 'text',
+  choice: { connectionId: number; model: string } | null,
+): Promise<void> {
+  if (choice === null) {
+    await db.orm.delete(modelChoices).where(eq(modelChoices.capability, capability));
+    return;
+  }
+  const columns = { connection_id: choice.connectionId, model: choice.model };
+  await db.orm
+    .insert(modelChoices)
+    .values({ capability, ...columns })
+    .onConflictDoUpdate({ target: modelChoices.capability, set: columns });
+}

@@ -1,0 +1,73 @@
+import { listProviders } from '@folio/engine/models/providers';
+import type { Db } from '../../kernel/db/database.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { resumeWaitingForModel } from '../orders/index.ts';
+import { presentConnection } from './models.present.ts';
+import { deleteConnection, findChoice, findConnection, listConnections, setChoice } from './models.queries.ts';
+import { saveConnection } from './save-connection.ts';
+import { testConnection } from './test-connection.ts';
+
+const success = { status: 'success' } as const;
+
+async function choices(db: Db) {
+  const chosen = await findChoice(db, 'text');
+  return [{ capability: 'text' as const, connection_id: chosen?.connection.id ?? null, model: chosen?.choice.model ?? null }];
+}
+
+export function modelRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    listModels: rpc.admin.listModels.handler(async ({ context: { actor, reader } }) => ({
+      ...success,
+      connections: (await listConnections(database)).map((row) => presentConnection(row, reader.language)),
+      choices: await choices(database),
+      providers: listProviders().map((provider) => ({
+        id: provider.id,
+        name: provider.name,
+        needs_key: provider.needsKey,
+        needs_base_url: provider.needsBaseUrl,
+        needs_path: provider.needsPath,
+      })),
+      can: { manage: actor.isAdmin },
+    })),
+    createModel: rpc.admin.createModel.handler(async ({ context: { reader }, input }) => ({
+      ...success,
+      message: message('connection_saved', reader.language),
+      connection: presentConnection(await saveConnection(kernel, input), reader.language),
+    })),
+    updateModel: rpc.admin.updateModel.handler(async ({ context: { reader }, input }) => ({
+      ...success,
+      message: message('connection_saved', reader.language),
+      connection: presentConnection(await saveConnection(kernel, input, input.connection_id), reader.language),
+    })),
+    deleteModel: rpc.admin.deleteModel.handler(async ({ context: { reader }, input }) => {
+      if (!(await deleteConnection(database, input.connection_id))) throw notFound('connection_not_found');
+      return { ...success, message: message('connection_deleted', reader.language) };
+    }),
+    testModel: rpc.admin.testModel.handler(async ({ context: { reader }, input }) => {
+      const { connection, latencyMs } = await testConnection(kernel, input.connection_id);
+      const shown = presentConnection(connection, reader.language);
+      const text =
+        connection.state === 'ok'
+          ? message('connection_works', reader.language)
+          : message('connection_failed', reader.language, { problem: shown.problem ?? '' });
+      return { ...success, message: text, connection: shown, latency_ms: latencyMs };
+    }),
+    chooseModel: rpc.admin.chooseModel.handler(async ({ context: { reader }, input }) => {
+      const { capability, connection_id: connectionId, model } = input;
+      if (connectionId === null) await setChoice(database, capability, null);
+      else {
+        if (!(await findConnection(database, connectionId))) throw notFound('connection_not_found');
+        if (!model) throw invalidField('model', 'required');
+        await setChoice(database, capability, { connectionId, model });
+        resumeWaitingForModel(kernel).catch((problem: unknown) =>
+          kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
+        );
+      }
+      return { ...success, message: message('model_chosen', reader.language), choices: await choices(database) };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { InputIssue } from '@folio/contract/tool-input';
+import { listProviders } from '@folio/engine/models/providers';
+import { invalid, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { sealKey } from './model-key.ts';
+import { type ConnectionRow, findConnection, insertConnection, updateConnection } from './models.queries.ts';
+
+export interface ConnectionInput {
+  name: string;
+  provider: ConnectionRow['provider'];
+  base_url?: string | null | undefined;
+  model_path?: string | null | undefined;
+  api_key?: string | null | undefined;
+  models?: string[] | undefined;
+}
+
+function issuesOf(input: ConnectionInput, hasKey: boolean): InputIssue[] {
+  const provider = listProviders().find((one) => one.id === input.provider);
+  const issues: InputIssue[] = [];
+  if (provider?.needsKey && !hasKey) issues.push({ field: 'api_key', code: 'required' });
+  if (provider?.needsBaseUrl && !input.base_url) issues.push({ field: 'base_url', code: 'required' });
+  if (provider?.needsPath && !input.model_path) issues.push({ field: 'model_path', code: 'required' });
+  if (input.base_url && !/^https?:\/\/[^\s]+$/i.test(input.base_url)) issues.push({ field: 'base_url', code: 'not_a_url' });
+  return issues;
+}
+
+/** Adds a connection, or changes one; a key left out stays. Throws 422 for what the provider needs and was not given. */
+export async function saveConnection(kernel: Kernel, input: ConnectionInput, id?: number): Promise<ConnectionRow> {
+  const earlier = id === undefined ? null : await findConnection(kernel.database, id);
+  if (id !== undefined && !earlier) throw notFound('connection_not_found');
+  const hasKey = Boolean(input.api_key || earlier?.api_key_sealed || earlier?.is_key_in_environment);
+  const issues = issuesOf(input, hasKey);
+  if (issues.length > 0) throw invalid(issues);
+  const columns = {
+    name: input.name,
+    provider: input.provider,
+    base_url: input.base_url || null,
+    model_path: input.model_path || null,
+    ...(input.models ? { models: input.models } : {}),
+    ...sealKey(kernel.config, input.api_key),
+    state: 'unknown' as const,
+    problem: null,
+  };
+  const saved = earlier
+    ? await updateConnection(kernel.database, earlier.id, columns)
+    : await insertConnection(kernel.database, columns);
+  if (!saved) throw notFound('connection_not_found');
+  return saved;
+}

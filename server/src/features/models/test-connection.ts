@@ -1,0 +1,33 @@
+import { testConnection as tryConnection } from '@folio/engine/models/test-connection';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { keyOf } from './model-key.ts';
+import { type ConnectionRow, findConnection, updateConnection } from './models.queries.ts';
+
+/** Longest time a test may take, in milliseconds; a local model has to be loaded first. */
+const longestMs = 60_000;
+
+/** Tries a connection and keeps what came of it: its state, and the models it offers. */
+export async function testConnection(kernel: Kernel, id: number): Promise<{ connection: ConnectionRow; latencyMs: number }> {
+  const connection = await findConnection(kernel.database, id);
+  if (!connection) throw notFound('connection_not_found');
+  const tried = await tryConnection(
+    {
+      provider: connection.provider,
+      apiKey: keyOf(kernel.config, connection),
+      baseUrl: connection.base_url ?? undefined,
+      modelPath: connection.model_path ?? undefined,
+      modelId: connection.models[0] ?? '',
+    },
+    AbortSignal.timeout(longestMs),
+  );
+  const models = tried.models && tried.models.length > 0 ? { models: tried.models.slice(0, 200) } : {};
+  const saved = await updateConnection(kernel.database, id, {
+    state: tried.ok ? 'ok' : 'failing',
+    problem: tried.problem ?? null,
+    tested_at: kernel.clock.now(),
+    ...models,
+  });
+  if (!saved) throw notFound('connection_not_found');
+  return { connection: saved, latencyMs: Math.round(tried.latencyMs) };
+}

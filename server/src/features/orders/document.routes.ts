@@ -1,0 +1,117 @@
+// Calls on one document: save, versions, download.
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { fileNameFor } from '../documents/downloads/file-name.ts';
+import { renderDownload } from '../documents/downloads/render-download.ts';
+import {
+  findCurrentVersion,
+  findVersion,
+  listVersions,
+  nameVersion,
+  presentVersion,
+  restoreVersion,
+  saveDocument,
+} from '../documents/index.ts';
+import { abilities } from './orders.policy.ts';
+import { listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
+import { getVisibleDetail, showDocument } from './show-document.ts';
+
+const success = { status: 'success' } as const;
+
+async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderDetailRow> {
+  const detail = await getVisibleDetail(kernel, actor, detailId);
+  if (!abilities(actor, detail).edit) throw conflict('order_not_editable');
+  return detail;
+}
+
+/** The version where the actor may see its document. */
+async function getVisibleVersion(kernel: Kernel, actor: Actor, versionId: number) {
+  const version = await findVersion(kernel.database, versionId);
+  if (!version) throw notFound('version_not_found');
+  await getVisibleDetail(kernel, actor, version.order_detail_id).catch(() => {
+    throw notFound('version_not_found');
+  });
+  return version;
+}
+
+async function presentOne(kernel: Kernel, orderDetailId: number, versionId: number) {
+  const rows = await listVersions(kernel.database, orderDetailId);
+  const row = rows.find((one) => one.id === versionId);
+  if (!row) throw notFound('version_not_found');
+  return presentVersion(row, rows[0]?.id === versionId);
+}
+
+/** The document a call means: by its own id, or the first of an order. */
+async function detailIdOf(
+  kernel: Kernel,
+  input: { order_id?: number | undefined; order_detail_id?: number | undefined },
+): Promise<number> {
+  if (input.order_detail_id !== undefined) return input.order_detail_id;
+  if (input.order_id === undefined) throw invalidField('order_id', 'required');
+  const [first] = await listDetailsOfOrder(kernel.database, input.order_id);
+  if (!first) throw notFound('order_not_found');
+  return first.id;
+}
+
+export function documentRoutes(kernel: Kernel) {
+  return {
+    update: rpc.orders.update.handler(async ({ context: { actor, reader }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      const { html, ...meta } = input.content ?? { html: undefined };
+      await saveDocument(kernel, actor, detail, {
+        title: input.title,
+        html,
+        meta: input.content ? meta : undefined,
+        isAutosave: input.autosave ?? false,
+        baseVersionId: input.base_version_id,
+      });
+      return {
+        ...success,
+        message: message('document_saved', reader.language),
+        order: await showDocument(kernel, actor, detail.id),
+      };
+    }),
+    history: rpc.orders.history.handler(async ({ context: { actor }, input }) => {
+      const detail = await getVisibleDetail(kernel, actor, await detailIdOf(kernel, input));
+      const rows = await listVersions(kernel.database, detail.id);
+      return { ...success, versions: rows.map((row, index) => presentVersion(row, index === 0)) };
+    }),
+    showVersion: rpc.orders.showVersion.handler(async ({ context: { actor }, input }) => {
+      const version = await getVisibleVersion(kernel, actor, input.version_id);
+      return { ...success, version: { ...(await presentOne(kernel, version.order_detail_id, version.id)), html: version.html } };
+    }),
+    restoreVersion: rpc.orders.restoreVersion.handler(async ({ context: { actor, reader }, input }) => {
+      const version = await getVisibleVersion(kernel, actor, input.version_id);
+      await getEditableDetail(kernel, actor, version.order_detail_id);
+      await restoreVersion(kernel, actor, version);
+      return {
+        ...success,
+        message: message('version_restored', reader.language),
+        order: await showDocument(kernel, actor, version.order_detail_id),
+      };
+    }),
+    nameVersion: rpc.orders.nameVersion.handler(async ({ context: { actor, reader }, input }) => {
+      const version = await getVisibleVersion(kernel, actor, input.version_id);
+      await getEditableDetail(kernel, actor, version.order_detail_id);
+      await nameVersion(kernel.database, version.id, input.name === '' ? null : input.name);
+      return {
+        ...success,
+        message: message('version_named', reader.language),
+        version: await presentOne(kernel, version.order_detail_id, version.id),
+      };
+    }),
+    download: rpc.orders.download.handler(async ({ context: { actor }, input }) => {
+      const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
+      const version = abilities(actor, detail).download ? await findCurrentVersion(kernel.database, detail.id) : null;
+      if (!version) throw conflict('order_not_editable');
+      const { bytes, mimeType, extension } = await renderDownload(
+        { title: version.title, html: version.html, language: detail.language },
+        input.format,
+      );
+      return new File([Buffer.from(bytes)], fileNameFor(version.title, extension, detail.language), { type: mimeType });
+    }),
+  };
+}

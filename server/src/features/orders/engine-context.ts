@@ -1,0 +1,25 @@
+import type { EngineContext, SourceText } from '@folio/engine/engine-types';
+import { readPageSource } from '@folio/engine/sources/read-source';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { pageFetch } from '../sources/index.ts';
+
+type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'> &
+  Partial<Pick<EngineContext, 'onProgress' | 'onModelCall'>>;
+
+/** Keeps a page that a tool's own field names as an unlisted source and answers its id, so that it can be cited. */
+export type KeepPage = (page: Omit<SourceText, 'id'>) => Promise<number>;
+
+/** What the engine needs beside tool and input, from the kernel and this run. Without `keepPage`, pages are read but not cited. */
+export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage): EngineContext {
+  return {
+    onProgress: () => undefined,
+    onModelCall: () => undefined,
+    ...given,
+    readPage: async (url) => {
+      const { title, text } = await readPageSource(pageFetch(kernel.config), url, given.signal);
+      const page = { title, text, url };
+      return { id: (await keepPage?.(page)) ?? 0, ...page };
+    },
+    now: kernel.clock.now(),
+  };
+}

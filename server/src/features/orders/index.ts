@@ -1,0 +1,5 @@
+export { makeLive } from './live-order.ts';
+export { orderLanguage } from './order-language.ts';
+export { countByStatus } from './order-list.queries.ts';
+export { orderJobs } from './orders.jobs.ts';
+export { resumeWaitingForModel } from './retry-order.ts';

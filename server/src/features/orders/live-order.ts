@@ -1,0 +1,45 @@
+// Live tools answer in the request: what they compute is a document like any other.
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { make } from '@folio/engine/engine';
+import type { EngineOutcome } from '@folio/engine/engine-types';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { insertVersion } from '../documents/index.ts';
+import { engineContext } from './engine-context.ts';
+import { acceptAttempt } from './order-run.queries.ts';
+import type { OrderDetailRow } from './orders.queries.ts';
+
+/** Longest time a live tool may take, in milliseconds: it may read one page. */
+const longestMs = 20_000;
+
+/** Computes a live tool. Throws `EngineFailure`. */
+export function makeLive(kernel: Kernel, tool: Tool, input: ToolInput, language: string): Promise<EngineOutcome> {
+  return make(
+    tool,
+    input,
+    engineContext(kernel, { language, textModel: null, sources: [], signal: AbortSignal.timeout(longestMs) }),
+  );
+}
+
+/** Writes the computed result as the accepted document. Live tools of the catalogue are free, so nothing is reserved. */
+export async function deliverLive(tx: Db, detail: OrderDetailRow, outcome: EngineOutcome): Promise<void> {
+  const { result, words, engine, title } = outcome;
+  await acceptAttempt(tx, detail.id, detail.attempt, {
+    title,
+    content: result,
+    words,
+    engine,
+    sourcesUsed: [],
+    language: detail.language,
+  });
+  await insertVersion(tx, {
+    order_detail_id: detail.id,
+    title,
+    html: outcome.html,
+    words,
+    origin: 'engine',
+    user_id: null,
+    impersonator_id: null,
+  });
+}

@@ -1,0 +1,80 @@
+// Reads what a placing call brings: the tool, its fields and the sources given on the spot, all faults at once.
+
+import { findTool } from '@folio/catalogue/catalogue';
+import type { Tool } from '@folio/catalogue/define-tool';
+import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import { checkGivenSources, type GivenSources, listOwnSources } from '../sources/index.ts';
+import { scope } from './orders.policy.ts';
+
+/** What `create` (POST and PUT) may carry beside the tool's own fields. */
+export interface PlacingCall {
+  tool: string;
+  fields: Record<string, unknown>;
+  order_id?: number | undefined;
+  title?: string | null | undefined;
+  workspace_id?: number | null | undefined;
+  folder_id?: number | null | undefined;
+  brand_voice_id?: number | null | undefined;
+  guideline_id?: number | null | undefined;
+  website_id?: number | null | undefined;
+  additional_source_ids?: number[] | undefined;
+  source_files?: File[] | undefined;
+  source_urls?: string[] | undefined;
+}
+
+/** The tool of this slug; throws 422 at the field `tool`. */
+export function getTool(slug: string): Tool {
+  const tool = findTool(slug);
+  if (!tool) throw invalidField('tool', 'not_an_option');
+  return tool;
+}
+
+/** Throws 404 for ids that are not the caller's. Folders, voices, briefings and websites: nobody has any yet. */
+export async function refuseForeignIds(db: Db, actor: Actor, call: PlacingCall): Promise<void> {
+  scope(actor, call.workspace_id);
+  if (call.folder_id || call.brand_voice_id || call.guideline_id || call.website_id) throw notFound();
+  const ids = [...new Set(call.additional_source_ids ?? [])];
+  if ((await listOwnSources(db, actor.id, ids)).length < ids.length) throw notFound();
+}
+
+export interface OrderSources extends GivenSources {
+  ids: number[];
+}
+
+export function sourcesOf(call: PlacingCall): OrderSources {
+  return {
+    ids: [...new Set(call.additional_source_ids ?? [])],
+    files: call.source_files ?? [],
+    urls: (call.source_urls ?? []).filter((url) => url !== ''),
+  };
+}
+
+/** An id that stands for a source which has no row yet, while the input is judged. */
+const placeholder = 2_000_000_000;
+
+function withSources(tool: Tool, fields: Record<string, unknown>, sources: OrderSources): Record<string, unknown> {
+  const field = tool.fields.find((one) => one.type === 'sources');
+  if (!field) return fields;
+  const given = [...sources.files, ...sources.urls].map((_, index) => placeholder + index);
+  const named = Array.isArray(fields[field.name]) ? (fields[field.name] as unknown[]) : [];
+  return { ...fields, [field.name]: [...new Set([...named, ...sources.ids, ...given])] };
+}
+
+/** Input of a tool without the ids of sources, which are kept beside it. Throws 422 with the faults of all fields. */
+export function readInput(
+  tool: Tool,
+  call: PlacingCall,
+  sources: OrderSources,
+  options: { step?: string; hasHumanServices: boolean },
+): ToolInput {
+  checkGivenSources(sources);
+  const parsed = parseToolInput(tool, withSources(tool, call.fields, sources), options.step);
+  if (!parsed.ok) throw invalid(parsed.issues);
+  const input = { ...parsed.input };
+  for (const field of tool.fields) if (field.type === 'sources') delete input[field.name];
+  if (!options.hasHumanServices && 'human_proofreading' in input) input.human_proofreading = false;
+  return input;
+}

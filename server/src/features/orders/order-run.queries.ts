@@ -1,0 +1,114 @@
+// Moving a detail through its states. Every write of a run carries the attempt's number, so that only the newest attempt counts.
+import type { EngineMark, Progress } from '@folio/engine/engine-types';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import type { OrderDetailRow } from './orders.queries.ts';
+import { orderDetails } from './orders.table.ts';
+
+const busy = ['processing', 'in_progress'] as const;
+
+/** Begins an attempt and answers its row; null when there is nothing left to do. */
+export async function beginAttempt(db: Db, id: number): Promise<OrderDetailRow | null> {
+  const [row] = await db.orm
+    .update(orderDetails)
+    .set({ status: 'in_progress', attempt: sql`${orderDetails.attempt} + 1`, progress: null, updated_at: sql`now()` })
+    .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, [...busy])))
+    .returning();
+  return row ?? null;
+}
+
+const ofAttempt = (id: number, attempt: number) =>
+  and(eq(orderDetails.id, id), eq(orderDetails.attempt, attempt), eq(orderDetails.status, 'in_progress'));
+
+export async function saveProgress(db: Db, id: number, attempt: number, progress: Progress): Promise<void> {
+  await db.orm.update(orderDetails).set({ progress, updated_at: sql`now()` }).where(ofAttempt(id, attempt));
+}
+
+interface Accepted {
+  title: string;
+  content: Record<string, unknown>;
+  words: number;
+  engine: EngineMark;
+  sourcesUsed: number[];
+  language: string;
+}
+
+/** Marks the result as delivered; false when another attempt was faster or the document is gone. */
+export async function acceptAttempt(db: Db, id: number, attempt: number, accepted: Accepted): Promise<boolean> {
+  const { sourcesUsed, ...columns } = accepted;
+  const rows = await db.orm
+    .update(orderDetails)
+    .set({
+      ...columns,
+      status: 'accepted',
+      sources_used: sourcesUsed,
+      credits_reserved: 0,
+      reason: null,
+      reason_detail: null,
+      progress: null,
+      updated_at: sql`now()`,
+    })
+    .where(ofAttempt(id, attempt))
+    .returning({ id: orderDetails.id });
+  return rows.length > 0;
+}
+
+/** Ends a busy detail as failed or on hold and answers what it held; null when it is not busy any more. `attempt` null means any. */
+export async function endAttempt(
+  db: Db,
+  id: number,
+  attempt: number | null,
+  end: { status: 'failed' | 'onHold'; reason: string; detail: string | null },
+): Promise<OrderDetailRow | null> {
+  const [before] = await db.orm
+    .select()
+    .from(orderDetails)
+    .where(
+      and(
+        eq(orderDetails.id, id),
+        inArray(orderDetails.status, [...busy]),
+        attempt === null ? undefined : eq(orderDetails.attempt, attempt),
+      ),
+    )
+    .for('update');
+  if (!before) return null;
+  await db.orm
+    .update(orderDetails)
+    .set({
+      status: end.status,
+      reason: end.reason,
+      reason_detail: end.detail,
+      credits_reserved: 0,
+      progress: null,
+      updated_at: sql`now()`,
+    })
+    .where(eq(orderDetails.id, id));
+  return before;
+}
+
+/** Takes a failed or held detail up again, holding `reserved` credits; false when somebody else did. */
+export async function reopenDetail(db: Db, id: number, reserved: number): Promise<boolean> {
+  const rows = await db.orm
+    .update(orderDetails)
+    .set({
+      status: 'processing',
+      reason: null,
+      reason_detail: null,
+      progress: null,
+      credits_reserved: reserved,
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, ['failed', 'onHold'])))
+    .returning({ id: orderDetails.id });
+  return rows.length > 0;
+}
+
+/** Details that wait for a model, oldest first. */
+export function listWaitingForModel(db: Db, limit: number): Promise<OrderDetailRow[]> {
+  return db.orm
+    .select()
+    .from(orderDetails)
+    .where(and(eq(orderDetails.status, 'onHold'), inArray(orderDetails.reason, ['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL'])))
+    .orderBy(asc(orderDetails.id))
+    .limit(limit);
+}

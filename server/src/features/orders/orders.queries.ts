@@ -1,0 +1,76 @@
+// SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`order-run.queries.ts`).
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { orderDetails, orders } from './orders.table.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderDetailRow = typeof orderDetails.$inferSelect;
+
+export async function insertOrder(db: Db, order: typeof orders.$inferInsert): Promise<OrderRow> {
+  const [row] = await db.orm.insert(orders).values(order).returning();
+  if (!row) throw new Error('The order was not inserted');
+  return row;
+}
+
+export async function insertDetail(db: Db, detail: typeof orderDetails.$inferInsert): Promise<OrderDetailRow> {
+  const [row] = await db.orm.insert(orderDetails).values(detail).returning();
+  if (!row) throw new Error('The order detail was not inserted');
+  return row;
+}
+
+export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const [row] = await db.orm.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+/** The draft of a user; null for anybody else's, a placed order or an unknown id. Locked until the transaction ends. */
+export async function findDraft(db: Db, id: number, userId: number): Promise<OrderRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.user_id, userId), eq(orders.is_draft, true)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateOrder(db: Db, id: number, changes: Partial<typeof orders.$inferInsert>): Promise<OrderRow> {
+  const [row] = await db.orm
+    .update(orders)
+    .set({ ...changes, updated_at: new Date() })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!row) throw new Error(`Order ${id} is gone`);
+  return row;
+}
+
+export async function findDetail(db: Db, id: number): Promise<OrderDetailRow | null> {
+  const [row] = await db.orm.select().from(orderDetails).where(eq(orderDetails.id, id));
+  return row ?? null;
+}
+
+export function listDetailsOfOrder(db: Db, orderId: number): Promise<OrderDetailRow[]> {
+  return db.orm.select().from(orderDetails).where(eq(orderDetails.order_id, orderId)).orderBy(asc(orderDetails.id)).limit(5000);
+}
+
+export async function updateDetail(db: Db, id: number, changes: Partial<typeof orderDetails.$inferInsert>): Promise<void> {
+  await db.orm.update(orderDetails).set(changes).where(eq(orderDetails.id, id));
+}
+
+/** Deletes details and, with the last of them, their order. */
+export async function deleteDetails(db: Db, details: { id: number; order_id: number }[]): Promise<void> {
+  const orderIds = [...new Set(details.map((detail) => detail.order_id))];
+  await db.orm.delete(orderDetails).where(
+    inArray(
+      orderDetails.id,
+      details.map((detail) => detail.id),
+    ),
+  );
+  for (const orderId of orderIds) {
+    const left = await db.orm
+      .select({ id: orderDetails.id })
+      .from(orderDetails)
+      .where(eq(orderDetails.order_id, orderId))
+      .limit(1);
+    if (left.length === 0) await db.orm.delete(orders).where(eq(orders.id, orderId));
+  }
+}

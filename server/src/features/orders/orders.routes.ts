@@ -1,0 +1,76 @@
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { deleteOrder } from './delete-order.ts';
+import { documentRoutes } from './document.routes.ts';
+import { listOrders } from './list-orders.ts';
+import { presentPlaced } from './orders.present.ts';
+import { placeOrder } from './place-order.ts';
+import { placeProductDescriptions } from './place-product-descriptions.ts';
+import { proposeStep } from './propose-step.ts';
+import { retryOrder } from './retry-order.ts';
+import { showDocument } from './show-document.ts';
+
+const success = { status: 'success' } as const;
+
+export function orderRoutes(kernel: Kernel) {
+  return {
+    ...documentRoutes(kernel),
+    show: rpc.orders.show.handler(async ({ context: { actor }, input }) => {
+      const {
+        order_detail_id: detailId,
+        order_detail_ids: ids,
+        per_page: perPage,
+        workspace_id: workspaceId,
+        resultType: category,
+        ...filter
+      } = input;
+      const isOne = input.action === 'retrieve-html' && detailId !== undefined;
+      const wanted = ids ?? (detailId === undefined ? undefined : [detailId]);
+      const list = await listOrders(kernel, actor, {
+        ...filter,
+        ids: wanted,
+        perPage: wanted ? Math.max(perPage, wanted.length) : perPage,
+        category,
+        workspaceId,
+      });
+      const orders = isOne ? [await showDocument(kernel, actor, detailId)] : list.orders;
+      return { ...success, ...list, orders, folders: [] };
+    }),
+    create: rpc.orders.create.handler(({ context, input }) =>
+      once(kernel, context, 'orders.create', input, async () => {
+        const placed = await placeOrder(kernel, context.actor, input);
+        return {
+          ...success,
+          message: message('order_placed', context.reader.language),
+          order: presentPlaced(placed, context.reader.language),
+        };
+      }),
+    ),
+    propose: rpc.orders.propose.handler(({ context, input }) =>
+      once(kernel, context, 'orders.propose', input, async () => {
+        const { orderId, sourceIds, proposal, engine } = await proposeStep(kernel, context.actor, input);
+        return { ...success, order: { id: orderId, additional_source_ids: sourceIds }, proposal, engine };
+      }),
+    ),
+    remove: rpc.orders.remove.handler(async ({ context: { actor, reader }, input }) => {
+      await deleteOrder(kernel, actor, input);
+      return { ...success, message: message('order_deleted', reader.language) };
+    }),
+    retry: rpc.orders.retry.handler(async ({ context: { actor, reader }, input }) => {
+      const placed = await retryOrder(kernel, actor, input.order_detail_id);
+      return { ...success, message: message('order_placed', reader.language), order: presentPlaced(placed, reader.language) };
+    }),
+    productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
+      once(kernel, context, 'orders.productDescriptions', input, async () => {
+        const placed = await placeProductDescriptions(kernel, context.actor, context.reader.language, input);
+        return {
+          ...success,
+          message: message('order_placed', context.reader.language),
+          order: presentPlaced(placed, context.reader.language),
+        };
+      }),
+    ),
+  };
+}

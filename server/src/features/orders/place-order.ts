@@ -1,0 +1,123 @@
+// Placing an order: one transaction that prices, reserves credits, inserts and enqueues, so that all of it happened or nothing.
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { humanCredits, priceOf } from '@folio/contract/tool-price';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { getBalance, reserveCredits } from '../credits/index.ts';
+import { getFlags } from '../platform/index.ts';
+import { insertGivenSources, storeFiles } from '../sources/index.ts';
+import { deliverLive, makeLive } from './live-order.ts';
+import { getTool, type PlacingCall, readInput, refuseForeignIds, sourcesOf } from './order-input.ts';
+import { orderLanguage } from './order-language.ts';
+import { orderRunQueue } from './order-queue.ts';
+import {
+  findDraft,
+  insertDetail,
+  insertOrder,
+  listDetailsOfOrder,
+  type OrderDetailRow,
+  type OrderRow,
+  updateDetail,
+  updateOrder,
+} from './orders.queries.ts';
+
+export interface PlacedOrder {
+  order: OrderRow;
+  details: OrderDetailRow[];
+}
+
+/** What an order is called until its text has a title of its own. */
+export function workingTitle(tool: Tool, input: ToolInput, given: string | null | undefined): string {
+  const own = [given, input.order_title].find((title) => typeof title === 'string' && title.trim() !== '') as string | undefined;
+  const told = tool.titleFields.map((name) => input[name]).filter((value) => typeof value === 'string' && value.trim() !== '');
+  return (own ?? (told.length > 0 ? told.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
+}
+
+/** Holds the credits of one output and puts it in the queue; throws 409 when too few are left. */
+export async function startDetail(
+  kernel: Kernel,
+  tx: Db,
+  actor: Pick<Actor, 'id' | 'accountId'>,
+  detail: OrderDetailRow,
+): Promise<void> {
+  const { accountId } = actor;
+  if (!(await reserveCredits(tx, { accountId, userId: actor.id, orderDetailId: detail.id, amount: detail.price }))) {
+    throw conflict('too_few_credits', { price: detail.price, available: (await getBalance(tx, accountId)).available });
+  }
+  await updateDetail(tx, detail.id, { credits_reserved: detail.price });
+  if (detail.kind === 'content') await kernel.jobs.send(orderRunQueue, { detailId: detail.id }, tx);
+}
+
+async function insertHumanProofreading(kernel: Kernel, tx: Db, actor: Actor, order: OrderRow, price: number): Promise<void> {
+  const detail = await insertDetail(tx, {
+    order_id: order.id,
+    account_id: actor.accountId,
+    user_id: actor.id,
+    tool_slug: order.tool_slug,
+    title: 'Human proofreading',
+    language: order.language,
+    status: 'onHold',
+    kind: 'human_proofreading',
+    reason: 'WAITS_FOR_PROOFREADER',
+    price,
+  });
+  await startDetail(kernel, tx, actor, detail);
+}
+
+async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<OrderRow | null> {
+  if (call.order_id === undefined) return null;
+  const draft = await findDraft(tx, call.order_id, actor.id);
+  if (!draft || draft.tool_slug !== call.tool) throw notFound('order_not_found');
+  return draft;
+}
+
+/** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
+export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall): Promise<PlacedOrder> {
+  const tool = getTool(call.tool);
+  await refuseForeignIds(kernel.database, actor, call);
+  const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
+  const sources = sourcesOf(call);
+  const earlier = await takeDraft(kernel.database, actor, call);
+  const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
+  const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
+  const language = orderLanguage(tool, input);
+  const live = tool.flow === 'live' ? await makeLive(kernel, tool, input, language) : null;
+  const stored = await storeFiles(kernel, sources.files);
+  return kernel.database.transaction(async (tx) => {
+    // Asked again under a lock: of two confirmations of one draft, one places it.
+    const draft = await takeDraft(tx, actor, call);
+    const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
+    const human = humanCredits(tool.credits, input);
+    const price = priceOf(tool.credits, input);
+    const columns = {
+      account_id: actor.accountId,
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+      tool_slug: tool.slug,
+      title: live?.title ?? workingTitle(tool, input, call.title),
+      language,
+      fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },
+      source_ids: sourceIds,
+      is_draft: false,
+      price,
+    };
+    const order = draft ? await updateOrder(tx, draft.id, columns) : await insertOrder(tx, columns);
+    const detail = await insertDetail(tx, {
+      order_id: order.id,
+      account_id: actor.accountId,
+      user_id: actor.id,
+      tool_slug: tool.slug,
+      title: order.title,
+      language,
+      status: live ? 'in_progress' : 'processing',
+      price: price - human,
+    });
+    if (live) await deliverLive(tx, detail, live);
+    else await startDetail(kernel, tx, actor, detail);
+    if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, human);
+    return { order, details: await listDetailsOfOrder(tx, order.id) };
+  });
+}

@@ -1,0 +1,87 @@
+// One step of a wizard: its fields are checked and kept in a draft, and the engine proposes what comes next.
+
+import { propose } from '@folio/engine/engine';
+import type { EngineMark, Proposal } from '@folio/engine/engine-types';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findTextModel } from '../models/index.ts';
+import { getFlags } from '../platform/index.ts';
+import { insertGivenSources, keepPage, readSources, storeFiles } from '../sources/index.ts';
+import { recordModelCall } from '../usage/index.ts';
+import { engineContext } from './engine-context.ts';
+import { getTool, type PlacingCall, readInput, refuseForeignIds, sourcesOf } from './order-input.ts';
+import { orderLanguage } from './order-language.ts';
+import { findDraft, insertOrder, updateOrder } from './orders.queries.ts';
+import { workingTitle } from './place-order.ts';
+
+/** Longest time a proposal may take, in milliseconds. */
+const longestMs = 90_000;
+
+export interface StepProposal {
+  orderId: number;
+  sourceIds: number[];
+  proposal: Proposal;
+  engine: EngineMark;
+}
+
+/** Keeps the step in the draft (a new one without `order_id`) and answers the proposal. A draft reserves nothing. */
+export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCall & { step: string }): Promise<StepProposal> {
+  const tool = getTool(call.tool);
+  if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
+  await refuseForeignIds(kernel.database, actor, call);
+  const sources = sourcesOf(call);
+  const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
+  const input = readInput(tool, call, sources, { step: call.step, hasHumanServices });
+  const stored = await storeFiles(kernel, sources.files);
+  const draft = await kernel.database.transaction(async (tx) => {
+    const earlier = call.order_id === undefined ? null : await findDraft(tx, call.order_id, actor.id);
+    if (call.order_id !== undefined && earlier?.tool_slug !== tool.slug) throw notFound('order_not_found');
+    const sourceIds = [
+      ...new Set([
+        ...(earlier?.source_ids ?? []),
+        ...sources.ids,
+        ...(await insertGivenSources(tx, actor, stored, sources.urls)),
+      ]),
+    ];
+    const fields = { ...earlier?.fields, ...input };
+    const columns = {
+      fields,
+      source_ids: sourceIds,
+      language: orderLanguage(tool, fields),
+      title: workingTitle(tool, fields, call.title),
+    };
+    if (earlier) return updateOrder(tx, earlier.id, columns);
+    return insertOrder(tx, {
+      ...columns,
+      account_id: actor.accountId,
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+      tool_slug: tool.slug,
+      is_draft: true,
+    });
+  });
+  const textModel = await findTextModel(kernel);
+  const records: Promise<void>[] = [];
+  const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: tool.slug, orderDetailId: null };
+  try {
+    const context = engineContext(
+      kernel,
+      {
+        language: draft.language,
+        textModel,
+        sources: await readSources(kernel, actor.id, draft.source_ids),
+        signal: AbortSignal.timeout(longestMs),
+        onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
+      },
+      (page) => keepPage(kernel, owner, page),
+    );
+    const proposal = await propose(tool, call.step, draft.fields, context);
+    const engine: EngineMark = textModel
+      ? { kind: 'model', provider: textModel.provider, model: textModel.modelId }
+      : { kind: 'composer', provider: null, model: null };
+    return { orderId: draft.id, sourceIds: draft.source_ids, proposal, engine };
+  } finally {
+    await Promise.all(records);
+  }
+}

@@ -1,0 +1,44 @@
+// One more try for what failed or waits.
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { getBalance, reserveCredits } from '../credits/index.ts';
+import { orderRunQueue } from './order-queue.ts';
+import { listWaitingForModel, reopenDetail } from './order-run.queries.ts';
+import { abilities, maySee } from './orders.policy.ts';
+import { findDetail, findOrder, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
+import type { PlacedOrder } from './place-order.ts';
+
+/** Takes a detail up again with its credits held anew; false when somebody else did or too few credits are left. */
+async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken' | 'too_few_credits'> {
+  return kernel.database.transaction(async (tx) => {
+    const { account_id: accountId, user_id: userId, id, price } = detail;
+    if (!(await reopenDetail(tx, id, price))) return 'taken' as const;
+    if (!(await reserveCredits(tx, { accountId, userId, orderDetailId: id, amount: price })))
+      throw conflict('too_few_credits', { price, available: (await getBalance(tx, accountId)).available });
+    await kernel.jobs.send(orderRunQueue, { detailId: id }, tx);
+    return 'reopened' as const;
+  });
+}
+
+/** Tries a failed or held document of the actor again; throws 409 when it is neither. */
+export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number): Promise<PlacedOrder> {
+  const detail = await findDetail(kernel.database, detailId);
+  if (!detail || !maySee(actor, detail)) throw notFound('order_not_found');
+  if (!abilities(actor, detail).retry || (await reopen(kernel, detail)) !== 'reopened') throw conflict('order_not_retryable');
+  const order = await findOrder(kernel.database, detail.order_id);
+  if (!order) throw notFound('order_not_found');
+  return { order, details: await listDetailsOfOrder(kernel.database, order.id) };
+}
+
+/** Most details taken up at once when a model is connected. */
+const mostResumed = 500;
+
+/** Starts what waited for a model, now that one is connected; what lacks credits goes on waiting. */
+export async function resumeWaitingForModel(kernel: Kernel): Promise<void> {
+  for (const detail of await listWaitingForModel(kernel.database, mostResumed)) {
+    await reopen(kernel, detail).catch((problem: unknown) =>
+      kernel.log.info({ err: problem, order_detail_id: detail.id }, 'An order goes on waiting'),
+    );
+  }
+}

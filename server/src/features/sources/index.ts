@@ -1,0 +1,5 @@
+export { checkGivenSources, type GivenSources, insertGivenSources, storeFiles } from './add-sources.ts';
+export { keepPage } from './keep-page.ts';
+export { pageFetch } from './page-fetch.ts';
+export { readSources } from './read-sources.ts';
+export { listOwnSources } from './sources.queries.ts';

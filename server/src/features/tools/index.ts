@@ -1,0 +1,2 @@
+export { findSlugById, presentTemplates, toolFace } from './tools.present.ts';
+export { listFavorites, setFavorite } from './tools.queries.ts';

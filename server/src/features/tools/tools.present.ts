@@ -1,0 +1,120 @@
+// Tools as the contract has them, in the reader's language. Made once per language and kept: the catalogue never changes while running.
+import { listTools } from '@folio/catalogue/catalogue';
+import type { Tool } from '@folio/catalogue/define-tool';
+import { localiseTool } from '@folio/catalogue/localise-tool';
+import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
+import { defaultInput } from '@folio/contract/tool-input';
+import { priceOf } from '@folio/contract/tool-price';
+
+/** The number in a tool's code tells its place in the catalogue; macro categories get a range of 1,000 each. */
+const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: 8000 };
+
+/** A tool's id, the same in every installation: from its code, never from its place in a list. */
+function idOf(tool: Tool): number {
+  const [, prefix = '', number = '0'] = /^([A-Z]+)(\d+)$/.exec(tool.code) ?? [];
+  return (ranges[prefix] ?? 9000) + Number(number);
+}
+
+/** Cheapest and dearest usual price: over the options of the field that decides it. */
+function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
+  const input = defaultInput(tool.fields);
+  const basis = tool.credits.basis?.startsWith('field:')
+    ? tool.fields.find((field) => `field:${field.name}` === tool.credits.basis)
+    : undefined;
+  const options =
+    basis && 'options' in basis && basis.options
+      ? basis.options.map((option) => option.value)
+      : basis && 'min' in basis && basis.type !== 'tags'
+        ? [basis.min, basis.max]
+        : [];
+  const prices = [
+    input,
+    ...options.filter((value) => value !== undefined).map((value) => ({ ...input, [basis?.name ?? '']: value })),
+  ].map((one) => priceOf(tool.credits, one));
+  return { credits_from: Math.min(...prices), credits_to: Math.max(...prices) };
+}
+
+function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
+  const isCustom = tool.macrocategory === 'custom_tools';
+  const { slug, name, code, macrocategory, group, description, icon, flow, output, translation } = tool;
+  return {
+    id: idOf(tool),
+    slug,
+    name,
+    code,
+    macrocategory,
+    group,
+    description,
+    icon,
+    flow,
+    output,
+    translation: [...translation],
+    order_category: ['image', 'audio', 'video'].includes(output) ? 'media' : 'text',
+    isCustom,
+    is_custom: isCustom,
+    ...tool.flags,
+    ...priceRange(tool),
+  };
+}
+
+function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
+  const { fields, steps, constraints, credits, example } = tool;
+  return {
+    ...summaryOf(tool),
+    fields,
+    steps,
+    constraints,
+    credits,
+    example,
+    composer_languages: [...interfaceLanguages],
+    works_without_model: true,
+    title_fields: tool.titleFields,
+  };
+}
+
+type Localised = Map<string, { summary: Omit<ToolSummary, 'is_favorite'>; detail: Omit<ToolDetail, 'is_favorite'> }>;
+
+const localised = new Map<InterfaceLanguage, Localised>();
+
+function toolsIn(language: InterfaceLanguage): Localised {
+  const known = localised.get(language);
+  if (known) return known;
+  const made: Localised = new Map(
+    listTools().map((tool) => {
+      const translated = localiseTool(tool, language);
+      return [tool.slug, { summary: summaryOf(translated), detail: detailOf(translated) }];
+    }),
+  );
+  localised.set(language, made);
+  return made;
+}
+
+/** Every tool without its fields, by name. */
+export function presentTemplates(language: InterfaceLanguage, favorites: ReadonlySet<string>): ToolSummary[] {
+  const collator = new Intl.Collator(language);
+  const summaries = [...toolsIn(language).values()].map(({ summary }) => ({
+    ...summary,
+    is_favorite: favorites.has(summary.slug),
+  }));
+  return summaries.sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** One tool with its fields, or null where the catalogue has none. */
+export function presentTool(slug: string, language: InterfaceLanguage, favorites: ReadonlySet<string>): ToolDetail | null {
+  const found = toolsIn(language).get(slug);
+  return found ? { ...found.detail, is_favorite: favorites.has(slug) } : null;
+}
+
+/** How a tool is shown beside a document; a tool that left the catalogue keeps its slug as name. */
+export function toolFace(slug: string, language: InterfaceLanguage): { name: string; icon: string; macrocategory: string } {
+  const summary = toolsIn(language).get(slug)?.summary;
+  return summary
+    ? { name: summary.name, icon: summary.icon, macrocategory: summary.macrocategory }
+    : { name: slug, icon: 'file-text', macrocategory: 'ai_writer' };
+}
+
+/** The slug of the tool with this id, or null. */
+export function findSlugById(id: number): string | null {
+  return listTools().find((tool) => idOf(tool) === id)?.slug ?? null;
+}

@@ -1,0 +1,58 @@
+import { findTool, listTools } from '@folio/catalogue/catalogue';
+import { parseToolInput } from '@folio/contract/tool-input';
+import { detectLanguage } from '@folio/engine/text/detect-language';
+import { AppError, conflict, invalid, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { makeLive, orderLanguage } from '../orders/index.ts';
+import { presentTemplates, presentTool } from './tools.present.ts';
+import { listFavorites } from './tools.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function toolRoutes(kernel: Kernel) {
+  return {
+    showTool: rpc.tools.showTool.handler(async ({ context: { actor }, input }) => {
+      const tool = presentTool(input.slug, actor.language, await listFavorites(kernel.database, actor.id));
+      if (!tool) throw notFound();
+      return { ...success, tool };
+    }),
+    previewTool: rpc.tools.previewTool.handler(async ({ input }) => {
+      const tool = findTool(input.slug);
+      if (!tool) throw notFound();
+      if (tool.flow !== 'live') throw conflict('tool_not_live');
+      const parsed = parseToolInput(tool, input.fields);
+      if (!parsed.ok) throw invalid(parsed.issues);
+      const { result, html } = await makeLive(kernel, tool, parsed.input, orderLanguage(tool, parsed.input));
+      return { ...success, result, html };
+    }),
+    showLanguageCodes: rpc.tools.showLanguageCodes.handler(({ context: { actor } }) => {
+      const names = new Intl.DisplayNames(actor.language, { type: 'language' });
+      const collator = new Intl.Collator(actor.language);
+      const codes = [...new Set(listTools().flatMap((tool) => tool.translation))];
+      return {
+        ...success,
+        language_codes: codes
+          .map((code) => ({ code, name: names.of(code) ?? code }))
+          .sort((a, b) => collator.compare(a.name, b.name)),
+      };
+    }),
+    detectLanguage: rpc.tools.detectLanguage.handler(({ input }) => {
+      const language = detectLanguage(input.string);
+      if (language === null) throw new AppError(422, 'invalid_input', { issues: [{ field: 'string', code: 'invalid' }] });
+      return { ...success, language };
+    }),
+    showPricing: rpc.tools.showPricing.handler(({ context }) => ({
+      ...success,
+      initial_credits: kernel.config.initialCredits,
+      prices: presentTemplates(context.reader.language, new Set()).map((tool) => ({
+        slug: tool.slug,
+        name: tool.name,
+        macrocategory: tool.macrocategory,
+        credits_from: tool.credits_from,
+        credits_to: tool.credits_to,
+        note: findTool(tool.slug)?.credits.note ?? '',
+      })),
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { recordModelCall } from './usage.queries.ts';

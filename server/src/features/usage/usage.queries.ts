@@ -1,0 +1,58 @@
+import type { ModelCall } from '@folio/engine/engine-types';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { modelCalls } from './usage.table.ts';
+
+interface CallOwner {
+  accountId: number;
+  userId: number;
+  toolSlug: string;
+  orderDetailId: number | null;
+}
+
+/** Writes down a call of a model. */
+export async function recordModelCall(db: Db, owner: CallOwner, call: ModelCall): Promise<void> {
+  await db.orm.insert(modelCalls).values({
+    account_id: owner.accountId,
+    user_id: owner.userId,
+    tool_slug: owner.toolSlug,
+    order_detail_id: owner.orderDetailId,
+    provider: call.provider,
+    model: call.model,
+    capability: call.capability,
+    input_tokens: call.inputTokens,
+    output_tokens: call.outputTokens,
+    duration_ms: Math.round(call.durationMs),
+    outcome: call.outcome,
+    problem: call.problem,
+  });
+}
+
+/** Calls newest first with totals; of one user where `userId` is given. */
+export async function listModelCalls(
+  db: Db,
+  filter: { accountId: number; userId: number | null; page: number; perPage: number },
+) {
+  const where = and(
+    eq(modelCalls.account_id, filter.accountId),
+    filter.userId === null ? undefined : eq(modelCalls.user_id, filter.userId),
+  );
+  const rows = await db.orm
+    .select({ call: modelCalls, userName: users.name })
+    .from(modelCalls)
+    .innerJoin(users, eq(users.id, modelCalls.user_id))
+    .where(where)
+    .orderBy(desc(modelCalls.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const [totals] = await db.orm
+    .select({
+      calls: sql<number>`count(*)::int`,
+      input_tokens: sql<number>`coalesce(sum(${modelCalls.input_tokens}), 0)::int`,
+      output_tokens: sql<number>`coalesce(sum(${modelCalls.output_tokens}), 0)::int`,
+    })
+    .from(modelCalls)
+    .where(where);
+  return { rows, totals: totals ?? { calls: 0, input_tokens: 0, output_tokens: 0 } };
+}

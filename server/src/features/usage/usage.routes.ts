@@ -1,0 +1,97 @@
+// What was used and what it cost: calls of models, movements of credits, and the people behind them.
+import { type Actor, isOwner } from '../../kernel/actor.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { listPeople } from '../accounts/index.ts';
+import { getBalance, listMovements, listSpentByDay } from '../credits/index.ts';
+import { mayImpersonate } from '../session/index.ts';
+import { toolFace } from '../tools/index.ts';
+import { listModelCalls } from './usage.queries.ts';
+
+const success = { status: 'success' } as const;
+const chartDays = 30;
+const dayMs = 86_400_000;
+
+/** Owners see their account, others themselves. */
+const scope = (actor: Actor) => ({ accountId: actor.accountId, userId: isOwner(actor) ? null : actor.id });
+
+/** Spending of each of the last 30 UTC days, oldest first; a day without any is 0. */
+function fillDays(spent: { date: string; spent: number }[], today: Date) {
+  const byDate = new Map(spent.map((day) => [day.date, day.spent]));
+  return Array.from({ length: chartDays }, (_, index) => {
+    const date = new Date(today.getTime() - (chartDays - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return { date, spent: byDate.get(date) ?? 0 };
+  });
+}
+
+export function usageRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    showUsage: rpc.admin.showUsage.handler(async ({ context: { actor }, input }) => {
+      const { rows, totals } = await listModelCalls(database, { ...scope(actor), page: input.page, perPage: input.per_page });
+      const calls = rows.map(({ call, userName }) => ({
+        id: call.id,
+        created_at: call.created_at.toISOString(),
+        user: { id: call.user_id, name: userName },
+        tool: call.tool_slug,
+        tool_name: toolFace(call.tool_slug, actor.language).name,
+        order_detail_id: call.order_detail_id,
+        provider: call.provider,
+        model: call.model,
+        input_tokens: call.input_tokens,
+        output_tokens: call.output_tokens,
+        duration_ms: call.duration_ms,
+        outcome: call.outcome,
+        problem: call.problem,
+      }));
+      return { ...success, calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };
+    }),
+    showLedger: rpc.admin.showLedger.handler(async ({ context: { actor }, input }) => {
+      const who = scope(actor);
+      const { rows, total } = await listMovements(database, { ...who, page: input.page, perPage: input.per_page });
+      const today = kernel.clock.now();
+      const days = fillDays(
+        await listSpentByDay(database, { ...who, from: new Date(today.getTime() - chartDays * dayMs) }),
+        today,
+      );
+      const movements = rows.map(({ movement, userName, title }) => ({
+        id: movement.id,
+        created_at: movement.created_at.toISOString(),
+        user: movement.user_id === null ? null : { id: movement.user_id, name: userName ?? '' },
+        kind: movement.kind,
+        amount: movement.amount,
+        balance: movement.balance,
+        order_detail_id: movement.order_detail_id,
+        title,
+      }));
+      return {
+        ...success,
+        movements,
+        recordsTotal: total,
+        recordsFiltered: total,
+        balance: await getBalance(database, actor.accountId),
+        days,
+        spent_30_days: days.reduce((sum, day) => sum + day.spent, 0),
+      };
+    }),
+    listPeople: rpc.admin.listPeople.handler(async ({ context: { actor }, input }) => {
+      const { rows, filtered, total } = await listPeople(database, {
+        accountId: actor.isAdmin ? null : actor.accountId,
+        search: input.search,
+        page: input.page,
+        perPage: input.per_page,
+      });
+      const users = rows.map(({ user, company }) => ({
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        company,
+        role: user.role,
+        is_admin: user.is_admin,
+        created_at: user.created_at.toISOString(),
+        can: { impersonate: mayImpersonate(actor, user) },
+      }));
+      return { ...success, users, recordsTotal: total, recordsFiltered: filtered };
+    }),
+  };
+}

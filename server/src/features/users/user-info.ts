@@ -1,0 +1,64 @@
+// Who the caller is, with everything the shell of the web app draws from.
+
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import type { UserInfo } from '@folio/contract/users';
+import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { getUserWithAccount } from '../accounts/index.ts';
+import { findTextModelName } from '../models/index.ts';
+import { countByStatus } from '../orders/index.ts';
+import { getFlags } from '../platform/index.ts';
+
+export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
+  const { database, config } = kernel;
+  const { user, account } = await getUserWithAccount(database, actor.id);
+  const counts = await countByStatus(database, { userId: actor.id, workspaceId: null });
+  const flags = await getFlags(database);
+  const { branding } = account;
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    avatar: null,
+    profile_photo_path: null,
+    role: user.role,
+    is_admin: user.is_admin,
+    has_workspaces: false,
+    industry_name: user.industry_name,
+    country: user.country,
+    customer_type: user.customer_type,
+    job_role: user.job_role,
+    utm_source: user.utm_source,
+    utm_medium: user.utm_medium,
+    utm_campaign: user.utm_campaign,
+    locale: toInterfaceLanguage(user.locale),
+    company: account.name,
+    extra_info: {
+      company_logo: branding.company_logo ?? null,
+      company_jumbo_logo: branding.company_jumbo_logo ?? null,
+      company_custom_theme: branding.company_custom_theme ?? false,
+      custom_color_background: branding.custom_color_background ?? null,
+      custom_color_primary: branding.custom_color_primary ?? null,
+      custom_color_secondary: branding.custom_color_secondary ?? null,
+      custom_tool_name: branding.custom_tool_name ?? null,
+      force_control_panel: user.force_control_panel,
+      hide_generic_task_assignment: branding.hide_generic_task_assignment ?? false,
+      hide_audience: branding.hide_audience ?? false,
+      hide_translations: branding.hide_translations ?? false,
+    },
+    credits: { available: account.credits_available, reserved: account.credits_reserved },
+    documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    impersonator: actor.impersonator,
+    only_custom_tools: false,
+    ai_art_url: config.aiArtUrl,
+    text_model: await findTextModelName(kernel),
+    can: {
+      open_control_panel: mayOpenControlPanel(actor) || actor.isAdmin,
+      manage_models: actor.isAdmin,
+      view_account_usage: isOwner(actor),
+      impersonate: actor.impersonator === null && (actor.isAdmin || isOwner(actor)),
+      change_credentials: actor.impersonator === null,
+      order_human_proofreading: flags.has_human_services,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Things that tests need to find there, put straight into the database.
+import type { TestCaller, TestProduct } from './test-product.ts';
+
+interface BuiltDocument {
+  orderId: number;
+  detailId: number;
+  versionId: number;
+  sourceId: number;
+}
+
+async function insert(product: TestProduct, text: string, values: unknown[]): Promise<number> {
+  const [row] = await product.sql<{ id: number }>(`${text} returning id`, values);
+  if (!row) throw new Error('Nothing was inserted');
+  return row.id;
+}
+
+/** An accepted document of a user, with one version and one source. */
+export async function buildDocument(
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  options: { title?: string; html?: string } = {},
+): Promise<BuiltDocument> {
+  const { title = 'Trail shoes', html = '<h1>Trail shoes</h1><p>They grip.</p>' } = options;
+  const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
+  const accountId = user?.account_id;
+  const sourceId = await insert(
+    product,
+    `insert into additional_sources (account_id, user_id, name, type, state, text) values ($1, $2, 'notes.txt', 'file', 'ready', 'Shoes grip.')`,
+    [accountId, owner.id],
+  );
+  const orderId = await insert(
+    product,
+    `insert into orders (account_id, user_id, tool_slug, title, fields, source_ids) values ($1, $2, 'job_posting', $3, '{}', array[$4]::int[])`,
+    [accountId, owner.id, title, sourceId],
+  );
+  const detailId = await insert(
+    product,
+    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words) values ($1, $2, $3, 'job_posting', $4, 'en', 'accepted', 60, 4)`,
+    [orderId, accountId, owner.id, title],
+  );
+  const versionId = await insert(
+    product,
+    `insert into document_versions (order_detail_id, number, title, html, words, origin) values ($1, 1, $2, $3, 4, 'engine')`,
+    [detailId, title, html],
+  );
+  await product.sql('update order_details set current_version_id = $2 where id = $1', [detailId, versionId]);
+  return { orderId, detailId, versionId, sourceId };
+}
