@@ -1,0 +1,2 @@
+import type { CatalogueLocale } from '../localise-tool.ts';
+export const spanish: CatalogueLocale = { tools: {}, words: {} };

@@ -1,0 +1,2 @@
+import type { CatalogueLocale } from '../localise-tool.ts';
+export const french: CatalogueLocale = { tools: {}, words: {} };

@@ -1,0 +1,82 @@
+// Tools in the reader's language. Tool files hold English; a locale holds the words that forms share and each tool's name
+// and description. Figures are left out of the shared words ("About # words"), so that one entry serves every number.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { ToolField } from '@folio/contract/tool-definition';
+import type { Tool } from './define-tool.ts';
+import { german } from './locales/de.ts';
+import { spanish } from './locales/es.ts';
+import { french } from './locales/fr.ts';
+import { italian } from './locales/it.ts';
+import { portuguese } from './locales/pt-br.ts';
+
+/** What one language says for the catalogue. */
+export interface CatalogueLocale {
+  /** Name, description and whatever words of its form this tool says otherwise than the shared words, by their English. */
+  tools: Record<string, { name: string; description: string; words?: Record<string, string> }>;
+  /** Labels, options, placeholders, help and messages by their English, with "#" for each figure. */
+  words: Record<string, string>;
+}
+
+const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
+  it: italian,
+  de: german,
+  es: spanish,
+  fr: french,
+  'pt-BR': portuguese,
+};
+
+const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+/** Words that read the same everywhere: names of networks, encodings, classes, addresses. */
+export const needsNoTranslation = (text: string): boolean =>
+  /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252|Facebook|Instagram|LinkedIn|X|Threads|Bluesky)$/.test(text);
+
+function localFigure(written: string, language: InterfaceLanguage): string {
+  // "2028" stays as it is written; only a figure with separators is one to rewrite.
+  return written.includes(',') ? Number(written.replaceAll(',', '')).toLocaleString(language) : written;
+}
+
+/** The words for an English text of this tool, or null where the locale has a gap. */
+export function translateWords(slug: string, text: string, language: InterfaceLanguage): string | null {
+  if (language === 'en' || text === '' || needsNoTranslation(text)) return text;
+  const locale = locales[language];
+  const own = locale.tools[slug]?.words?.[text] ?? locale.words[text];
+  if (own !== undefined) return own;
+  const pattern = locale.words[text.replace(figure, '#')];
+  if (pattern === undefined) return null;
+  const figures = text.match(figure) ?? [];
+  let next = 0;
+  return pattern.replaceAll('#', () => localFigure(figures[next++] ?? '', language));
+}
+
+function localiseField(slug: string, field: ToolField, language: InterfaceLanguage): ToolField {
+  const say = (text: string) => translateWords(slug, text, language) ?? text;
+  const local = { ...field, label: say(field.label) };
+  if (local.placeholder !== undefined) local.placeholder = say(local.placeholder);
+  if (local.help !== undefined) local.help = say(local.help);
+  if ('options' in local && local.options) {
+    local.options = local.options.map((option) => ({ ...option, label: say(option.label) }));
+  }
+  return local;
+}
+
+/** The tool with every text that a reader sees in this language; a gap stays English. Values, prompts and example stay as they are. */
+export function localiseTool(tool: Tool, language: InterfaceLanguage): Tool {
+  if (language === 'en') return tool;
+  const say = (text: string) => translateWords(tool.slug, text, language) ?? text;
+  const own = locales[language].tools[tool.slug];
+  return {
+    ...tool,
+    name: own?.name ?? tool.name,
+    description: own?.description ?? tool.description,
+    fields: tool.fields.map((field) => localiseField(tool.slug, field, language)),
+    steps: tool.steps.map((step) => ({ ...step, label: say(step.label) })),
+    constraints: tool.constraints.map((constraint) => ({ ...constraint, message: say(constraint.message) })),
+    credits: { ...tool.credits, note: say(tool.credits.note) },
+  };
+}
+
+/** Name and description of a tool in this language, or null where the locale has none. */
+export function localNames(slug: string, language: Exclude<InterfaceLanguage, 'en'>): { name: string; description: string } | null {
+  return locales[language].tools[slug] ?? null;
+}

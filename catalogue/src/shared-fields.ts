@@ -1,0 +1,149 @@
+// Fields that many tools ask for in the same words. Written once, so that a form feels the same everywhere.
+import type { toolFieldSchema } from '@folio/contract/tool-definition';
+import type * as z from 'zod';
+
+type FieldSource = z.input<typeof toolFieldSchema>;
+
+const toneOptions = [
+  { value: 'neutral', label: 'Neutral' },
+  { value: 'professional', label: 'Professional' },
+  { value: 'formal', label: 'Formal' },
+  { value: 'friendly', label: 'Friendly' },
+  { value: 'conversational', label: 'Conversational' },
+  { value: 'informative', label: 'Informative' },
+  { value: 'persuasive', label: 'Persuasive' },
+  { value: 'enthusiastic', label: 'Enthusiastic' },
+  { value: 'inspirational', label: 'Inspirational' },
+  { value: 'empathetic', label: 'Empathetic' },
+  { value: 'authoritative', label: 'Authoritative' },
+  { value: 'witty', label: 'Witty' },
+  { value: 'luxury', label: 'Luxury' },
+  { value: 'technical', label: 'Technical' },
+];
+
+/** One of the 14 preset tones; the user's own tones are appended by the form. */
+export const toneField = (preset: string): FieldSource => ({
+  name: 'tone',
+  label: 'Tone of voice',
+  type: 'tone',
+  default: preset,
+  options: toneOptions,
+  help: 'A brand voice, when chosen, takes precedence over the tone.',
+});
+
+export const brandVoiceField: FieldSource = { name: 'brand_voice_id', label: 'Brand voice', type: 'brand_voice' };
+
+export const sourcesField: FieldSource = {
+  name: 'additional_source_ids',
+  label: 'Additional sources',
+  type: 'sources',
+  min: 0,
+  max: 5,
+  help: 'Files or URLs saved as additional sources; facts are taken from them.',
+};
+
+export const languageField: FieldSource = { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' };
+
+export const humanProofreadingField: FieldSource = {
+  name: 'human_proofreading',
+  label: 'Human proofreading',
+  type: 'boolean',
+  help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
+  showIf: { language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
+};
+
+/** Credits that a person's proofreading adds to an order. */
+export const humanProofreadingAddon = { field: 'human_proofreading', equals: true, amount: 100, human: true };
+
+export const keywordsField: FieldSource = {
+  name: 'keywords',
+  label: 'Keywords',
+  type: 'keywords',
+  min: 3,
+  max: 7,
+  help: 'Enter 3 to 7 keywords separated by commas.',
+};
+
+export const audienceField: FieldSource = {
+  name: 'audience',
+  label: 'Target audience',
+  type: 'text',
+  maxLength: 200,
+  placeholder: 'e.g. owners of small restaurants',
+};
+
+export const callToActionField: FieldSource = {
+  name: 'call_to_action',
+  label: 'Call to action',
+  type: 'text',
+  maxLength: 100,
+  placeholder: 'e.g. Book a free demo',
+};
+
+/** Length by words with the usual wording "About 150 words". */
+export const lengthField = (preset: number, words: readonly number[]): FieldSource => ({
+  name: 'length',
+  label: 'Length',
+  type: 'length',
+  required: true,
+  default: preset,
+  options: words.map((value) => ({ value, label: `About ${value} words` })),
+});
+
+/** Length of an article, with what it costs at 20 credits for 100 words. */
+export const articleLengthField: FieldSource = {
+  name: 'length',
+  label: 'Length',
+  type: 'length',
+  required: true,
+  default: 500,
+  options: [
+    { value: 500, label: '500 words (100 AI credits)' },
+    { value: 1000, label: '1000 words (200 AI credits)' },
+    { value: 2000, label: '2000 words (400 AI credits)' },
+  ],
+};
+
+/** The fields in which an outline is proposed and confirmed. */
+export const outlineFields: FieldSource[] = [
+  {
+    name: 'main_title',
+    label: 'Main title',
+    type: 'text',
+    maxLength: 120,
+    help: 'Proposed by the tool; edit it before confirming.',
+  },
+  {
+    name: 'paragraphs_headings',
+    label: 'Paragraph headings',
+    type: 'tags',
+    min: 0,
+    max: 12,
+    help: 'Proposed by the tool; edit, reorder, add or remove headings.',
+  },
+  { name: 'add_conclusions', label: 'Add conclusions', type: 'boolean', default: true },
+];
+
+export const paragraphRangeField: FieldSource = {
+  name: 'n_paragraphs_range',
+  label: 'Number of paragraphs',
+  type: 'select',
+  required: true,
+  default: '3-5',
+  options: [
+    { value: '3-5', label: '3 to 5' },
+    { value: '6-8', label: '6 to 8' },
+    { value: '9-12', label: '9 to 12' },
+  ],
+};
+
+/** 20 credits for 100 words of the asked length; the anchor of all writing prices. */
+export const articleCredits = {
+  rule: 'per_words' as const,
+  amount: 20,
+  per: 100,
+  basis: 'field:length',
+  minimum: 100,
+  addons: [humanProofreadingAddon],
+  note: '500 words = 100, 1000 words = 200, 2000 words = 400 AI credits.',
+};
