@@ -13,7 +13,8 @@ export interface InputIssue {
 export type ToolInput = Record<string, unknown>;
 export type ParsedToolInput = { ok: true; input: ToolInput } | { ok: false; issues: InputIssue[] };
 
-type InputDefinition = Pick<ToolDetail, 'fields' | 'constraints'> & Partial<Pick<ToolDetail, 'steps'>> & { translation: readonly string[] };
+type InputDefinition = Pick<ToolDetail, 'fields' | 'constraints'> &
+  Partial<Pick<ToolDetail, 'steps'>> & { translation: readonly string[] };
 
 const issue = (code: string, params: Record<string, string | number> = {}) => ({ message: JSON.stringify({ code, params }) });
 

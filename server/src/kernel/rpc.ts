@@ -131,10 +131,14 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
     interceptors: [
       async ({ next, context }) => {
         context.reader.language = toInterfaceLanguage(context.header('accept-language')?.split(',')[0]);
-        return next();
+        try {
+          return await next();
+        } catch (problem) {
+          // What a call itself throws is in the envelope already; what is left could not be decoded.
+          throw problem instanceof ORPCError ? problem : toRpcError(new AppError(400, 'broken_body'), context);
+        }
       },
     ],
-    adapterInterceptors: [],
     clientInterceptors: [
       async ({ next, context }) => {
         try {

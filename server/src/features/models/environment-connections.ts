@@ -1,5 +1,5 @@
 // Provider keys given in the environment appear as connections by themselves; the key stays in the environment.
-import { listProviders } from '@folio/engine/models/providers';
+import { listProviders } from '@folio/engine/models/text-models';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertConnection, listConnections } from './models.queries.ts';
 
@@ -13,7 +13,7 @@ export async function addEnvironmentConnections(kernel: Kernel): Promise<void> {
     string | null,
   ][]) {
     if (!key || known.has(provider)) continue;
-    const name = listProviders().find((one) => one.id === provider)?.name ?? provider;
+    const name = listProviders().find((one) => one.id === provider)?.displayName ?? provider;
     await insertConnection(kernel.database, { name, provider, is_key_in_environment: true });
   }
 }

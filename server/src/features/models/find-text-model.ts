@@ -1,5 +1,5 @@
 import type { TextModel } from '@folio/engine/engine-types';
-import { createTextModel } from '@folio/engine/models/create-text-model';
+import { createTextModel } from '@folio/engine/models/text-models';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keyOf } from './model-key.ts';
 import { findChoice } from './models.queries.ts';

@@ -1,4 +1,4 @@
-import { listProviders } from '@folio/engine/models/providers';
+import { listProviders } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -26,10 +26,10 @@ export function modelRoutes(kernel: Kernel) {
       choices: await choices(database),
       providers: listProviders().map((provider) => ({
         id: provider.id,
-        name: provider.name,
-        needs_key: provider.needsKey,
+        name: provider.displayName,
+        needs_key: provider.needsApiKey,
         needs_base_url: provider.needsBaseUrl,
-        needs_path: provider.needsPath,
+        needs_path: provider.needsModelPath,
       })),
       can: { manage: actor.isAdmin },
     })),

@@ -1,5 +1,5 @@
 import type { InputIssue } from '@folio/contract/tool-input';
-import { listProviders } from '@folio/engine/models/providers';
+import { listProviders } from '@folio/engine/models/text-models';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sealKey } from './model-key.ts';
@@ -17,9 +17,9 @@ export interface ConnectionInput {
 function issuesOf(input: ConnectionInput, hasKey: boolean): InputIssue[] {
   const provider = listProviders().find((one) => one.id === input.provider);
   const issues: InputIssue[] = [];
-  if (provider?.needsKey && !hasKey) issues.push({ field: 'api_key', code: 'required' });
+  if (provider?.needsApiKey && !hasKey) issues.push({ field: 'api_key', code: 'required' });
   if (provider?.needsBaseUrl && !input.base_url) issues.push({ field: 'base_url', code: 'required' });
-  if (provider?.needsPath && !input.model_path) issues.push({ field: 'model_path', code: 'required' });
+  if (provider?.needsModelPath && !input.model_path) issues.push({ field: 'model_path', code: 'required' });
   if (input.base_url && !/^https?:\/\/[^\s]+$/i.test(input.base_url)) issues.push({ field: 'base_url', code: 'not_a_url' });
   return issues;
 }

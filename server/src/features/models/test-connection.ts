@@ -1,4 +1,4 @@
-import { testConnection as tryConnection } from '@folio/engine/models/test-connection';
+import { testConnection as tryConnection } from '@folio/engine/models/text-models';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keyOf } from './model-key.ts';

@@ -56,18 +56,17 @@ function readParameters(parameters: unknown): { userId: number; token: string } 
 }
 
 /**
- * Exchanges the link for a session. Where the caller is signed in, it must be as the person who asked for the link;
- * rights are judged again, since they may have changed in the minute between.
+ * Exchanges the link for a session. Only the person who asked for it may; rights are judged again, since they may have changed
+ * in the minute between.
  */
-export async function impersonate(kernel: Kernel, context: CallContext, parameters: unknown): Promise<SignedIn> {
+export async function impersonate(kernel: Kernel, context: CallContext, caller: Actor, parameters: unknown): Promise<SignedIn> {
   const { userId, token } = readParameters(parameters);
-  const caller = await context.findActor();
-  if (caller?.impersonator) throw forbidden('impersonation_nested');
+  if (caller.impersonator) throw forbidden('impersonation_nested');
   const refused = () => new AppError(422, 'impersonation_token', { issues: [{ field: 'token', code: 'invalid' }] });
   const signedIn = await kernel.database.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, 'impersonate', hashToken(token), kernel.clock.now(), userId);
-    if (!spent?.requested_by || (caller && caller.id !== spent.requested_by)) throw refused();
-    const [person, asker] = [await findUserById(tx, userId), await findUserById(tx, spent.requested_by)];
+    if (spent?.requested_by !== caller.id) throw refused();
+    const [person, asker] = [await findUserById(tx, userId), await findUserById(tx, caller.id)];
     if (!person || person.disabled_at || !asker || asker.disabled_at) throw refused();
     const actor = {
       id: asker.id,

@@ -81,8 +81,7 @@ export function sessionRoutes(kernel: Kernel) {
       return { ...success, userId: input.id, token, url };
     }),
     impersonate: rpc.session.impersonate.handler(async ({ context, input }) => {
-      refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
-      return asAnswer(await impersonate(kernel, context, input));
+      return asAnswer(await impersonate(kernel, context, context.actor, input));
     }),
     leaveImpersonation: rpc.session.leaveImpersonation.handler(async ({ context }) => ({
       ...success,

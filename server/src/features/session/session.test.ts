@@ -194,7 +194,7 @@ describe('changing the password', () => {
 describe('impersonation', () => {
   const link = async (asker: TestCaller, id: number) =>
     (await asker.send('POST', '/services/auth/impersonation_token', { id })).body as { userId: number; token: string };
-  const exchange = (parameters: unknown) => product.visitor.send('POST', '/services/auth/impersonate', parameters);
+  const exchange = (parameters: unknown) => founder.send('POST', '/services/auth/impersonate', parameters);
 
   it('answers the three messages of the specification', async () => {
     expect((await exchange(['x'])).body.message).toBe('The given parameters are not valid.');

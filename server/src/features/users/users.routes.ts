@@ -1,4 +1,5 @@
-import { macroCategoryName } from '@folio/catalogue/localise-tool';
+import { macroCategoryLead } from '@folio/catalogue/macro-category-leads';
+import { macroCategoryName } from '@folio/catalogue/macro-category-names';
 import { macroCategorySchema } from '@folio/contract/tool-definition';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -20,7 +21,8 @@ export function userRoutes(kernel: Kernel) {
       const templates = presentTemplates(actor.language, await listFavorites(database, actor.id));
       const categories = macroCategorySchema.options.map((slug) => ({
         slug,
-        ...macroCategoryName(slug, actor.language),
+        name: macroCategoryName(slug, actor.language),
+        description: macroCategoryLead(slug, actor.language),
         count: templates.filter((tool) => tool.macrocategory === slug).length,
       }));
       return {
