@@ -7,7 +7,6 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { getFlags } from '../features/platform/index.ts';
 import { findActor } from '../features/session/index.ts';
 import { isDatabaseLost } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -48,7 +47,6 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
     ip: request.ip,
     log: kernel.log,
     reader: { language: 'en' },
-    isInMaintenance: async () => (await getFlags(kernel.database)).is_in_maintenance,
   };
 }
 
@@ -120,6 +118,14 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
       if (length !== undefined && Number(length) > largestBody)
         return reply.code(413).header('connection', 'close').send(errorBody(request, 'too_large'));
     });
+    api.addHook('onSend', async (request, reply, payload) => {
+      if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+      const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] !== tag) return payload;
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return null;
+    });
     let document: ReturnType<typeof openApiDocument> | undefined;
     const documentation = () => (document ??= openApiDocument(kernel.config.publicUrl));
     api.get('/api/openapi.json', () => documentation());
@@ -127,7 +133,7 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
       reply.type('text/html; charset=utf-8').send(referencePage(await documentation())),
     );
     api.all('/api/*', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', 'private, no-cache');
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(kernel, request, reply) });
       if (!matched) await reply.code(404).send(errorBody(request, 'no_such_call'));
     });

@@ -14,6 +14,8 @@ export interface Actor {
   /** Opens the control panel for a plain user. */
   hasForcedControlPanel: boolean;
   language: InterfaceLanguage;
+  /** The whole platform's switch as it stood when the caller was looked up. */
+  isPlatformInMaintenance: boolean;
   /** The person who acts as this user, or null. */
   impersonator: { id: number; name: string } | null;
   /** How the caller is known: by a browser session (cookie or its token), or by a personal API token. */

@@ -46,9 +46,9 @@ export async function startJobs(
     application_name: 'folio-jobs',
     max: 8,
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds: 5,
     maintenanceIntervalSeconds: 60,
-    monitorIntervalSeconds: 10,
+    monitorIntervalSeconds: 5,
   });
   boss.on('error', (problem) => log.warn({ err: problem.message }, 'The job queue lost the database for a moment'));
   await boss.start();

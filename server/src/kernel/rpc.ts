@@ -24,7 +24,6 @@ export interface CallContext {
   log: Log;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
-  isInMaintenance: () => Promise<boolean>;
 }
 
 export interface ActorContext {
@@ -69,7 +68,7 @@ export const rpc = implementer.use(async ({ context, next, procedure, path }, in
   const route = definition.route.path ?? `/${path.join('/')}`;
   if (actor.session.kind === 'session' && actor.session.isLocked && !openWhileLocked.has(route))
     throw forbidden('session_locked');
-  if (!actor.isAdmin && !actor.impersonator && (await context.isInMaintenance()))
+  if (!actor.isAdmin && !actor.impersonator && actor.isPlatformInMaintenance)
     throw new AppError(503, 'maintenance', { retryAfter: 60 });
   refuseForeignUser(input, actor);
   if (!hasAccess(actor, access)) throw forbidden();

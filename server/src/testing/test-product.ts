@@ -1,16 +1,11 @@
 // A whole product on a database of its own, for tests of features through HTTP.
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
+import type pg from 'pg';
 import { createHttpServer } from '../app/http.ts';
 import { startKernel } from '../app/start-kernel.ts';
 import { startWorkers } from '../app/start-workers.ts';
 import { readConfig } from '../kernel/config.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { databaseNamed } from './database-for-tests.ts';
+import { createTestDatabase } from './child-product.ts';
 
 export interface TestAnswer {
   status: number;
@@ -81,16 +76,10 @@ function callerOf(url: string, token: string | null, id: number): TestCaller {
 
 /** Starts a product on a fresh database. `environment` overrides the configuration; workers run unless `FOLIO_ROLE` is web. */
 export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
-  const server = inject('postgres');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name} template folio_template`);
-  await admin.end();
-  const dataDir = mkdtempSync(join(tmpdir(), 'folio-data-'));
+  const database = await createTestDatabase();
   const config = readConfig({
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseNamed(server, name),
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.connectionString,
     PORT: '0',
     LOG_LEVEL: 'fatal',
     ...environment,
@@ -120,7 +109,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
     stop: async () => {
       await http.close();
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await database.close();
     },
   };
 }

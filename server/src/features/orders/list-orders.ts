@@ -39,7 +39,13 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall) {
     (value) => value !== undefined && value !== '',
   );
   const status = call.status === 'processing' ? 'in_progress' : call.status;
-  const filtered = isFiltered ? await countDocuments(database, documents, filter) : status ? (counts[status] ?? 0) : total;
+  const filtered = call.ids
+    ? rows.length
+    : isFiltered
+      ? await countDocuments(database, documents, filter)
+      : status
+        ? (counts[status] ?? 0)
+        : total;
   const last = rows.at(-1);
   return {
     orders: rows.map((row) => presentRow(row, actor)),

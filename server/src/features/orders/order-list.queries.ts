@@ -1,6 +1,6 @@
 // The list of documents: hand-written and prepared, since every page of the product asks for it.
 import type { OrderStatus } from '@folio/contract/orders';
-import type { Progress } from '@folio/engine/engine-types';
+import type { EngineMark, Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { DocumentScope } from './orders.policy.ts';
 
@@ -131,4 +131,39 @@ const byStatus = {
 export async function countByStatus(db: Db, scope: DocumentScope): Promise<Partial<Record<OrderStatus, number>>> {
   const { rows } = await db.client.query<{ status: OrderStatus; count: number }>({ ...byStatus, values: [scope.userId] });
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+export interface DocumentRow extends OrderListRow {
+  account_id: number;
+  content: Record<string, unknown>;
+  detail_fields: Record<string, unknown> | null;
+  order_fields: Record<string, unknown>;
+  engine: EngineMark | null;
+  source_ids: number[];
+  sources_used: number[];
+  version_id: number | null;
+  version_number: number | null;
+  version_at: Date | null;
+  html: string | null;
+  siblings: DocumentSibling[];
+}
+
+/** An output of the same order, as its documents name it. */
+export type DocumentSibling = Pick<OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & {
+  description: string | null;
+};
+
+const oneDocument = {
+  name: 'document',
+  text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.source_ids, d.sources_used,
+      v.id as version_id, v.number as version_number, v.created_at as version_at, v.html,
+      (select json_agg(s) from (select id, title, description, status, reason, reason_detail from order_details where order_id = d.order_id order by id limit 100) s) as siblings
+    from order_details d join users u on u.id = d.user_id join orders o on o.id = d.order_id left join document_versions v on v.id = d.current_version_id
+    where d.id = $1`,
+};
+
+/** A document with its order and newest version in one look-up, or null. Whether the caller may see it is the policy's to say. */
+export async function findDocument(db: Db, detailId: number): Promise<DocumentRow | null> {
+  const { rows } = await db.client.query<DocumentRow>({ ...oneDocument, values: [detailId] });
+  return rows[0] ?? null;
 }

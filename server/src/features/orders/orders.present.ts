@@ -4,7 +4,7 @@ import type { DocumentDetail, OrderRow as OrderAnswer } from '@folio/contract/or
 import type { Actor } from '../../kernel/actor.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { toolFace } from '../tools/index.ts';
-import type { OrderListRow } from './order-list.queries.ts';
+import type { DocumentSibling, OrderListRow } from './order-list.queries.ts';
 import { abilities } from './orders.policy.ts';
 import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
 
@@ -42,7 +42,7 @@ export function presentRow(row: OrderListRow, actor: Actor): OrderAnswer {
 }
 
 /** The outputs of an order as placing calls answer them. */
-export function presentDetails(details: OrderDetailRow[], language: InterfaceLanguage): DocumentDetail['order_details'] {
+export function presentDetails(details: DocumentSibling[], language: InterfaceLanguage): DocumentDetail['order_details'] {
   return details.map((detail) => ({
     id: detail.id,
     name: detail.title,

@@ -14,6 +14,8 @@ import { showDocument } from './show-document.ts';
 
 const success = { status: 'success' } as const;
 
+const noCounts = { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0 };
+
 export function orderRoutes(kernel: Kernel) {
   return {
     ...documentRoutes(kernel),
@@ -26,7 +28,10 @@ export function orderRoutes(kernel: Kernel) {
         resultType: category,
         ...filter
       } = input;
-      const isOne = input.action === 'retrieve-html' && detailId !== undefined;
+      if (input.action === 'retrieve-html' && detailId !== undefined) {
+        const order = await showDocument(kernel, actor, detailId);
+        return { ...success, orders: [order], recordsTotal: 1, recordsFiltered: 1, folders: [], counts: noCounts, next: null };
+      }
       const wanted = ids ?? (detailId === undefined ? undefined : [detailId]);
       const list = await listOrders(kernel, actor, {
         ...filter,
@@ -35,8 +40,7 @@ export function orderRoutes(kernel: Kernel) {
         category,
         workspaceId,
       });
-      const orders = isOne ? [await showDocument(kernel, actor, detailId)] : list.orders;
-      return { ...success, ...list, orders, folders: [] };
+      return { ...success, ...list, folders: [] };
     }),
     create: rpc.orders.create.handler(({ context, input }) =>
       once(kernel, context, 'orders.create', input, async () => {

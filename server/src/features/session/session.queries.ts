@@ -16,6 +16,7 @@ interface ActorRow {
   is_admin: boolean;
   force_control_panel: boolean;
   locale: string;
+  is_in_maintenance: boolean;
   session_id: number | null;
   locked_at: Date | null;
   last_seen_at: Date;
@@ -24,7 +25,9 @@ interface ActorRow {
   impersonator_name: string | null;
 }
 
-const personColumns = 'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale';
+/** The maintenance switch travels with the look-up that every call makes, so that it costs no query of its own. */
+const personColumns =
+  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance';
 
 /** The look-up of every call: prepared once per connection. */
 const bySessionToken = {
@@ -58,6 +61,7 @@ function toActor(row: ActorRow): FoundActor {
       isAdmin: row.is_admin,
       hasForcedControlPanel: row.force_control_panel,
       language: toInterfaceLanguage(row.locale),
+      isPlatformInMaintenance: row.is_in_maintenance,
       impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
       session:
         row.session_id === null

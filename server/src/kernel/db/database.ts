@@ -70,7 +70,7 @@ const lostCodes = new Set([
   '53300',
 ]);
 const lostWords =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/i;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
 
 /** True when an error means that the database cannot be reached now, rather than that a query was wrong. */
 export function isDatabaseLost(problem: unknown): boolean {

@@ -42,7 +42,7 @@ interface Place {
 }
 
 // XML 1.0 knows no other control characters, and Word refuses a file that has them.
-const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+const printable = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
 
 function renderInlines(content: readonly Inline[], place: Place): (TextRun | ExternalHyperlink)[] {
   return content.map((inline) => {
@@ -156,7 +156,8 @@ function render(block: Block, place: Place): (Paragraph | Table)[] {
       return [renderTable(block.rows, place), new Paragraph({ spacing: { after: 120 }, children: [] })];
     case 'image':
       return renderImage(block);
-    case 'rule':
+    default:
+      // A rule is all that is left.
       return [
         new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D5CC', space: 1 } }, children: [] }),
       ];

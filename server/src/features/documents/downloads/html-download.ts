@@ -70,7 +70,8 @@ function render(block: Block): string {
       return renderTable(block.rows);
     case 'image':
       return `<img src="data:${block.mimeType};base64,${Buffer.from(block.bytes).toString('base64')}" alt="${escape(block.alt)}">`;
-    case 'rule':
+    default:
+      // A rule is all that is left.
       return '<hr>';
   }
 }

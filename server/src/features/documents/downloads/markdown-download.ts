@@ -83,7 +83,8 @@ function render(block: Block): string {
       return renderTable(block.rows);
     case 'image':
       return block.alt === '' ? '' : escapeText(`[${block.alt}]`);
-    case 'rule':
+    default:
+      // A rule is all that is left.
       return '---';
   }
 }

@@ -23,7 +23,6 @@ function drawHeading(writer: PdfWriter, heading: Extract<Block, { kind: 'heading
 }
 
 function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, look: TextLook, depth: number): void {
-  const outer = writer.left;
   const marks = list.items.map((_, index) =>
     list.ordered ? `${list.start + index}.` : (bullets[depth % bullets.length] ?? '•'),
   );
@@ -32,34 +31,35 @@ function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, loo
   list.items.forEach((item, index) => {
     writer.need(look.size * 2);
     const { y } = writer.document;
-    writer.text([{ kind: 'text', text: marks[index] ?? '' }], look, { x: outer + indent - 7 - widest, width: widest + 8 });
+    const x = writer.isRightToLeft ? writer.right - indent : writer.left + indent - 7 - widest;
+    writer.text([{ kind: 'text', text: marks[index] ?? '' }], look, { x, width: widest + 8 });
     writer.document.y = y;
-    writer.left = outer + indent;
+    const widen = writer.narrow(indent);
     const [first, ...rest] = item;
     if (first?.kind === 'paragraph') {
       writer.text(first.content, look);
       writer.space(3);
       drawBlocks(writer, rest, look, depth + 1);
     } else drawBlocks(writer, item, look, depth + 1);
-    writer.left = outer;
+    widen();
   });
   writer.space(depth === 0 ? 6 : 0);
 }
 
 function drawQuote(writer: PdfWriter, blocks: readonly Block[], look: TextLook, depth: number): void {
-  const outer = writer.left;
   const first = writer.document.bufferedPageRange().count;
   writer.need(look.size * 3);
   const top = writer.document.y;
-  writer.left = outer + quoteIndent;
+  const widen = writer.narrow(quoteIndent);
   drawBlocks(writer, blocks, { ...look, italic: true, color: softInk }, depth);
-  writer.left = outer;
+  widen();
+  const bar = writer.isRightToLeft ? writer.right - 3 : writer.left + 3;
   const hasBroken = writer.document.bufferedPageRange().count > first && writer.document.y < top;
   const { y } = writer.document;
   // Over a page break the bar marks the part on the last page.
   writer.document
-    .moveTo(outer + 3, hasBroken ? writer.document.page.margins.top : top)
-    .lineTo(outer + 3, y - 6)
+    .moveTo(bar, hasBroken ? writer.document.page.margins.top : top)
+    .lineTo(bar, y - 6)
     .lineWidth(2)
     .stroke(hairline);
   writer.space(4);

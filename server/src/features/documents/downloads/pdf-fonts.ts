@@ -3,20 +3,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const resolve = createRequire(import.meta.url).resolve;
-const serif = (file: string) => resolve(`@expo-google-fonts/source-serif-4/${file}`);
-const sans = (file: string) => resolve(`dejavu-fonts-ttf/ttf/${file}`);
+const require = createRequire(import.meta.url);
 
 const faces = {
-  serif: () => serif('400Regular/SourceSerif4_400Regular.ttf'),
-  'serif-bold': () => serif('700Bold/SourceSerif4_700Bold.ttf'),
-  'serif-italic': () => serif('400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
-  'serif-bold-italic': () => serif('700Bold_Italic/SourceSerif4_700Bold_Italic.ttf'),
-  other: () => sans('DejaVuSans.ttf'),
-  'other-bold': () => sans('DejaVuSans-Bold.ttf'),
-  'other-italic': () => sans('DejaVuSans-Oblique.ttf'),
-  'other-bold-italic': () => sans('DejaVuSans-BoldOblique.ttf'),
-  code: () => sans('DejaVuSansMono.ttf'),
+  serif: () => require.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+  'serif-bold': () => require.resolve('@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf'),
+  'serif-italic': () => require.resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+  'serif-bold-italic': () => require.resolve('@expo-google-fonts/source-serif-4/700Bold_Italic/SourceSerif4_700Bold_Italic.ttf'),
+  other: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  'other-bold': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  'other-italic': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf'),
+  'other-bold-italic': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf'),
+  code: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
 } as const;
 
 export type FaceName = keyof typeof faces;
@@ -47,8 +45,8 @@ export interface DrawableRun {
   text: string;
 }
 
-const isEmoji = (character: string) => /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]/u.test(character);
-const drawsNothing = (character: string) => /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/.test(character);
+const isEmoji = (character: string) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u.test(character);
+const drawsNothing = (character: string) => /\p{Cf}|\p{Variation_Selector}/u.test(character);
 const isNeutral = (character: string) => /[\s\p{P}\p{M}]/u.test(character);
 
 /** Registers faces when they are first needed and parts text by the face that has its letters. */
@@ -65,8 +63,8 @@ export class PdfFonts {
     if (!this.coverage.has(face)) this.document.registerFont(face, fileOf(face));
     this.document.font(face);
     if (!this.coverage.has(face)) {
-      const open = this.document as unknown as { _font: { font: Coverage } };
-      this.coverage.set(face, open._font.font);
+      const open = Reflect.get(this.document, '_font') as { font: Coverage };
+      this.coverage.set(face, open.font);
     }
   }
 
@@ -77,7 +75,7 @@ export class PdfFonts {
 
   /** Parts text into runs, each in the first of the two faces that has its letters. */
   part(text: string, style: { bold?: boolean; italic?: boolean; code?: boolean }): DrawableRun[] {
-    const suffix = `${style.bold ? '-bold' : ''}${style.italic ? '-italic' : ''}` as '' | '-bold' | '-italic' | '-bold-italic';
+    const suffix = `${style.bold ? '-bold' : ''}${style.italic ? '-italic' : ''}` as const;
     const first: FaceName = style.code ? 'code' : `serif${suffix}`;
     const second: FaceName = `other${suffix}`;
     const runs: DrawableRun[] = [];

@@ -1,5 +1,5 @@
 // Tables in a PDF: columns as wide as their content needs, rows that do not break across pages, the head repeated.
-import type { Inline, TableCell } from './document-blocks.ts';
+import type { TableCell } from './document-blocks.ts';
 import { plainTextOf } from './document-blocks.ts';
 import { hairline, type PdfWriter, type TextLook } from './pdf-writer.ts';
 import { columnCount } from './table-columns.ts';
@@ -53,7 +53,7 @@ function drawRow(writer: PdfWriter, cells: readonly PlacedCell[], height: number
   }
   for (const { cell, x, width } of cells) {
     document.y = top + padding;
-    writer.text(cell.content as Inline[], lookOf(cell), { x: x + padding, width: width - 2 * padding });
+    writer.text(cell.content, lookOf(cell), { x: x + padding, width: width - 2 * padding });
   }
   document
     .moveTo(writer.left, top + height)

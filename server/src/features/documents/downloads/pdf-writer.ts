@@ -1,7 +1,8 @@
 // Puts text on the pages of a PDF: runs in several faces on one line, page breaks, the foot of each page.
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { type Inline, isRightToLeft, type ParsedDocument, plainTextOf } from './document-blocks.ts';
 import { type FaceName, PdfFonts } from './pdf-fonts.ts';
+import { breakRightToLeft, type Word } from './right-to-left-lines.ts';
 
 export const ink = '#1c1b19';
 export const softInk = '#5c5850';
@@ -30,16 +31,16 @@ interface PlacedRun {
 export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
   private readonly fonts: PdfFonts;
-  private readonly align: 'left' | 'right';
+  readonly isRightToLeft: boolean;
   private readonly chunks: Uint8Array[] = [];
   private readonly finished: Promise<void>;
   /** Left and right edge of the current text column; lists and quotations narrow it. */
   left = margin;
-  readonly right: number;
+  right: number;
 
   constructor(parsed: ParsedDocument) {
-    this.align = isRightToLeft(parsed.language) ? 'right' : 'left';
-    this.document = new PDFDocument({
+    this.isRightToLeft = isRightToLeft(parsed.language);
+    this.document = new PdfDocument({
       size: 'A4',
       margins: { top: margin, bottom: margin, left: margin, right: margin },
       bufferPages: true,
@@ -66,6 +67,17 @@ export class PdfWriter {
     return a4Height - margin;
   }
 
+  /** Narrows the column on the side where lines begin; the returned function widens it again. */
+  narrow(by: number): () => void {
+    const { left, right } = this;
+    if (this.isRightToLeft) this.right -= by;
+    else this.left += by;
+    return () => {
+      this.left = left;
+      this.right = right;
+    };
+  }
+
   /** Moves down, unless at the top of a page. */
   space(points: number): void {
     if (this.document.y > margin + 1) this.document.y += points;
@@ -79,6 +91,7 @@ export class PdfWriter {
   /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
   text(content: readonly Inline[], look: TextLook, place: { x?: number; width?: number } = {}): void {
     const { x = this.left, width = this.right - x } = place;
+    if (this.isRightToLeft) return this.textFromRight(content, look, x, width);
     const runs = content.flatMap((inline): PlacedRun[] => {
       if (inline.kind === 'break') return [{ face: null, text: '\n', inline: null }];
       const style = { bold: look.bold || inline.bold, italic: look.italic || inline.italic, code: inline.code };
@@ -92,7 +105,6 @@ export class PdfWriter {
       const href = run.inline?.href;
       this.document.fillColor(href ? linkInk : (look.color ?? ink)).text(run.text, {
         width,
-        align: this.align,
         lineGap: look.lineGap ?? look.size * 0.25,
         continued: index < runs.length - 1,
         link: href ?? null,
@@ -101,6 +113,34 @@ export class PdfWriter {
       });
     });
     this.document.x = this.left;
+  }
+
+  private textFromRight(content: readonly Inline[], look: TextLook, x: number, width: number): void {
+    const widthOfWord = ({ text, inline }: Word) => this.widthOf(text, { ...look, bold: look.bold || inline.bold });
+    const space = look.size * 0.3;
+    const lineHeight = look.size * 1.2 + (look.lineGap ?? look.size * 0.25);
+    for (const line of breakRightToLeft(content, width, widthOfWord, space)) {
+      this.need(lineHeight);
+      const { y } = this.document;
+      let at = x + width - line.reduce((sum, word) => sum + widthOfWord(word) + space, -space);
+      for (const word of line) {
+        const { bold, italic, code, href, underline, strike } = word.inline;
+        for (const run of this.fonts.part(word.text, { bold: look.bold || bold, italic: look.italic || italic, code })) {
+          this.use(run.face, look.size);
+          const link = { link: href ?? null, underline: href !== undefined || underline === true, strike: strike === true };
+          this.document.fillColor(href ? linkInk : (look.color ?? ink)).text(run.text, at, y, { lineBreak: false, ...link });
+          at += this.document.widthOfString(run.text);
+        }
+        at += space;
+      }
+      this.document.y = y + lineHeight;
+    }
+    this.document.x = this.left;
+  }
+
+  private use(face: FaceName, size: number): void {
+    this.fonts.use(face);
+    this.document.fontSize(size);
   }
 
   /** Height of inline content in a column, in points; measured in one face, so a line more or less is possible. */

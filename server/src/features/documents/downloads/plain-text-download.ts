@@ -62,7 +62,8 @@ function render(block: Block): string {
       return renderTable(block.rows);
     case 'image':
       return block.alt === '' ? '' : `[${block.alt}]`;
-    case 'rule':
+    default:
+      // A rule is all that is left.
       return '----------------------------------------';
   }
 }

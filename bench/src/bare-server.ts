@@ -1,0 +1,36 @@
+// The bare baseline: node:http and pg with the product's own SQL and session look-up, and nothing else. Run as a child process.
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { countByStatus, findDocument, listDocuments } from '@folio/server/features/orders/order-list.queries';
+import { findActorBySession } from '@folio/server/features/session/session.queries';
+import { openDatabase } from '@folio/server/kernel/db/database';
+import { hashToken } from '@folio/server/kernel/secrets';
+
+const database = openDatabase(process.argv[2] ?? '');
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const token = (request.headers.authorization ?? '').slice('Bearer '.length);
+  const found = await findActorBySession(database, hashToken(token), new Date());
+  if (!found) return null;
+  const url = new URL(request.url ?? '', 'http://localhost');
+  const scope = { userId: found.actor.id, workspaceId: null };
+  if (url.pathname === '/detail') return findDocument(database, Number(url.searchParams.get('id')));
+  const ids = url.pathname === '/poll' ? url.searchParams.getAll('id').map(Number) : undefined;
+  const rows = await listDocuments(database, scope, { ids, sort: '-created_at', page: 1, perPage: ids?.length ?? 10 });
+  return { rows, counts: await countByStatus(database, scope) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+  const text = JSON.stringify(body);
+  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  if (request.headers['if-none-match'] === tag) response.writeHead(304, { etag: tag }).end();
+  else response.writeHead(200, { 'content-type': 'application/json', etag: tag }).end(text);
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => send(request, response, body),
+    (problem: unknown) => response.writeHead(500).end(String(problem)),
+  );
+});
+server.listen(Number(process.argv[3]), '127.0.0.1', () => process.stdout.write('ready\n'));

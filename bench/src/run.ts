@@ -1,0 +1,9 @@
+// `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
+import { benchLists } from './lists.bench.ts';
+
+const benches: Record<string, () => Promise<void>> = { lists: benchLists };
+
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench();
+}

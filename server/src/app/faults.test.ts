@@ -1,0 +1,171 @@
+// What must hold when something dies: nothing lost, nothing twice, credits as before.
+import { startModelServer } from '@folio/engine/models/testing/model-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ChildProduct, createTestDatabase, startChildProduct, type TestDatabase } from '../testing/child-product.ts';
+import { goodPassword } from '../testing/test-product.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+
+async function start(database: TestDatabase, role: 'web' | 'worker' | 'all'): Promise<ChildProduct> {
+  const product = await startChildProduct({
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: database.dataDir,
+    FOLIO_ROLE: role,
+    SECRET_KEY: 'k'.repeat(40),
+  });
+  cleanUp.push(() => product.end('SIGKILL'));
+  return product;
+}
+
+async function api(product: ChildProduct, method: string, path: string, body: unknown, token?: string) {
+  const response = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> };
+}
+
+async function register(product: ChildProduct): Promise<string> {
+  const { body } = await api(product, 'POST', '/services/auth/register', {
+    name: 'Marta Ferri',
+    email: 'marta@example.com',
+    password: goodPassword,
+  });
+  return (body['service-api'] as { token: string }).token;
+}
+
+const posting = {
+  job_title: 'Baker',
+  company_name: 'Mill Lane',
+  responsibilities: 'Bake bread',
+  skills: 'Patience',
+  location: 'Leeds',
+  application_instructions: 'Write to us',
+  language: 'en',
+};
+
+const written = JSON.stringify({
+  title: 'Baker',
+  location: 'Leeds',
+  about_us: '<p>We bake.</p>',
+  responsibilities: ['Bake bread'],
+  requirements: ['Patience'],
+  nice_to_have: [],
+  benefits: [],
+  how_to_apply: '<p>Write to us</p>',
+  meta_description: 'Baker in Leeds',
+});
+
+async function newDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  cleanUp.push(() => database.close());
+  return database;
+}
+
+describe('a worker killed while it writes', () => {
+  it('is followed by another: one version, credits settled once', async () => {
+    const database = await newDatabase();
+    const model = await startModelServer('openai-compatible', [{ kind: 'hang' }, { kind: 'text', text: written }]);
+    cleanUp.push(() => model.close());
+    const web = await start(database, 'web');
+    const token = await register(web);
+    const connection = (
+      await api(
+        web,
+        'PUT',
+        '/admin/models/create',
+        { name: 'Local', provider: 'openai-compatible', base_url: model.baseUrl, models: ['test-model'] },
+        token,
+      )
+    ).body.connection as { id: number };
+    await api(
+      web,
+      'POST',
+      '/admin/models/choose',
+      { capability: 'text', connection_id: connection.id, model: 'test-model' },
+      token,
+    );
+    const worker = await start(database, 'worker');
+    const placed = (await api(web, 'POST', '/services/orders/create', { tool: 'job_posting', fields: posting }, token)).body
+      .order as { order_details: { id: number }[] };
+    const id = placed.order_details[0]?.id;
+    await vi.waitFor(() => expect(model.requests.length).toBe(1), { timeout: 15_000 });
+    await worker.end('SIGKILL');
+    await start(database, 'worker');
+    await vi.waitFor(
+      async () =>
+        expect(await database.query('select status from order_details where id = $1', [id])).toEqual([{ status: 'accepted' }]),
+      { timeout: 60_000, interval: 200 },
+    );
+    expect(
+      await database.query('select count(*)::int as versions from document_versions where order_detail_id = $1', [id]),
+    ).toEqual([{ versions: 1 }]);
+    expect(
+      await database.query('select kind, amount from credit_movements where order_detail_id = $1 order by id', [id]),
+    ).toEqual([
+      { kind: 'reserve', amount: -60 },
+      { kind: 'settle', amount: 0 },
+    ]);
+    expect(await database.query('select credits_available as available, credits_reserved as reserved from accounts')).toEqual([
+      { available: 9940, reserved: 0 },
+    ]);
+  }, 120_000);
+});
+
+describe('the process', () => {
+  it('drains on SIGTERM and ends with 0', async () => {
+    const product = await start(await newDatabase(), 'all');
+    expect(await product.end('SIGTERM')).toBe(0);
+    expect(product.output()).toContain('Stopping');
+  }, 60_000);
+  it('never writes passwords or tokens into its log', async () => {
+    const product = await start(await newDatabase(), 'all');
+    const token = await register(product);
+    await api(product, 'POST', '/services/auth/login', { email: 'marta@example.com', password: 'wrong password here' });
+    expect(product.output()).not.toContain(goodPassword);
+    expect(product.output()).not.toContain(token);
+  }, 60_000);
+});
+
+describe('a database that goes away', () => {
+  it('is answered 503 with Retry-After, never 401, and the process lives on', async () => {
+    const database = await newDatabase();
+    const product = await start(database, 'web');
+    const token = await register(product);
+    const name = new URL(database.connectionString.replace('postgresql:', 'http:')).pathname.slice(1);
+    const cut = async (isOpen: boolean) => {
+      const { default: pg } = await import('pg');
+      const admin = new pg.Client({ connectionString: database.connectionString.replace(`/${name}?`, '/folio?') });
+      await admin.connect();
+      await admin.query(`alter database ${name} allow_connections ${isOpen}`);
+      if (!isOpen)
+        await admin.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name like 'folio%'`,
+          [name],
+        );
+      await admin.end();
+    };
+    await cut(false);
+    const lost = await api(product, 'GET', '/user', undefined, token);
+    expect([lost.status, lost.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    await cut(true);
+    await vi.waitFor(async () => expect((await api(product, 'GET', '/user', undefined, token)).status).toBe(200), {
+      timeout: 15_000,
+      interval: 100,
+    });
+  }, 60_000);
+});
+
+describe('a wrong configuration', () => {
+  it('names every wrong value and does not start', async () => {
+    await expect(startChildProduct({ PORT: '99999', FOLIO_ROLE: 'boss', SMTP_URL: 'mail.example.com' })).rejects.toThrow(
+      /PORT must be 0 to 65535[\s\S]*FOLIO_ROLE must be all, web or worker[\s\S]*SMTP_URL must start with smtp/,
+    );
+  });
+});

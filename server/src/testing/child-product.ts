@@ -1,0 +1,95 @@
+// The product as processes of its own, to be killed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { inject, vi } from 'vitest';
+import { databaseNamed } from './database-for-tests.ts';
+
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A port that nobody listens on now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export interface ChildProduct {
+  url: string;
+  pid: number;
+  /** Sends the signal and waits for the end; answers the exit code. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  output: () => string;
+}
+
+/** Starts `main.ts` with this environment and waits until it is ready. */
+export async function startChildProduct(environment: Record<string, string>): Promise<ChildProduct> {
+  const port = await findFreePort();
+  const child: ChildProcess = spawn(process.execPath, [mainFile], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) return;
+      if (!(await fetch(`${url}/readyz`)).ok) throw new Error('Not ready yet');
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  if (child.exitCode !== null) throw new Error(`The product ended: ${output}`);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export interface TestDatabase {
+  connectionString: string;
+  dataDir: string;
+  query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+/** A fresh, migrated database and data folder for child products. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template folio_template`);
+  await admin.end();
+  const connectionString = databaseNamed(server, name);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const dataDir = mkdtempSync(join(tmpdir(), 'folio-data-'));
+  return {
+    connectionString,
+    dataDir,
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await client.query<Row>(text, values)).rows,
+    close: async () => {
+      await client.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
