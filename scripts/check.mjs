@@ -1,4 +1,5 @@
 // `npm run check`: format, lint, types, import directions, unused code, one version per package, generated files.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
@@ -31,6 +32,7 @@ const checks = [
   ],
   ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
   ['one version per package', oneVersionEach],
+  ['structure', structureHolds],
   ['generated files', generatedFilesAreFresh],
 ];
 
@@ -47,6 +49,31 @@ function oneVersionEach() {
   const wrong = [...asked].filter(([, versions]) => versions.size > 1);
   for (const [name, versions] of wrong) process.stderr.write(`${name}: ${[...versions].join(', ')}\n`);
   return wrong.length === 0 ? 0 : 1;
+}
+
+/** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
+function structureHolds() {
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.css', '*.mjs'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const files = stdout
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)) && !/(\.gen\.|migrations\/)/.test(file));
+  const problems = [];
+  for (const file of files) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    if (lines > 300) problems.push(`${file} has ${lines} lines; split it by meaning (at most 300)`);
+    if (/(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.)/.test(file)) problems.push(`${file}: the name says nothing`);
+    if (/\/index\.tsx?$/.test(file) && !/^server\/src\/features\/[^/]+\/index\.ts$/.test(file))
+      problems.push(`${file}: only a server feature has an index`);
+    if (/\.table\.ts$/.test(file) && !/^server\/src\/(features\/[^/]+|kernel)\//.test(file))
+      problems.push(`${file}: tables belong to a feature or the kernel`);
+    if (/\.tool\.ts$/.test(file) && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
+  }
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  return files.length > 0 && problems.length === 0 ? 0 : 1;
 }
 
 function generatedFilesAreFresh() {
