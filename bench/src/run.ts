@@ -1,7 +1,8 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
 import { benchLists } from './lists.bench.ts';
+import { benchOrders } from './orders.bench.ts';
 
-const benches: Record<string, () => Promise<void>> = { lists: benchLists };
+const benches: Record<string, () => Promise<void>> = { lists: benchLists, orders: benchOrders };
 
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

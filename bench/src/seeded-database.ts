@@ -81,7 +81,7 @@ export async function seedDatabase(): Promise<SeededDatabase> {
     stop: async () => {
       await client.end();
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const place of [dataDir, server.folder]) rmSync(place, { recursive: true, force: true });
     },
   };
 }

@@ -52,6 +52,10 @@ export interface EngineContext {
   /** The connected text model, or null: then the built-in composer writes. */
   textModel: TextModel | null;
   sources: SourceText[];
+  /** How the chosen brand voice writes, in words for a writer; takes precedence over the tone. */
+  brandVoice?: string;
+  /** What the chosen briefing asks for. */
+  briefing?: string;
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
   readPage: (url: string) => Promise<SourceText>;
   onProgress: (progress: Progress) => void;

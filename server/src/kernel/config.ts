@@ -56,7 +56,7 @@ const environmentSchema = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .max(64, 'must be at most 64')
-    .default(4),
+    .default(2),
 });
 
 export interface Config {
@@ -78,7 +78,7 @@ export interface Config {
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder. */
   secretKey: string;
   providerKeys: { openai: string | null; anthropic: string | null; google: string | null; mistral: string | null };
-  /** Orders written at the same time by one worker process. */
+  /** Loops of a worker process that take up orders, four at a time each. */
   workerConcurrency: number;
 }
 

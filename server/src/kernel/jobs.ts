@@ -1,5 +1,5 @@
 // Background work on pg-boss: one object declares a job and dispatches it, inside the caller's transaction where there is one.
-import { type Job, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
 import type { Log } from './log.ts';
 
@@ -24,13 +24,16 @@ export interface JobRun {
 
 export interface Jobs {
   send<Input extends object>(job: Pick<JobDefinition<Input>, 'name'>, input: Input, tx?: Db): Promise<void>;
-  /** Takes up the work of these jobs, `concurrency` at a time for each. */
+  /** Takes up the work of these jobs in `concurrency` loops each. */
   work(definitions: JobDefinition<never>[], concurrency: number): Promise<void>;
   /** Waits for running work, at most `seconds`, and stops. */
   stop(seconds: number): Promise<void>;
 }
 
 const deadName = (name: string) => `${name}.dead`;
+
+/** Jobs that one of the concurrent loops takes up together; they run side by side. */
+export const batchSize = 4;
 
 /** A worker that dies is noticed after this many seconds without a heartbeat. */
 const heartbeatSeconds = 10;
@@ -67,16 +70,22 @@ export async function startJobs(
   }
   const asJobDatabase = (tx: Db) => ({ executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) });
 
+  async function runOne(definition: JobDefinition<never>, job: JobWithMetadata<never>): Promise<JobResult> {
+    try {
+      await definition.run(job.data, { signal: job.signal, isLastTry: job.retryCount >= job.retryLimit });
+      return { id: job.id, status: 'completed' };
+    } catch (problem) {
+      return { id: job.id, status: 'failed', output: { problem: problem instanceof Error ? problem.name : 'unknown' } };
+    }
+  }
+
   async function workOn(definition: JobDefinition<never>, concurrency: number): Promise<void> {
-    const handle = async ([job]: Job<never>[]) => {
-      if (!job) return;
-      const { retryCount = 0, retryLimit = 0 } = job as unknown as { retryCount?: number; retryLimit?: number };
-      await definition.run(job.data, { signal: job.signal, isLastTry: retryCount >= retryLimit });
-    };
-    await boss.work<never>(
+    // Only full batches are followed by the next at once, so a batch of one would work off a queue at the pace of the polling.
+    const pace = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+    await boss.work(
       definition.name,
-      { localConcurrency: concurrency, includeMetadata: true, pollingIntervalSeconds: 2 },
-      handle,
+      { localConcurrency: concurrency, includeMetadata: true, perJobResults: true, ...pace },
+      (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((job) => runOne(definition, job))),
     );
     await boss.work<never>(deadName(definition.name), { pollingIntervalSeconds: 2 }, async ([job]: Job<never>[]) => {
       if (job) await definition.onFail(job.data);

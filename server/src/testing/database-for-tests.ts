@@ -29,6 +29,6 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', server.connectionString);
   return async () => {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const place of [folder, server.folder]) rmSync(place, { recursive: true, force: true });
   };
 }

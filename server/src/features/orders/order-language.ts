@@ -3,10 +3,10 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 
 /** The language code an order is written in; `auto` is detected on the input's longest text, English where that fails. */
-export function orderLanguage(tool: Tool, input: ToolInput): string {
+export async function orderLanguage(tool: Tool, input: ToolInput): Promise<string> {
   const given = typeof input.language === 'string' ? input.language : 'en';
   if (given !== 'auto') return given;
   const texts = Object.values(input).filter((value) => typeof value === 'string');
   const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
-  return detectLanguage(longest, tool.translation) ?? 'en';
+  return (await detectLanguage(longest, tool.translation)) ?? 'en';
 }

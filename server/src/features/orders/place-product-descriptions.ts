@@ -84,7 +84,7 @@ export async function placeProductDescriptions(
         ...owner,
         order_id: order.id,
         title: workingTitle(tool, input, null),
-        language: orderLanguage(tool, input),
+        language: await orderLanguage(tool, input),
         status: 'processing',
         fields: input,
         price: priceOf(tool.credits, input),

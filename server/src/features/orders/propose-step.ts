@@ -48,7 +48,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
     const columns = {
       fields,
       source_ids: sourceIds,
-      language: orderLanguage(tool, fields),
+      language: await orderLanguage(tool, fields),
       title: workingTitle(tool, fields, call.title),
     };
     if (earlier) return updateOrder(tx, earlier.id, columns);

@@ -20,6 +20,9 @@ import { findOrder, type OrderDetailRow, type OrderRow } from './orders.queries.
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
 
+/** Where a run gets its text model from; benchmarks bring one that answers at once. */
+type FindModel = typeof findTextModel;
+
 const waitingReasons = new Set(['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL']);
 
 /** A wizard that nobody walked through accepts each proposal by itself. */
@@ -56,7 +59,14 @@ function progressWriter(kernel: Kernel, detail: OrderDetailRow) {
   };
 }
 
-async function write(kernel: Kernel, tool: Tool, order: OrderRow, detail: OrderDetailRow, run: JobRun): Promise<EngineOutcome> {
+async function write(
+  kernel: Kernel,
+  findModel: FindModel,
+  tool: Tool,
+  order: OrderRow,
+  detail: OrderDetailRow,
+  run: JobRun,
+): Promise<EngineOutcome> {
   const progress = progressWriter(kernel, detail);
   const records: Promise<void>[] = [];
   const owner = { accountId: order.account_id, userId: order.user_id, toolSlug: tool.slug, orderDetailId: detail.id };
@@ -67,7 +77,7 @@ async function write(kernel: Kernel, tool: Tool, order: OrderRow, detail: OrderD
       kernel,
       {
         language: detail.language,
-        textModel: tool.execution === 'computed' ? null : await findTextModel(kernel),
+        textModel: tool.execution === 'computed' ? null : await findModel(kernel),
         sources: await readSources(kernel, order.user_id, sourceIds),
         signal: run.signal,
         onProgress: progress.onProgress,
@@ -138,13 +148,13 @@ async function end(
   });
 }
 
-async function runOrder(kernel: Kernel, detailId: number, run: JobRun): Promise<void> {
+async function runOrder(kernel: Kernel, findModel: FindModel, detailId: number, run: JobRun): Promise<void> {
   const detail = await beginAttempt(kernel.database, detailId);
   const order = detail && (await findOrder(kernel.database, detail.order_id));
   const tool = order && findTool(order.tool_slug);
   if (!detail || !order || !tool) return;
   try {
-    await accept(kernel, order, detail, await write(kernel, tool, order, detail, run));
+    await accept(kernel, order, detail, await write(kernel, findModel, tool, order, detail, run));
   } catch (problem) {
     if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry))
       return end(kernel, detail.id, detail.attempt, problem.code, problem.detail);
@@ -158,10 +168,10 @@ async function runOrder(kernel: Kernel, detailId: number, run: JobRun): Promise<
 }
 
 /** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
-export function orderRunJob(kernel: Kernel): JobDefinition<{ detailId: number }> {
+export function orderRunJob(kernel: Kernel, findModel: FindModel = findTextModel): JobDefinition<{ detailId: number }> {
   return {
     ...orderRunQueue,
-    run: ({ detailId }, run) => runOrder(kernel, detailId, run),
+    run: ({ detailId }, run) => runOrder(kernel, findModel, detailId, run),
     onFail: ({ detailId }) => end(kernel, detailId, null, 'INTERRUPTED', null),
   };
 }

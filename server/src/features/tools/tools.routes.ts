@@ -23,7 +23,7 @@ export function toolRoutes(kernel: Kernel) {
       if (tool.flow !== 'live') throw conflict('tool_not_live');
       const parsed = parseToolInput(tool, input.fields);
       if (!parsed.ok) throw invalid(parsed.issues);
-      const { result, html } = await makeLive(kernel, tool, parsed.input, orderLanguage(tool, parsed.input));
+      const { result, html } = await makeLive(kernel, tool, parsed.input, await orderLanguage(tool, parsed.input));
       return { ...success, result, html };
     }),
     showLanguageCodes: rpc.tools.showLanguageCodes.handler(({ context: { actor } }) => {
@@ -37,8 +37,8 @@ export function toolRoutes(kernel: Kernel) {
           .sort((a, b) => collator.compare(a.name, b.name)),
       };
     }),
-    detectLanguage: rpc.tools.detectLanguage.handler(({ input }) => {
-      const language = detectLanguage(input.string);
+    detectLanguage: rpc.tools.detectLanguage.handler(async ({ input }) => {
+      const language = await detectLanguage(input.string);
       if (language === null) throw new AppError(422, 'invalid_input', { issues: [{ field: 'string', code: 'invalid' }] });
       return { ...success, language };
     }),

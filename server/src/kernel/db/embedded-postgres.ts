@@ -32,6 +32,8 @@ const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
 
 export interface EmbeddedPostgres {
   connectionString: string;
+  /** Where cluster, log and (where its path is short enough) socket lie. */
+  folder: string;
   /** Stops the server within 3 s, unless another process still uses it. */
   stop(): Promise<void>;
 }
@@ -251,6 +253,7 @@ export async function startEmbeddedPostgres(dataDir: string, settings: string[] 
   await createDatabase(places.socket);
   return {
     connectionString: `postgresql://folio@localhost:5432/folio?host=${encodeURIComponent(places.socket)}`,
+    folder: dirname(places.cluster),
     stop: async () => {
       if (await hasOtherClients(places.socket)) return;
       const pid = postmasterOf(places.cluster);

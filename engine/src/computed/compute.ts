@@ -1,0 +1,20 @@
+// The tools that no model and no composer is needed for, by slug.
+import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import type { ToolInput } from '@folio/contract/tool-input';
+import type { EngineContext } from '../engine-types.ts';
+import { keywordDensity } from './keyword-density.ts';
+import { seoMetatags } from './seo-metatags.ts';
+
+type Computation = (input: ToolInput, context: EngineContext) => ToolResult | Promise<ToolResult>;
+
+const computations: Record<string, Computation> = {
+  keyword_density: keywordDensity,
+  seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
+};
+
+/** Computes a tool's result; throws where the catalogue names a computation that the engine does not have. */
+export async function compute(tool: Tool, input: ToolInput, context: EngineContext): Promise<ToolResult> {
+  const computation = computations[tool.slug];
+  if (!computation) throw new Error(`${tool.slug}: no computation of this name`);
+  return computation(input, context);
+}

@@ -1,0 +1,153 @@
+// Makes content: a tool, its input and a context in; a checked result and a document out. Whoever asks brings model,
+// sources and listeners; the engine knows no route, no database and no page.
+
+import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import type { DocumentBlock } from '@folio/catalogue/document-layout';
+import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { countWords } from '@folio/contract/tool-price';
+import { compose, composeProposal } from './composer/composer.ts';
+import { compute } from './computed/compute.ts';
+import { textOfHtml } from './document/plain-text.ts';
+import { renderDocument } from './document/render-document.ts';
+import { sanitiseHtml } from './document/sanitise-html.ts';
+import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
+import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
+import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
+import { proposalTaskOf } from './prompt/proposal-task.ts';
+import { readInputPages } from './sources/read-input-pages.ts';
+import { citeSources, sourcesIn, withoutOrigins } from './text/citations.ts';
+
+const longestTitle = 200;
+
+function shorten(title: string): string {
+  const line = title.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestTitle) return line;
+  const end = line.lastIndexOf(' ', longestTitle - 1);
+  return `${line.slice(0, end > longestTitle / 2 ? end : longestTitle - 1)}…`;
+}
+
+const valueAt = (result: ToolResult, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], result);
+
+const isTitle = (block: DocumentBlock) => block.kind === 'heading' && block.level === 1;
+
+/** The document's title: the result's own, else the telling fields of the input, else the tool's name. */
+export function titleOf(tool: Tool, input: ToolInput, result: ToolResult): string {
+  const headline = tool.layout.filter(isTitle).map((block) => valueAt(result, block.from));
+  const own = headline.find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof own === 'string') return shorten(own);
+  const fields = tool.titleFields.map((name) => input[name]).filter((value) => typeof value === 'string' && value.trim() !== '');
+  return shorten(fields.length > 0 ? fields.join(', ') : tool.name);
+}
+
+function finish(
+  tool: Tool,
+  input: ToolInput,
+  context: EngineContext,
+  made: { result: ToolResult; html: string; engine: EngineMark },
+): EngineOutcome {
+  const given = new Set(context.sources.map((source) => source.id));
+  return {
+    ...made,
+    title: titleOf(tool, input, made.result),
+    words: countWords(textOfHtml(made.html)),
+    sourcesUsed: sourcesIn(made.html).filter((id) => given.has(id)),
+  };
+}
+
+/** The document of a result whose plain texts still hold citation marks: they become passages only in its markup. */
+function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kind: EngineMark['kind']): string {
+  const html = renderDocument(tool, marked, toInterfaceLanguage(context.language), kind);
+  const ids = context.sources.map((source) => source.id);
+  return sanitiseHtml(citeSources(html, ids));
+}
+
+async function makeWithModel(
+  tool: Tool,
+  input: ToolInput,
+  context: EngineContext,
+  model: NonNullable<EngineContext['textModel']>,
+  settings: Partial<ModelSettings>,
+): Promise<EngineOutcome> {
+  const { result, marked } = await writeWithModel(tool, input, context, model, settings);
+  const ids = context.sources.map((source) => source.id);
+  const leaves = htmlLeavesOf(tool.layout);
+  const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;
+  const cited = mapHtmlLeaves(clean, leaves, (html) => citeSources(html, ids)) as ToolResult;
+  const html = renderCited(tool, cited, context, 'model');
+  const plain = withLeavesOf(result, cited, leaves);
+  return finish(tool, input, context, {
+    result: plain,
+    html,
+    engine: { kind: 'model', provider: model.provider, model: model.modelId },
+  });
+}
+
+/** The checked result with its HTML leaves replaced by the sanitised and cited ones, in the same order. */
+function withLeavesOf(result: ToolResult, cited: ToolResult, leaves: ReadonlySet<string>): ToolResult {
+  const markup: string[] = [];
+  mapHtmlLeaves(cited, leaves, (html) => {
+    markup.push(html);
+    return html;
+  });
+  let next = 0;
+  return mapHtmlLeaves(result, leaves, (html) => markup[next++] ?? html) as ToolResult;
+}
+
+async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {
+  if (!interfaceLanguages.some((language) => language === context.language)) {
+    throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: context.language });
+  }
+  context.onProgress({ stage: 'writing' });
+  const { result, marked } = await compose(tool, input, context);
+  const html = renderCited(tool, marked, context, 'composer');
+  return finish(tool, input, context, { result, html, engine: { kind: 'composer', provider: null, model: null } });
+}
+
+async function makeByComputing(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {
+  const result = await compute(tool, input, context);
+  const html = renderDocument(tool, result, toInterfaceLanguage(context.language), 'computed');
+  return finish(tool, input, context, { result, html, engine: { kind: 'computed', provider: null, model: null } });
+}
+
+const refuseAborted = (context: EngineContext) => {
+  if (context.signal.aborted) throw new EngineFailure('ABORTED');
+};
+
+/**
+ * Makes the content that an order asks for: computed tools are computed, else the connected model writes, else the composer.
+ * Throws `EngineFailure` with the reason to show; anything else thrown is a fault of ours. `settings` is for tests.
+ */
+export async function make(
+  tool: Tool,
+  input: ToolInput,
+  context: EngineContext,
+  settings: Partial<ModelSettings> = {},
+): Promise<EngineOutcome> {
+  refuseAborted(context);
+  if (tool.execution === 'computed') return makeByComputing(tool, input, context);
+  const informed = await readInputPages(tool, input, context);
+  refuseAborted(context);
+  return informed.textModel
+    ? makeWithModel(tool, input, informed, informed.textModel, settings)
+    : makeWithComposer(tool, input, informed);
+}
+
+/** What leaving a wizard step proposes for the next one, by field name; empty where the step proposes nothing. */
+export async function propose(
+  tool: Tool,
+  stepName: string,
+  input: ToolInput,
+  context: EngineContext,
+  settings: Partial<ModelSettings> = {},
+): Promise<Proposal> {
+  refuseAborted(context);
+  const step = tool.steps.find((one) => one.name === stepName);
+  if (!step) throw new Error(`${tool.slug}: no step named "${stepName}"`);
+  if (!step.proposes) return {};
+  context.onProgress({ stage: 'planning' });
+  if (!context.textModel) return composeProposal(tool, step, input, context);
+  const task = proposalTaskOf(tool, step, input);
+  return task === null ? {} : proposeWithModel(tool, input, context, context.textModel, task, settings);
+}

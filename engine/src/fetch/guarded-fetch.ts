@@ -1,0 +1,112 @@
+// Fetches pages that people name, without letting them reach what only this server can reach: intranets, metadata
+// services, itself. Address, port, redirects, size and time are all bounded.
+import { Agent, request } from 'undici';
+import { EngineFailure } from '../engine-types.ts';
+import { createGuardedConnector, hostAndPort, NotPublicError, type Resolver } from './guarded-connector.ts';
+import { acceptedEncodings, readBody } from './read-body.ts';
+
+export interface FetchedPage {
+  /** Address after redirects. */
+  url: string;
+  status: number;
+  /** Lower case, with parameters; empty where the server sent none. */
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+export type GuardedFetch = (url: string, signal?: AbortSignal) => Promise<FetchedPage>;
+
+export interface GuardedFetchOptions {
+  /** "host:port" entries of `FETCH_ALLOW` that may be reached whatever their address and port. */
+  allow: readonly string[];
+  /** Resolves names; the system's resolver unless a test says otherwise. */
+  resolve?: Resolver;
+  /** Milliseconds for everything together; 15 s. */
+  timeoutMs?: number;
+  /** Bytes of the body, packed and unpacked; 10 MB. */
+  maxBytes?: number;
+}
+
+const mostRedirects = 5;
+const redirectStatus = new Set([301, 302, 303, 307, 308]);
+const openPorts = new Set(['80', '443']);
+
+function checkUrl(url: URL, allow: ReadonlySet<string>): void {
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  const hasCredentials = url.username !== '' || url.password !== '';
+  if (!isWeb || hasCredentials) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname || url.protocol });
+  const target = hostAndPort(url);
+  const port = target.slice(target.lastIndexOf(':') + 1);
+  if (!openPorts.has(port) && !allow.has(target)) throw new EngineFailure('PAGE_NOT_PUBLIC', { detail: url.hostname });
+}
+
+function isNotPublic(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if (cause instanceof NotPublicError) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isNotPublic)) return true;
+  }
+  return false;
+}
+
+function toFailure(error: unknown, url: URL, isTimeout: boolean, isAborted: boolean): EngineFailure {
+  if (error instanceof EngineFailure) return error;
+  if (isAborted) return new EngineFailure('ABORTED');
+  if (isNotPublic(error)) return new EngineFailure('PAGE_NOT_PUBLIC', { detail: url.hostname });
+  return new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname, isTemporary: isTimeout, cause: error });
+}
+
+/**
+ * A fetcher for public pages. Follows at most five redirects, each judged like the first address. Throws `EngineFailure`:
+ * PAGE_NOT_PUBLIC for an address that it must not reach, PAGE_UNREADABLE for anything that went wrong; a page that answers
+ * with an error status is returned with that status.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
+  const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024 } = options;
+  const allow = new Set(options.allow.map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''));
+  const dispatcher = new Agent({
+    connect: createGuardedConnector(allow, options.resolve),
+    keepAliveTimeout: 1000,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+
+  async function fetchOnce(url: URL, signal: AbortSignal): Promise<FetchedPage | URL> {
+    checkUrl(url, allow);
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher,
+      signal,
+      headers: { 'user-agent': 'Folio', 'accept-encoding': acceptedEncodings, accept: 'text/html,*/*;q=0.8' },
+    });
+    // A body that is given up reports that as an error, which nobody else would catch.
+    body.on('error', () => undefined);
+    try {
+      const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
+      const location = header('location');
+      if (redirectStatus.has(statusCode) && location !== '') {
+        if (!URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
+        return new URL(location, url);
+      }
+      const bytes = await readBody(body, header('content-encoding'), maxBytes, signal);
+      return { url: url.href, status: statusCode, contentType: header('content-type').toLowerCase(), bytes };
+    } finally {
+      body.destroy();
+    }
+  }
+
+  return async (address, signal) => {
+    if (!URL.canParse(address)) throw new EngineFailure('PAGE_UNREADABLE', { detail: address.slice(0, 200) });
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    let url = new URL(address);
+    try {
+      for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+        const answer = await fetchOnce(url, either);
+        if (!(answer instanceof URL)) return answer;
+        url = answer;
+      }
+    } catch (error) {
+      throw toFailure(error, url, timeout.aborted, signal?.aborted ?? false);
+    }
+    throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
+  };
+}

@@ -1,0 +1,142 @@
+// One call of a text model as a stream, with limits of its own: the vendors' clients neither notice a silent server
+// nor throw on a failed stream.
+import { type FinishReason, type ModelMessage, type OutputInterface, streamText } from 'ai';
+import type { JsonSchema } from '../computed/measured-leaves.ts';
+import { EngineFailure, type TextModel } from '../engine-types.ts';
+import { cutOff, type ModelFailure, toModelFailure } from './model-failure.ts';
+
+// Unsupported settings (a temperature for a reasoning model) are dropped by the client; its note about it is no news.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** How long one call may take, in milliseconds. */
+export interface CallLimits {
+  totalMs: number;
+  /** Until the first sign of a reply: models that reason are silent for a while. */
+  firstSignMs: number;
+  /** Between two pieces of the reply. */
+  stallMs: number;
+}
+
+export interface ModelRequest {
+  textModel: TextModel;
+  instructions: string;
+  messages: ModelMessage[];
+  /** Strict schema of the reply, or null where it stands in the prompt. */
+  schema: JsonSchema | null;
+  temperature: number | null;
+  limits: CallLimits;
+  signal: AbortSignal;
+  /** Gets the reply so far each time it grows. */
+  onText: (text: string) => void;
+}
+
+export interface ModelReply {
+  text: string;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  durationMs: number;
+  /** Why there is no whole reply, or null. */
+  failed: ModelFailure | null;
+}
+
+function jsonReply(schema: JsonSchema | null, onText: (text: string) => void): OutputInterface<string, string, never> {
+  const responseFormat = schema === null ? { type: 'json' as const } : { type: 'json' as const, schema, name: 'result' };
+  return {
+    name: 'reply',
+    responseFormat: Promise.resolve(responseFormat) as OutputInterface['responseFormat'],
+    parseCompleteOutput: ({ text }) => Promise.resolve(text),
+    parsePartialOutput: ({ text }) => {
+      onText(text);
+      return Promise.resolve(undefined);
+    },
+    createElementStreamTransform: () => undefined,
+  };
+}
+
+/** Gives up on a call: by its own limits, or when the caller does. */
+function createDeadline(limits: CallLimits, signal: AbortSignal) {
+  const controller = new AbortController();
+  const giveUp = (failure: EngineFailure) => controller.abort(failure);
+  const timedOut = () => giveUp(new EngineFailure('MODEL_TIMED_OUT', { isTemporary: true }));
+  const onAbort = () => giveUp(new EngineFailure('ABORTED'));
+  const total = setTimeout(timedOut, limits.totalMs);
+  let stall = setTimeout(timedOut, limits.firstSignMs);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    sawSign() {
+      clearTimeout(stall);
+      stall = setTimeout(timedOut, limits.stallMs);
+    },
+    end() {
+      clearTimeout(total);
+      clearTimeout(stall);
+      signal.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+const signsOfLife = new Set(['text-delta', 'reasoning-delta', 'reasoning-start', 'text-start']);
+
+// Some clients do not know every vendor's word for it.
+const declined = /content.?filter|safety|refusal|prohibited/i;
+
+function judge(text: string, finish: FinishReason | null, rawFinish: string): ModelFailure | null {
+  if (finish === 'content-filter' || (finish === 'other' && declined.test(rawFinish)))
+    return toModelFailure(new EngineFailure('MODEL_DECLINED'));
+  if (finish === 'error') return toModelFailure(new EngineFailure('MODEL_UNREACHABLE', { isTemporary: true }));
+  const isBroken = finish === null || finish === 'interrupted' || finish === 'other';
+  return isBroken && text.trim() !== '' && !text.trimEnd().endsWith('}') ? cutOff() : null;
+}
+
+/** Calls the model once. Never rejects: what went wrong stands in `failed`, beside the tokens that were spent. */
+export async function callModel(request: ModelRequest): Promise<ModelReply> {
+  const started = performance.now();
+  const deadline = createDeadline(request.limits, request.signal);
+  const reply: ModelReply = { text: '', inputTokens: null, outputTokens: null, durationMs: 0, failed: null };
+  const read = async () => {
+    let finish: FinishReason | null = null;
+    let rawFinish = '';
+    const result = streamText({
+      model: request.textModel.model,
+      instructions: request.instructions,
+      messages: request.messages,
+      output: jsonReply(request.schema, (text) => {
+        deadline.sawSign();
+        reply.text = text;
+        request.onText(text);
+      }),
+      ...(request.temperature !== null && { temperature: request.temperature }),
+      maxRetries: 0,
+      abortSignal: deadline.signal,
+      onError: () => undefined,
+    });
+    for await (const part of result.stream) {
+      if (signsOfLife.has(part.type)) deadline.sawSign();
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'finish') {
+        finish = part.finishReason;
+        rawFinish = part.rawFinishReason ?? '';
+        reply.inputTokens = part.totalUsage.inputTokens ?? null;
+        reply.outputTokens = part.totalUsage.outputTokens ?? null;
+      }
+    }
+    reply.failed = judge(reply.text, finish, rawFinish);
+  };
+  const givenUp = new Promise<never>((_, reject) => {
+    const fail = () => reject(deadline.signal.reason as EngineFailure);
+    if (deadline.signal.aborted) fail();
+    deadline.signal.addEventListener('abort', fail, { once: true });
+  });
+  try {
+    await Promise.race([givenUp, read()]);
+  } catch (error) {
+    reply.failed = toModelFailure(deadline.signal.aborted ? deadline.signal.reason : error);
+  } finally {
+    deadline.end();
+    reply.durationMs = Math.round(performance.now() - started);
+  }
+  if (deadline.signal.aborted && reply.failed === null) reply.failed = toModelFailure(deadline.signal.reason);
+  return reply;
+}

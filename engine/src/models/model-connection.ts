@@ -1,0 +1,66 @@
+// What a vendor's adapter is, and what it is given.
+import type { LanguageModel } from 'ai';
+import { APICallError } from 'ai';
+
+export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf';
+
+/** How to reach a model; only staff set it, so its address is not guarded as a page's is. */
+export interface ModelConnection {
+  provider: ProviderId;
+  apiKey?: string | null;
+  /** Without it the vendor's own. */
+  baseUrl?: string | null;
+  /** Empty where only the connection is tested. */
+  modelId: string;
+  /** Path of a GGUF file on this machine. */
+  modelPath?: string | null;
+}
+
+/** One vendor: a file in `vendors`, with the vendor's package loaded when it is first used. */
+export interface ModelVendor {
+  id: ProviderId;
+  displayName: string;
+  needsApiKey: boolean;
+  needsBaseUrl: boolean;
+  needsModelPath: boolean;
+  /** Whether the vendor follows a JSON schema by itself. */
+  supportsSchema: boolean;
+  createModel: (connection: ModelConnection) => Promise<LanguageModel>;
+  /** Ids of the models that write text, or null where the vendor cannot tell. Throws what `toModelFailure` reads. */
+  listModels: (connection: ModelConnection, signal: AbortSignal) => Promise<string[] | null>;
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** The connection's base address, else the vendor's. */
+export const baseUrlOf = (connection: ModelConnection, standard: string): string =>
+  withoutSlash(connection.baseUrl?.trim() || standard);
+
+/** JSON of a vendor's listing; throws an `APICallError` with the status for anything else. */
+export async function getJson(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, signal, redirect: 'error' });
+  const body = await response.text();
+  const failed = (message: string) =>
+    new APICallError({
+      message,
+      url: '',
+      requestBodyValues: {},
+      statusCode: response.status,
+      responseHeaders: Object.fromEntries(response.headers),
+      responseBody: body.slice(0, 1000),
+    });
+  if (!response.ok) throw failed('listing models failed');
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw failed('the listing is no JSON');
+  }
+}
+
+/** The ids in an OpenAI-shaped listing, sorted. */
+export function idsOf(listing: unknown): string[] | null {
+  const data = (listing as { data?: unknown } | null)?.data;
+  if (!Array.isArray(data)) return null;
+  const ids = data.map((entry: unknown) => (entry as { id?: unknown } | null)?.id);
+  return ids.filter((id): id is string => typeof id === 'string').sort();
+}

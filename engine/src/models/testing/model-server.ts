@@ -1,0 +1,192 @@
+// A server on loopback that speaks the protocols of the vendors and does to the caller whatever a test asks for.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ProviderId } from '../model-connection.ts';
+
+/** What the server does with one request. */
+export type ScriptedReply =
+  | { kind: 'text'; text: string }
+  | { kind: 'cut'; text: string }
+  | { kind: 'refusal' }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
+  | { kind: 'html' }
+  | { kind: 'empty' }
+  | { kind: 'hang' };
+
+export type RemoteProvider = Exclude<ProviderId, 'local-gguf'>;
+
+interface Protocol {
+  /** What follows the server's address in the base URL. */
+  path: string;
+  pieces: (pieces: readonly string[]) => unknown[];
+  end: (text: string) => unknown[];
+  refusal: () => unknown[];
+  hasDone: boolean;
+}
+
+const chatChunk = (delta: object, finish: string | null) => ({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'test-model',
+  choices: [{ index: 0, delta, finish_reason: finish }],
+});
+const chatUsage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+
+const chat: Protocol = {
+  path: '/v1',
+  pieces: (pieces) => pieces.map((content) => chatChunk({ role: 'assistant', content }, null)),
+  end: () => [{ ...chatChunk({}, 'stop'), usage: chatUsage }],
+  refusal: () => [chatChunk({ role: 'assistant', content: 'No.' }, 'content_filter')],
+  hasDone: true,
+};
+
+const item = { id: 'm1', type: 'message', role: 'assistant', status: 'completed', content: [] };
+const responses: Protocol = {
+  path: '/v1',
+  pieces: (pieces) => [
+    { type: 'response.created', response: { id: 'r1', created_at: 1, model: 'test-model' } },
+    { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress' } },
+    ...pieces.map((delta) => ({ type: 'response.output_text.delta', item_id: 'm1', output_index: 0, content_index: 0, delta })),
+  ],
+  end: (text) => [
+    {
+      type: 'response.output_item.done',
+      output_index: 0,
+      item: { ...item, content: [{ type: 'output_text', text, annotations: [] }] },
+    },
+    { type: 'response.completed', response: { id: 'r1', usage: { input_tokens: 11, output_tokens: 7 } } },
+  ],
+  refusal: () => [
+    {
+      type: 'response.incomplete',
+      response: {
+        id: 'r1',
+        incomplete_details: { reason: 'content_filter' },
+        usage: { input_tokens: 11, output_tokens: 0 },
+      },
+    },
+  ],
+  hasDone: false,
+};
+
+const messageStart = {
+  type: 'message_start',
+  message: {
+    id: 'a1',
+    type: 'message',
+    role: 'assistant',
+    model: 'test-model',
+    content: [],
+    usage: { input_tokens: 11, output_tokens: 1 },
+  },
+};
+const messages: Protocol = {
+  path: '/v1',
+  pieces: (pieces) => [
+    messageStart,
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    ...pieces.map((text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })),
+  ],
+  end: () => [
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 7 } },
+    { type: 'message_stop' },
+  ],
+  refusal: () => [
+    messageStart,
+    { type: 'message_delta', delta: { stop_reason: 'refusal', stop_sequence: null }, usage: { output_tokens: 1 } },
+    { type: 'message_stop' },
+  ],
+  hasDone: false,
+};
+
+const geminiUsage = { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 };
+const gemini: Protocol = {
+  path: '/v1beta',
+  pieces: (pieces) => pieces.map((text) => ({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] })),
+  end: () => [
+    {
+      candidates: [{ index: 0, content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP' }],
+      usageMetadata: geminiUsage,
+    },
+  ],
+  refusal: () => [{ candidates: [{ index: 0, finishReason: 'SAFETY' }], usageMetadata: geminiUsage }],
+  hasDone: false,
+};
+
+const protocols: Record<RemoteProvider, Protocol> = {
+  openai: responses,
+  anthropic: messages,
+  google: gemini,
+  mistral: chat,
+  'openai-compatible': chat,
+};
+
+const inPieces = (text: string) => text.match(/[\s\S]{1,40}/g) ?? [];
+
+function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply): void {
+  if (reply.kind === 'hang') return;
+  if (reply.kind === 'status') {
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+    response.end(reply.body ?? '{"error":{"message":"no"}}');
+    return;
+  }
+  if (reply.kind === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const event = (data: unknown) => {
+    const type = (data as { type?: string }).type;
+    response.write(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
+  };
+  if (reply.kind === 'cut') {
+    for (const data of protocol.pieces(inPieces(reply.text))) event(data);
+    // The socket breaks once what was written has gone out.
+    setImmediate(() => response.destroy());
+    return;
+  }
+  const text = reply.kind === 'text' ? reply.text : '';
+  for (const data of reply.kind === 'refusal' ? protocol.refusal() : [...protocol.pieces(inPieces(text)), ...protocol.end(text)])
+    event(data);
+  response.end(protocol.hasDone ? 'data: [DONE]\n\n' : '');
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+export interface ModelServer {
+  baseUrl: string;
+  /** Bodies of the requests so far. */
+  requests: string[];
+  close: () => void;
+}
+
+/** Answers each request with the next reply of the script; the last one is repeated. */
+export async function startModelServer(provider: RemoteProvider, script: readonly ScriptedReply[]): Promise<ModelServer> {
+  const protocol = protocols[provider];
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await readText(request);
+      const reply = script[Math.min(requests.length, script.length - 1)];
+      requests.push(body);
+      if (reply) send(response, protocol, reply);
+    };
+    void answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}${protocol.path}`,
+    requests,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

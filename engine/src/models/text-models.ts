@@ -1,0 +1,90 @@
+// Text models by connection: the one place that knows all vendors.
+import { setTimeout as delay } from 'node:timers/promises';
+import { generateText } from 'ai';
+import type { EngineFailureCode, TextModel } from '../engine-types.ts';
+import type { ModelConnection, ModelVendor, ProviderId } from './model-connection.ts';
+import { toModelFailure } from './model-failure.ts';
+import { anthropic } from './vendors/anthropic.ts';
+import { google } from './vendors/google.ts';
+import { localGguf } from './vendors/local-gguf.ts';
+import { mistral } from './vendors/mistral.ts';
+import { openai } from './vendors/openai.ts';
+import { openaiCompatible } from './vendors/openai-compatible.ts';
+
+const vendors: readonly ModelVendor[] = [openai, anthropic, google, mistral, openaiCompatible, localGguf];
+
+/** What a form needs to know of a vendor. */
+export type ProviderFacts = Pick<ModelVendor, 'id' | 'displayName' | 'needsApiKey' | 'needsBaseUrl' | 'needsModelPath'>;
+
+/** Every vendor, in the order in which they are offered. */
+export function listProviders(): ProviderFacts[] {
+  return vendors.map(({ id, displayName, needsApiKey, needsBaseUrl, needsModelPath }) => ({
+    id,
+    displayName,
+    needsApiKey,
+    needsBaseUrl,
+    needsModelPath,
+  }));
+}
+
+function vendorOf(id: ProviderId): ModelVendor {
+  const vendor = vendors.find((one) => one.id === id);
+  if (!vendor) throw new Error('unknown provider');
+  return vendor;
+}
+
+/** A model ready to write. Asks nothing of the vendor yet; a local file that is not there throws `EngineFailure`. */
+export async function createTextModel(connection: ModelConnection): Promise<TextModel> {
+  const vendor = vendorOf(connection.provider);
+  const model = await vendor.createModel(connection);
+  return { provider: connection.provider, modelId: connection.modelId, model, supportsSchema: vendor.supportsSchema };
+}
+
+export interface ConnectionTest {
+  ok: boolean;
+  /** Ids of the models to choose from, where the vendor tells. */
+  models?: string[];
+  latencyMs: number;
+  problem?: EngineFailureCode;
+}
+
+/** Milliseconds for the whole test. */
+const testTimeoutMs = 20_000;
+
+async function tryOut(connection: ModelConnection, signal: AbortSignal): Promise<void> {
+  const { model } = await createTextModel(connection);
+  await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
+}
+
+async function probe(connection: ModelConnection, signal: AbortSignal): Promise<string[] | null> {
+  const models = await vendorOf(connection.provider)
+    .listModels(connection, signal)
+    .catch((error: unknown) => {
+      const { failure } = toModelFailure(error);
+      // A server without a listing may still write.
+      if (failure.code === 'MODEL_REFUSED_KEY' || failure.isTemporary || connection.modelId === '') throw error;
+      return null;
+    });
+  if (models === null && connection.modelId !== '') await tryOut(connection, signal);
+  return models;
+}
+
+/** Asks the vendor for its models, or else for one short reply. Never rejects and never names the key. */
+export async function testConnection(
+  connection: ModelConnection,
+  signal: AbortSignal,
+  timeoutMs = testTimeoutMs,
+): Promise<ConnectionTest> {
+  const started = performance.now();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const either = AbortSignal.any([signal, timeout]);
+  const latency = () => Math.round(performance.now() - started);
+  const givenUp = delay(timeoutMs + 100, undefined, { signal: either, ref: false }).catch(() => undefined);
+  try {
+    const models = await Promise.race([probe(connection, either), givenUp.then(() => Promise.reject(new Error('given up')))]);
+    return { ok: true, latencyMs: latency(), ...(models && { models }) };
+  } catch (error) {
+    const problem = timeout.aborted ? 'MODEL_TIMED_OUT' : signal.aborted ? 'ABORTED' : toModelFailure(error).failure.code;
+    return { ok: false, latencyMs: latency(), problem };
+  }
+}

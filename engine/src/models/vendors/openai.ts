@@ -1,0 +1,25 @@
+// OpenAI.
+import { baseUrlOf, getJson, idsOf, type ModelVendor } from '../model-connection.ts';
+
+const standardUrl = 'https://api.openai.com/v1';
+
+// The listing names every model of the vendor; these do not write text.
+const writesNoText = /embedding|whisper|tts|dall-e|image|audio|realtime|moderation|transcribe|sora|davinci|babbage|search/i;
+
+export const openai: ModelVendor = {
+  id: 'openai',
+  displayName: 'OpenAI',
+  needsApiKey: true,
+  needsBaseUrl: false,
+  needsModelPath: false,
+  supportsSchema: true,
+  async createModel(connection) {
+    const { createOpenAI } = await import('@ai-sdk/openai');
+    return createOpenAI({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);
+  },
+  async listModels(connection, signal) {
+    const headers = { authorization: `Bearer ${connection.apiKey ?? ''}` };
+    const ids = idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models`, headers, signal));
+    return ids?.filter((id) => !writesNoText.test(id)) ?? null;
+  },
+};

@@ -1,0 +1,49 @@
+// What a wizard's step asks a model for: the outline, or the posts that announce the text.
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { ToolStep } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import * as z from 'zod';
+
+export interface ProposalTask {
+  schema: z.ZodObject;
+  task: string;
+}
+
+/** "3-5" → 3 and 5; without a range 3 to 7. */
+function rangeOf(input: ToolInput): { least: number; most: number } {
+  const range = input['n_paragraphs_range'];
+  const [least, most] = (typeof range === 'string' ? range : '').match(/\d+/g) ?? [];
+  return { least: Number(least ?? 3), most: Number(most ?? 7) };
+}
+
+function outlineTask(tool: Tool, input: ToolInput): ProposalTask {
+  const { least, most } = rangeOf(input);
+  const titleField = tool.fields.find((field) => field.name === 'main_title');
+  const longest = (titleField?.type === 'text' ? titleField.maxLength : undefined) ?? 120;
+  const heading = z.string().trim().min(1).max(120);
+  return {
+    schema: z.object({
+      main_title: z.string().trim().min(1).max(longest),
+      paragraphs_headings: z
+        .array(heading)
+        .min(least)
+        .max(most)
+        .refine((headings) => new Set(headings.map((one) => one.toLowerCase())).size === headings.length, 'headings repeat'),
+    }),
+    task: `Do not write the text yet. Propose its title and ${least} to ${most} section headings in reading order, without introduction and conclusion, without numbering, each covering a different question of the reader.`,
+  };
+}
+
+/** The proposal that leaving this step asks for, or null where a model has nothing to propose. */
+export function proposalTaskOf(tool: Tool, step: ToolStep, input: ToolInput): ProposalTask | null {
+  if (!step.proposes) return null;
+  const names = new Set(tool.fields.map((field) => field.name));
+  const posts = tool.result.shape['social_posts'];
+  if (step.fields.includes('social_networks') && posts !== undefined) {
+    return {
+      schema: z.object({ social_posts: posts }),
+      task: 'Do not write the text yet. Write one social post for each chosen network that makes people want to read it, each within the asked number of words and the rules of its network (X at most 280 characters).',
+    };
+  }
+  return names.has('main_title') && names.has('paragraphs_headings') ? outlineTask(tool, input) : null;
+}

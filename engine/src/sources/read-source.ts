@@ -1,0 +1,93 @@
+// Files and pages as sources: what engine and composer read, in one form whatever they came as.
+import { EngineFailure } from '../engine-types.ts';
+import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { normaliseText } from './normalise-text.ts';
+import { runExtraction } from './run-extraction.ts';
+import { type SourceKind, sourceKindOf } from './source-kinds.ts';
+
+export interface ReadSource {
+  /** The file's or page's own title, else the file's name without its extension. */
+  title: string;
+  /** As `SourceText.text`. */
+  text: string;
+  /** Plain code of the language, where it can be told. */
+  language?: string;
+}
+
+const withoutExtension = (fileName: string) => fileName.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,8}$/i, '');
+
+async function read(
+  kind: SourceKind,
+  bytes: Uint8Array,
+  name: string,
+  url: string | null,
+  contentType: string,
+): Promise<ReadSource> {
+  const extracted = await runExtraction({ kind, bytes, url, contentType });
+  const text = normaliseText(extracted.text);
+  // Its statistics take half a second to load, which no start of the process should wait for.
+  const language = extracted.language?.toLowerCase().split(/[-_]/)[0] || (await detectLanguage(text));
+  const title = extracted.title.replace(/\s+/g, ' ').trim().slice(0, 300);
+  return { title: title || name, text, ...(language && { language }) };
+}
+
+/**
+ * Reads an uploaded file of at most 10 MB: pdf, doc, docx, xlsx, csv, txt, md or html. Throws `EngineFailure` with the file's name:
+ * FILE_UNREADABLE where content and name disagree or nothing can be read, FILE_EMPTY where there is no text (a scanned page).
+ */
+export async function readFileSource(bytes: Uint8Array, fileName: string): Promise<ReadSource> {
+  const kind = await sourceKindOf(bytes, fileName);
+  let source: ReadSource;
+  try {
+    source = await read(kind, bytes, withoutExtension(fileName) || fileName, null, '');
+  } catch (cause) {
+    throw new EngineFailure('FILE_UNREADABLE', { detail: fileName, cause });
+  }
+  if (!/[\p{L}\p{N}]/u.test(source.text)) throw new EngineFailure('FILE_EMPTY', { detail: fileName });
+  return source;
+}
+
+const kindsByMimeType: Record<string, SourceKind> = {
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'text/csv': 'csv',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+};
+
+/**
+ * Reads a public page or document by its address. Throws `EngineFailure`: PAGE_NOT_PUBLIC, ABORTED, or PAGE_UNREADABLE for an
+ * error answer, a kind that is not read or a page without text; its detail is the host.
+ */
+export async function readPageSource(
+  fetch: GuardedFetch,
+  url: string,
+  signal?: AbortSignal,
+): Promise<ReadSource & { url: string }> {
+  const page = await fetch(url, signal);
+  const { hostname, pathname } = new URL(page.url);
+  const unreadable = (cause?: unknown) =>
+    new EngineFailure('PAGE_UNREADABLE', { detail: hostname, isTemporary: page.status >= 500 || page.status === 429, cause });
+  if (page.status < 200 || page.status > 299) throw unreadable();
+  const kind = kindsByMimeType[page.contentType.split(';')[0]?.trim() || 'text/html'];
+  if (kind === undefined) throw unreadable();
+  const name =
+    pathname
+      .split('/')
+      .findLast((part) => part !== '')
+      ?.slice(0, 200) ?? hostname;
+  let source: ReadSource;
+  try {
+    const checked = await sourceKindOf(page.bytes, `page.${kind}`);
+    source = await read(checked, page.bytes, kind === 'html' ? hostname : name, page.url, page.contentType);
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+  if (!/[\p{L}\p{N}]/u.test(source.text)) throw unreadable();
+  return { ...source, url: page.url };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { assertModestArchive } from './archive-size.ts';
+import { runExtraction } from './run-extraction.ts';
+
+it('gives up on a file that takes too long', async () => {
+  const html = new TextEncoder().encode('<p>x</p>');
+  await expect(runExtraction({ kind: 'html', bytes: html, url: null, contentType: '' }, 1)).rejects.toThrow('too long');
+});
+
+it('reads the directory of an archive before opening it', () => {
+  const entry = (unpacked: number) => {
+    const bytes = new Uint8Array(46);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, 0x02014b50, true);
+    view.setUint32(24, unpacked, true);
+    return bytes;
+  };
+  expect(() => assertModestArchive(entry(1000))).not.toThrow();
+  expect(() => assertModestArchive(entry(4_000_000_000))).toThrow('out of bounds');
+  expect(() => assertModestArchive(new Uint8Array(100))).toThrow('out of bounds');
+});
