@@ -12,13 +12,30 @@ export const phone = { width: 390, height: 844 };
 /** Opens Chromium without its own traffic to the outside. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH;
-  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...quiet] });
 }
 
 /** A fresh visitor: no cookies, nothing remembered. */
-export function openVisitor(browser: Browser, options: { colorScheme?: 'light' | 'dark'; viewport?: typeof desk } = {}): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: inject('productUrl'), viewport: options.viewport ?? desk, colorScheme: options.colorScheme ?? 'light', acceptDownloads: true, locale: 'en-GB', reducedMotion: 'reduce' });
+export function openVisitor(
+  browser: Browser,
+  options: { colorScheme?: 'light' | 'dark'; viewport?: typeof desk } = {},
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: inject('productUrl'),
+    viewport: options.viewport ?? desk,
+    colorScheme: options.colorScheme ?? 'light',
+    acceptDownloads: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
 }
 
 interface AxeResult {
@@ -34,7 +51,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
   const serious = result.violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
-  const faults = serious.flatMap((violation) => violation.nodes.map((node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
+  const faults = serious.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
   expect(faults, `axe on ${page.url()}`).toEqual([]);
 }
 

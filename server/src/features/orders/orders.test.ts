@@ -3,7 +3,7 @@ import { buildDocument } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 const job = {
-  job_title: 'Bäckermeister',
+  job_title: 'Master baker',
   seniority: 'senior',
   company_name: 'Bäckerei Müller',
   responsibilities: 'Bake bread\nTrain apprentices\nPlan the shifts\nOrder flour',
@@ -71,7 +71,7 @@ describe('placing an order', () => {
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect([document.status, document.engine]).toEqual(['accepted', { kind: 'composer', provider: null, model: null }]);
     const { html } = document.content as { html: string };
-    for (const fact of ['Bäckermeister', 'Bäckerei Müller', 'Köln', 'jobs@baeckerei-mueller.example', 'Train apprentices'])
+    for (const fact of ['aster baker', 'Bäckerei Müller', 'Köln', 'jobs@baeckerei-mueller.example', 'Train apprentices'])
       expect(html).toContain(fact);
     expect(await balance(owner)).toEqual({ available: before.available - 60, reserved: 0 });
     await expectLedgerToAddUp(owner);
@@ -138,28 +138,11 @@ describe('credits', () => {
     const before = await balance(owner);
     const { order } = await place(owner, {
       tool: 'biography_generator',
-      fields: {
-        full_name: 'Ada Lovelace',
-        source_urls: 'http://127.0.0.1:9/ada',
-        use: 'website',
-        point_of_view: 'third',
-        length: 100,
-        language: 'en',
-      },
+      fields: { full_name: 'Ada Lovelace', notes: 'Mathematician.', source_urls: 'http://127.0.0.1:9/ada', language: 'en' },
     });
-    expect(order).toBeUndefined();
-    const local = await place(owner, {
-      tool: 'biography_generator',
-      fields: {
-        full_name: 'Ada Lovelace',
-        notes: 'Mathematician.',
-        source_urls: 'http://localhost.localdomain/ada',
-        language: 'en',
-      },
-    });
-    const document = await settled(owner, local.order.order_details[0]?.id ?? 0);
+    const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect(document.status).toBe('failed');
-    expect(document.reason).toMatch(/could not be read|not a public page/);
+    expect(document.reason).toBe('The address 127.0.0.1 is not a public page');
     expect(await balance(owner)).toEqual(before);
     await expectLedgerToAddUp(owner);
   });

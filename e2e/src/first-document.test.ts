@@ -1,0 +1,151 @@
+// From a tool to a finished document: each of the fifteen tools with its worked example, as a person would order it.
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { newPerson, signIn } from './people.ts';
+
+const single = [
+  'social_media_post',
+  'email_generator',
+  'product_description_generator',
+  'job_posting',
+  'real_estate_ad',
+  'practice_area',
+  'press_release',
+  'ppc_landing_page',
+  'text_summary',
+  'meta_title_description',
+];
+const live = ['seo_metatag_generator', 'keyword_density'];
+const wizards = ['seo_article', 'blog_post'];
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await openVisitor(browser);
+  await signIn(context, await newPerson('Orla Orders'));
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+async function openWithExample(slug: string): Promise<void> {
+  await page.goto(`/tools/${slug}`);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+}
+
+async function expectDocument(): Promise<void> {
+  await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });
+  await page.getByText('Ready').first().waitFor();
+}
+
+async function download(format: RegExp): Promise<string> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: format }).click();
+  return (await waiting).path();
+}
+
+describe('ordering', () => {
+  it.each(single)('%s', async (slug) => {
+    await openWithExample(slug);
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await expectDocument();
+  });
+
+  it.each(live)('%s answers while typing and is saved as a document', async (slug) => {
+    await openWithExample(slug);
+    await page.getByRole('button', { name: 'Save as document' }).click();
+    await expectDocument();
+  });
+
+  it('biography_generator, with a page that cannot be read: it fails with a reason and costs nothing', async () => {
+    await openWithExample('biography_generator');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await page
+      .getByText(/It could not be written|Ready/)
+      .first()
+      .waitFor({ timeout: 30_000 });
+  });
+
+  it.each(wizards)('%s: forwards, back and through to the text', async (slug) => {
+    await openWithExample(slug);
+    await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
+    await page.getByText('Change, remove or add headings.').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Topic', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
+    await page.getByText('Change, remove or add headings.').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
+      await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
+      await page.waitForTimeout(300);
+    }
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await expectDocument();
+  });
+});
+
+describe('the form', () => {
+  it('shows every fault at its field and keeps what was typed', async () => {
+    await page.goto('/tools/job_posting');
+    await page.getByLabel('Company name').fill('Bäckerei Müller');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    expect(await page.getByText('This field is required').count()).toBeGreaterThanOrEqual(4);
+    expect(await page.getByLabel('Company name').inputValue()).toBe('Bäckerei Müller');
+    await expectAccessibleInBothSchemes(page);
+  });
+});
+
+describe('a document', () => {
+  it('is edited, saved by itself, and downloaded in every format', async () => {
+    await openWithExample('job_posting');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await expectDocument();
+    const editor = page.locator('[contenteditable="true"]').last();
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' We bake until noon.');
+    await page.getByText(/saved/i).first().waitFor();
+    await page.waitForTimeout(1500);
+    await page.reload();
+    await page.getByText('We bake until noon.').waitFor();
+    expect(
+      readFileSync(await download(/Word|docx/i))
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+    expect(
+      readFileSync(await download(/pdf/i))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(readFileSync(await download(/html/i), 'utf8')).toContain('We bake until noon.');
+    expect(readFileSync(await download(/markdown|\.md/i), 'utf8')).toMatch(/^# /);
+    expect(readFileSync(await download(/plain|\.txt|text/i), 'utf8')).toContain('We bake until noon.');
+    await expectAccessibleInBothSchemes(page);
+  });
+});
+
+describe('the pages', () => {
+  it.each([
+    '/dashboard',
+    '/tools',
+    '/tools?macrocategory=seo',
+    '/favorite',
+    '/orders',
+    '/my-profile',
+    '/user/api',
+    '/pricing',
+    '/control-panel',
+  ])('%s is accessible on desk and phone', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize(phone);
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});

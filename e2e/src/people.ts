@@ -1,0 +1,47 @@
+// People of the journeys: made through the API, then signed in in the browser by the cookie that login sets.
+import type { BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
+
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const password = 'correct-horse-battery';
+
+async function post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${inject('productUrl')}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** Makes sure that the installation has its founder, who is staff. */
+export async function ensureFounder(): Promise<Person> {
+  const founder = { name: 'Frida Founder', email: 'frida@example.com', password };
+  const known = await post('services/auth/login', founder);
+  const { body } = known.status === 200 ? known : await post('services/auth/register', founder);
+  return { ...founder, id: (body.user as { id: number }).id };
+}
+
+/** A new account with its founder. */
+export async function newPerson(name: string): Promise<Person> {
+  await ensureFounder();
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+  const { status, body } = await post('services/auth/register', { name, email, password, company: 'Halden Outdoor' });
+  if (status !== 200) throw new Error(`Registration answered ${status}`);
+  return { id: (body.user as { id: number }).id, name, email, password };
+}
+
+/** Signs in without walking through the form. */
+export async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const response = await context.request.post('/api/services/auth/login', {
+    data: { email: person.email, password: person.password },
+    headers: { origin: inject('productUrl') },
+  });
+  if (!response.ok()) throw new Error(`Login answered ${response.status()}`);
+}

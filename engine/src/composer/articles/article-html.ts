@@ -1,0 +1,82 @@
+// An article's markup: each sentence in a span that names its source, links where their words stand, the list of sources.
+import { escapeHtml } from '../../document/markup.ts';
+import type { SourceText } from '../../engine-types.ts';
+import type { Passage } from './passages.ts';
+
+export interface AnchorLink {
+  anchor: string;
+  url: string;
+}
+
+/** Reads "anchor text | https://address" lines; lines without a web address are left out. */
+export function readAnchorLinks(text: string): AnchorLink[] {
+  return text.split('\n').flatMap((line) => {
+    const match = /^(.+?)\s*[|\t]\s*(https?:\/\/\S+)\s*$/.exec(line.trim());
+    const [, anchor, url] = match ?? [];
+    return anchor !== undefined && url !== undefined && URL.canParse(url) ? [{ anchor: anchor.trim(), url }] : [];
+  });
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Puts each link once where its words first stand in running text. */
+export class LinkPlacer {
+  #open: AnchorLink[];
+
+  constructor(links: readonly AnchorLink[]) {
+    this.#open = [...links];
+  }
+
+  /** Links whose words stood nowhere. */
+  get unplaced(): readonly AnchorLink[] {
+    return this.#open;
+  }
+
+  /** The sentence as escaped markup, with at most one link in it. */
+  mark(sentence: string): string {
+    for (const link of this.#open) {
+      const match = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(link.anchor)}(?![\\p{L}\\p{N}])`, 'iu').exec(sentence);
+      if (!match) continue;
+      this.#open = this.#open.filter((other) => other !== link);
+      const end = match.index + match[0].length;
+      return `${escapeHtml(sentence.slice(0, match.index))}<a href="${escapeHtml(link.url)}">${escapeHtml(match[0])}</a>${escapeHtml(sentence.slice(end))}`;
+    }
+    return escapeHtml(sentence);
+  }
+}
+
+const longestParagraph = 80;
+
+/** Passages as paragraphs: runs that stood together stay together, and a paragraph never mixes sources. */
+export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): string {
+  const paragraphs: Passage[][] = [];
+  for (const passage of passages) {
+    const current = paragraphs.at(-1);
+    const last = current?.at(-1);
+    const words = current?.reduce((sum, one) => sum + one.words, 0) ?? 0;
+    const continues = last !== undefined && last.paragraph === passage.paragraph && last.sourceIndex === passage.sourceIndex;
+    const belongs = continues || (last?.sourceIndex === passage.sourceIndex && words + passage.words <= longestParagraph);
+    if (current && belongs) current.push(passage);
+    else paragraphs.push([passage]);
+  }
+  return paragraphs
+    .map((paragraph) => {
+      const spans = paragraph.map((passage) => `<span data-source="${passage.source.id}">${links.mark(passage.text)}</span>`);
+      return `<p>${spans.join(' ')}</p>`;
+    })
+    .join('');
+}
+
+/** Sources as a list of titles, each linked where it has an address. */
+export function sourcesHtml(sources: readonly SourceText[]): string {
+  const items = sources.map((source) => {
+    const title = escapeHtml(source.title.trim() === '' ? (source.url ?? '') : source.title.trim());
+    return `<li>${source.url === null ? title : `<a href="${escapeHtml(source.url)}">${title}</a>`}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** Links that found no place in the text, as a list. */
+export function linksHtml(links: readonly AnchorLink[]): string {
+  return `<ul>${links.map(({ anchor, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(anchor)}</a></li>`).join('')}</ul>`;
+}

@@ -1,0 +1,119 @@
+// Proposes a title and headings: from the sources' own headings and recurring terms, else from topic and keywords alone.
+import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
+import { articlePhrases } from '../phrases/article-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
+import { capitalised } from '../split-input.ts';
+import { isEmptyHeading } from './boilerplate.ts';
+import { subjectOf, Surroundings } from './coverage.ts';
+import { keyPhrasesOf } from './key-phrases.ts';
+import { meaningfulStems, readMaterial, type SourceHeading, type SourceMaterial } from './passages.ts';
+import { StemWeights } from './weights.ts';
+
+export interface OutlineRequest {
+  topic: string;
+  keywords: readonly string[];
+  /** "3-5", "6-8" or "9-12". */
+  range: string;
+  /** Words of the whole text. */
+  words: number;
+  language: ComposerLanguage;
+}
+
+export interface Outline {
+  title: string;
+  headings: string[];
+}
+
+const longestHeading = 120;
+
+/** How many headings suit the length inside the asked range: no section much under 80 words. */
+export function headingCount(range: string, words: number): number {
+  const [least = 3, most = 5] = (range.match(/\d+/g) ?? []).map(Number);
+  return Math.min(most, Math.max(least, Math.round(words / 120)));
+}
+
+/** The topic as a title, with the first keyword in front where it does not stand in it. */
+export function titleFor(topic: string, keyword: string | undefined, language: ComposerLanguage): string {
+  const clean = capitalised(topic.replace(/[.\s]+$/, ''));
+  if (keyword === undefined) return shorten(clean, longestHeading, language);
+  const topicStems = meaningfulStems(clean, language);
+  const isNamed = [...meaningfulStems(keyword, language)].every((stem) => topicStems.has(stem));
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const after = language === 'en' || language === 'de' ? clean : insideSentence(clean, language);
+  const whole = isNamed ? clean : capitalised(keyword) + colon + after;
+  return shorten(lengthOf(whole) <= longestHeading ? whole : clean, longestHeading, language);
+}
+
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const shared = [...one].filter((stem) => other.has(stem)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+};
+
+const cleanHeading = (heading: string) =>
+  capitalised(heading.replace(/^(?:(?:step|schritt|passo|paso|étape)\s+)?\d{1,2}\s*[.):–-]\s*/i, '').replace(/[:.\s]+$/, '').trim());
+
+const isHeadingLike = (heading: string) => {
+  const words = heading.split(/\s+/).length;
+  return words >= 1 && words <= 14 && lengthOf(heading) <= 90 && lengthOf(heading) >= 5 && !isEmptyHeading(heading) && !/[|@]|https?:/.test(heading);
+};
+
+function headingsFromSources(material: SourceMaterial, request: OutlineRequest): (SourceHeading & { stems: Set<string> })[] {
+  const { language, topic, keywords } = request;
+  const wanted = meaningfulStems([topic, ...keywords].join(' '), language);
+  const scored = material.headings
+    .map((heading) => ({ ...heading, text: cleanHeading(heading.text) }))
+    .filter((heading) => isHeadingLike(heading.text) && heading.passages >= 2)
+    .map((heading) => {
+      const stems = meaningfulStems(heading.text, language);
+      const hits = [...stems].filter((stem) => wanted.has(stem)).length;
+      return { ...heading, stems, score: Math.min(heading.passages, 8) / 8 + hits * 0.5 };
+    })
+    .filter((heading) => heading.stems.size > 0)
+    .sort((a, b) => b.score - a.score);
+  const kept: typeof scored = [];
+  for (const heading of scored) if (kept.every((other) => likeness(other.stems, heading.stems) < 0.75)) kept.push(heading);
+  return kept;
+}
+
+/** Keywords and terms as headings, where the sources have at least a few sentences about them. */
+function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, taken: readonly ReadonlySet<string>[]): string[] {
+  const { language, topic, keywords } = request;
+  const weights = new StemWeights(material.passages);
+  const surroundings = new Surroundings(material.passages, language);
+  const topicStems = meaningfulStems(topic, language);
+  const terms = [...keywords, ...keyPhrasesOf(material.passages.map((passage) => passage.text), language, 30).filter((term) => term.includes(' '))];
+  const found: { text: string; stems: Set<string> }[] = [];
+  for (const term of terms) {
+    const stems = meaningfulStems(term, language);
+    if (stems.size === 0 || [...stems].every((stem) => topicStems.has(stem))) continue;
+    if ([...taken, ...found.map((one) => one.stems)].some((other) => likeness(other, stems) >= 0.75)) continue;
+    const subject = subjectOf(term, topicStems, weights, language);
+    const passages = material.passages.filter((passage) => surroundings.coverage(subject, passage) >= 0.6);
+    if (passages.length >= 3) found.push({ text: capitalised(term), stems });
+  }
+  return found.map((one) => one.text);
+}
+
+function headingsWithoutSources(request: OutlineRequest, count: number): string[] {
+  const { topic, keywords, language } = request;
+  const patterns = articlePhrases[language].headings;
+  const short = shorten(capitalised(topic), 60, language);
+  const subjects = keywords.length > 0 ? keywords.map(capitalised) : [short];
+  return Array.from({ length: count }, (_, index) => patterns[index % patterns.length]?.(subjects[index % subjects.length] ?? short) ?? short);
+}
+
+/** Title and headings for an article. Without usable sources the headings are patterns around topic and keywords. */
+export function proposeOutline(request: OutlineRequest, sources: readonly SourceText[]): Outline {
+  const count = headingCount(request.range, request.words);
+  const title = titleFor(request.topic, request.keywords[0], request.language);
+  const material = readMaterial(sources, request.language);
+  if (material.passages.length === 0) return { title, headings: headingsWithoutSources(request, count) };
+  const own = headingsFromSources(material, request).slice(0, count);
+  // Reading order: what the sources say early comes early.
+  const ordered = [...own].sort((a, b) => a.depth - b.depth || a.sourceIndex - b.sourceIndex).map((heading) => heading.text);
+  const terms = headingsFromTerms(material, request, own.map((heading) => heading.stems));
+  const fromSources = [...ordered, ...terms].slice(0, count);
+  const missing = Math.max(0, 2 - fromSources.length);
+  return { title, headings: [...fromSources, ...headingsWithoutSources(request, missing)] };
+}

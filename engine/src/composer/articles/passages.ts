@@ -1,0 +1,147 @@
+// Sources taken apart into sentences that may be quoted, each with where it stood. What could not stand in an article is gone:
+// page furniture, questions, fragments, other languages.
+import { countWords } from '@folio/contract/tool-price';
+import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { stemOf } from '../../text/stems.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { wordsOf } from '../../text/tokens.ts';
+import { isBoilerplate, isEmptyHeading } from './boilerplate.ts';
+import { leansOnPrevious } from './dangling.ts';
+import { isInLanguage } from './source-language.ts';
+
+/** One sentence of a source. */
+export interface Passage {
+  source: SourceText;
+  /** Which source it is, counted from 0 in the order given. */
+  sourceIndex: number;
+  /** Place among all sentences of the source, dropped ones included: 4 follows directly on 3. */
+  position: number;
+  /** Number of its paragraph; sentences of one paragraph belong together. */
+  paragraph: number;
+  /** The heading it stood under in the source, or null. */
+  heading: string | null;
+  /** How far into its source it stands, 0 to 1. */
+  depth: number;
+  text: string;
+  words: number;
+  stems: ReadonlySet<string>;
+  leansOnPrevious: boolean;
+}
+
+export interface SourceHeading {
+  text: string;
+  sourceIndex: number;
+  depth: number;
+  /** Usable sentences below it. */
+  passages: number;
+}
+
+export interface SourceMaterial {
+  passages: Passage[];
+  headings: SourceHeading[];
+  /** Sources that are in another language than the article. */
+  otherLanguage: SourceText[];
+}
+
+/** The stems of the words that carry meaning. */
+export function meaningfulStems(text: string, language: ComposerLanguage): Set<string> {
+  const stopWords = stopWordsOf(language);
+  const words = wordsOf(text, language).filter((word) => !stopWords.has(word) && (word.length > 2 || /\d/.test(word)));
+  return new Set(words.map((word) => stemOf(word, language)));
+}
+
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+
+function isBalanced(text: string): boolean {
+  return (
+    count(text, /\(/g) === count(text, /\)/g) && count(text, /“/g) <= count(text, /["”“]/g) && count(text, /"/g) % 2 === 0 && count(text, /«/g) === count(text, /»/g)
+  );
+}
+
+function isUsable(sentence: string, words: number): boolean {
+  if (words < 5 || words > 48) return false;
+  if (!/[.!…]["'”»)]*$/u.test(sentence) || /^\p{Ll}/u.test(sentence)) return false;
+  if (/https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u.test(sentence)) return false;
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < sentence.length * 0.6) return false;
+  const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence);
+}
+
+interface Paragraph {
+  text: string;
+  heading: string | null;
+}
+
+function paragraphsOf(text: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let heading: string | null = null;
+  let lines: string[] = [];
+  const close = () => {
+    if (lines.length > 0) paragraphs.push({ text: lines.join('\n'), heading });
+    lines = [];
+  };
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const found = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
+    if (found !== undefined || line === '') close();
+    if (found !== undefined) heading = found.trim();
+    else if (line !== '') lines.push(line);
+  }
+  close();
+  return paragraphs;
+}
+
+function passagesOfSource(source: SourceText, sourceIndex: number, language: ComposerLanguage, firstParagraph: number): Passage[] {
+  const found: Omit<Passage, 'depth'>[] = [];
+  let position = 0;
+  let paragraph = firstParagraph;
+  for (const { text, heading } of paragraphsOf(source.text)) {
+    paragraph += 1;
+    const isWanted = isInLanguage(text, language) && !(countWords(text) < 40 && isBoilerplate(text));
+    // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
+    for (const sentence of sentencesOf(text.replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language)) {
+      position += 1;
+      const clean = sentence.replace(/\s+/g, ' ').replace(/\s*\[\d+\]/g, '').trim();
+      const words = countWords(clean);
+      if (!isWanted || !isUsable(clean, words)) continue;
+      found.push({
+        source,
+        sourceIndex,
+        position,
+        paragraph,
+        heading: heading !== null && isEmptyHeading(heading) ? null : heading,
+        text: clean,
+        words,
+        stems: meaningfulStems(clean, language),
+        leansOnPrevious: leansOnPrevious(clean, language),
+      });
+    }
+  }
+  return found.map((passage) => ({ ...passage, depth: passage.position / Math.max(1, position) }));
+}
+
+function headingsOf(passages: readonly Passage[], sources: readonly SourceText[]): SourceHeading[] {
+  const titles = new Set(sources.map((source) => source.title.toLocaleLowerCase()));
+  const headings = new Map<string, SourceHeading>();
+  for (const { heading, sourceIndex, depth } of passages) {
+    if (heading === null || titles.has(heading.toLocaleLowerCase())) continue;
+    const key = `${sourceIndex} ${heading}`;
+    const known = headings.get(key);
+    if (known) known.passages += 1;
+    else headings.set(key, { text: heading, sourceIndex, depth, passages: 1 });
+  }
+  return [...headings.values()];
+}
+
+/** Everything in the sources that an article in this language may quote. */
+export function readMaterial(sources: readonly SourceText[], language: ComposerLanguage): SourceMaterial {
+  const passages: Passage[] = [];
+  const otherLanguage: SourceText[] = [];
+  for (const [sourceIndex, source] of sources.entries()) {
+    const found = passagesOfSource(source, sourceIndex, language, (passages.at(-1)?.paragraph ?? 0) + 1);
+    passages.push(...found);
+    if (found.length === 0 && !isInLanguage(source.text, language)) otherLanguage.push(source);
+  }
+  return { passages, headings: headingsOf(passages, sources), otherLanguage };
+}

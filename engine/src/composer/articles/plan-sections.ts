@@ -1,0 +1,139 @@
+// Fills an article from its sources: introduction, one section per heading, conclusion, together as long as was asked for.
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { type Subject, Surroundings, subjectOf } from './coverage.ts';
+import { meaningfulStems, type Passage } from './passages.ts';
+import { rankPassages } from './rank-passages.ts';
+import { type Rating, Selection } from './select-passages.ts';
+import { StemWeights } from './weights.ts';
+
+export interface ArticleRequest {
+  topic: string;
+  headings: readonly string[];
+  keywords: readonly string[];
+  /** Words of running text wanted from the sources. */
+  words: number;
+  hasConclusion: boolean;
+  language: ComposerLanguage;
+}
+
+export interface FilledArticle {
+  introduction: Passage[];
+  /** In the order of the headings; empty where the sources say nothing about one. */
+  sections: Passage[][];
+  conclusion: Passage[];
+}
+
+const speaksOfItself: Record<ComposerLanguage, RegExp> = {
+  en: /(?<![\p{L}])(?:we|our|ours|us|I|my)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:noi|nostr[oaie]|io|mi[oa]|abbiamo|siamo)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mein\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|yo|mi|hemos|somos)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous|notre|nos|je|mon|ma)(?!\p{L})/iu,
+  'pt-BR': /(?<!\p{L})(?:nós|noss[oa]s?|eu|meu|minha|temos|somos)(?!\p{L})/iu,
+};
+
+/** Coverage from which a sentence may stand under a heading; the lower one is used where the text would be too short. */
+const covers = 0.45;
+const coversLoosely = 0.32;
+
+/** Chooses and places the passages of an article. */
+export function fillArticle(passages: readonly Passage[], request: ArticleRequest): FilledArticle {
+  const { language, headings, words, hasConclusion } = request;
+  const weights = new StemWeights(passages);
+  const ranks = rankPassages(passages, weights);
+  const surroundings = new Surroundings(passages, language);
+  const selection = new Selection(passages, weights);
+  const topic = meaningfulStems([request.topic, ...request.keywords.slice(0, 1)].join(' '), language);
+  const keywords = meaningfulStems(request.keywords.join(' '), language);
+  const subjects = headings.map((heading) => subjectOf(heading, topic, weights, language));
+  const coverage = subjects.map((subject) => passages.map((passage) => surroundings.coverage(subject, passage)));
+  const bestFor = passages.map((_, index) => Math.max(0, ...coverage.map((values) => values[index] ?? 0)));
+
+  const quality = (index: number): number => {
+    const passage = passages[index];
+    if (!passage) return 0;
+    const hits = [...keywords].filter((stem) => passage.stems.has(stem)).length;
+    const own = speaksOfItself[language].test(passage.text) ? 0.3 : 0;
+    return 0.4 * (ranks[index] ?? 0) + 0.2 * Math.min(1, hits / 2) - own;
+  };
+  const rateFor =
+    (section: number, least: number): Rating =>
+    (index) => {
+      const value = coverage[section]?.[index] ?? 0;
+      // A sentence goes where it fits best, not where it happens to be wanted first.
+      return value >= least && value >= (bestFor[index] ?? 0) * 0.9 ? value * 0.8 + quality(index) : null;
+    };
+
+  const topicSubject = subjectOf([request.topic, ...request.keywords.slice(0, 1)].join(' '), new Set(), weights, language);
+  const rateOpening =
+    (latest: number): Rating =>
+    (index) => {
+      const passage = passages[index];
+      if (!passage || passage.depth > latest) return null;
+      const onTopic = surroundings.coverage(topicSubject, passage);
+      return onTopic >= 0.3 ? onTopic + quality(index) + 0.3 * (1 - passage.depth) : null;
+    };
+
+  const coveredSections = subjects.map((_, section) => passages.some((_, index) => rateFor(section, covers)(index) !== null));
+  const count = coveredSections.filter(Boolean).length;
+  const introduction = new Set<number>();
+  const conclusion = new Set<number>();
+  const sections = subjects.map(() => new Set<number>());
+  const wanted = { opening: Math.min(90, words * 0.13), closing: hasConclusion ? Math.min(80, words * 0.1) : 0 };
+  let total = selection.fill(introduction, rateOpening(0.3), wanted.opening * 0.75, wanted.opening * 1.25);
+  const share = (words - total - wanted.closing) / Math.max(1, count);
+  const fillSections = (least: number, wantedEach: number) => {
+    for (const [section, chosen] of sections.entries()) {
+      const room = words * 1.02 - wanted.closing - total;
+      if (room < 8) return;
+      total += selection.fill(chosen, rateFor(section, least), Math.min(wantedEach, room), Math.min(wantedEach * 1.2, room));
+    }
+  };
+  fillSections(covers, share);
+  const rateClosing: Rating = (index) => {
+    const passage = passages[index];
+    if (!passage || passage.depth < 0.7) return null;
+    return surroundings.coverage(topicSubject, passage) >= 0.2 ? quality(index) + passage.depth * 0.5 : null;
+  };
+  if (hasConclusion) total += selection.fill(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
+  wanted.closing = 0;
+  // What is missing is spread over the sections in small helpings, strictly first, then more loosely, and last taken from
+  // the paragraphs that were already quoted or opened with.
+  for (const least of [covers, coversLoosely]) {
+    for (let helping = 0; helping < 6 && total < words * 0.97; helping++) {
+      const before = total;
+      fillSections(least, Math.max(30, (words - total) / Math.max(1, count)));
+      if (total === before) break;
+    }
+  }
+  for (const [section, chosen] of sections.entries()) {
+    const quoted = new Set([...chosen].map((index) => passages[index]?.paragraph));
+    const rateNeighbour: Rating = (index) => (quoted.has(passages[index]?.paragraph) ? (coverage[section]?.[index] ?? 0) + 0.1 : null);
+    if (total < words * 0.97 && chosen.size > 0) {
+      total += selection.fill(chosen, rateNeighbour, words - total, words * 1.02 - total);
+    }
+  }
+  if (total < words * 0.95) total += selection.fill(introduction, rateOpening(1), words - total, words * 1.02 - total);
+
+  const inOrder = (chosen: ReadonlySet<number>) =>
+    [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
+  return { introduction: inOrder(introduction), sections: sections.map(inOrder), conclusion: inOrder(conclusion) };
+}
+
+/** Passages about one subject, best first in the order of the sources: at most `words` of them, for short texts. */
+export function passagesAbout(passages: readonly Passage[], about: string, words: number, language: ComposerLanguage): Passage[] {
+  const weights = new StemWeights(passages);
+  const ranks = rankPassages(passages, weights);
+  const surroundings = new Surroundings(passages, language);
+  const subject: Subject = subjectOf(about, new Set(), weights, language);
+  const chosen = new Set<number>();
+  const isAboutNothing = subject.all.size === 0;
+  const rate: Rating = (index) => {
+    const passage = passages[index];
+    if (!passage) return null;
+    const value = isAboutNothing ? 1 : surroundings.coverage(subject, passage);
+    return value >= 0.3 ? value + (ranks[index] ?? 0) - (speaksOfItself[language].test(passage.text) ? 0.2 : 0) : null;
+  };
+  new Selection(passages, weights).fill(chosen, rate, words * 0.9, words * 1.1);
+  return [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
+}

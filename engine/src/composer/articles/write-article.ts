@@ -1,0 +1,127 @@
+// One article from sources, or its outline where there are none: what the SEO article and the blog post share.
+import { documentWord } from '@folio/catalogue/document-words';
+import { countWords } from '@folio/contract/tool-price';
+import { escapeHtml, listOf } from '../../document/markup.ts';
+import { textOfHtml } from '../../document/plain-text.ts';
+import type { Draft } from '../draft.ts';
+import { articlePhrases } from '../phrases/article-phrases.ts';
+import { joinList, toAdd } from '../phrases/general-phrases.ts';
+import { capitalised } from '../split-input.ts';
+import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
+import { type Passage, readMaterial, type SourceMaterial } from './passages.ts';
+import { fillArticle } from './plan-sections.ts';
+
+export interface ArticlePlan {
+  title: string;
+  topic: string;
+  headings: readonly string[];
+  keywords: readonly string[];
+  words: number;
+  hasConclusion: boolean;
+  links: readonly AnchorLink[];
+  /** Sentences of the customer's own that end the text. */
+  closing: readonly string[];
+}
+
+export interface WrittenArticle {
+  introduction: string;
+  sections: { heading: string; html: string }[];
+  conclusion?: string;
+  /** Words of title, headings and running text, without the list of sources. */
+  words: number;
+  /** Sentences of the introduction, for meta data and excerpts; empty for an outline. */
+  lead: string[];
+  /** All passages in the order of the text. */
+  passages: Passage[];
+  isOutline: boolean;
+}
+
+const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
+
+function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial): WrittenArticle {
+  const { language } = draft;
+  const phrases = articlePhrases[language];
+  const subject = capitalised(plan.keywords[0] ?? plan.topic);
+  const audience = draft.line('audience');
+  const titles = [plan.title, ...phrases.titles.map((title) => title(subject))].filter((title) => [...title].length <= 120);
+  const introduction = [
+    `<p><strong>${escapeHtml(phrases.outlineNote)}</strong></p>`,
+    material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '',
+    audience === '' ? '' : paragraph(phrases.audience(audience.replace(/\.$/, ''))),
+    draft.line('point') === '' ? '' : paragraph(phrases.message(draft.line('point'))),
+    `<h3>${escapeHtml(phrases.titlesToChoose)}</h3>${listOf([...new Set(titles)])}`,
+  ].join('');
+  const sections = plan.headings.map((heading, index) => {
+    draft.announce(index + 1, plan.headings.length, heading);
+    const questions = [0, 1, 2].map((offset) => phrases.questions[(index * 2 + offset) % phrases.questions.length] ?? '');
+    const keyword = plan.keywords[index];
+    return { heading, html: listOf([...questions, ...(keyword === undefined ? [] : [phrases.keywordHere(keyword)])]) };
+  });
+  const conclusion = plan.hasConclusion ? paragraph(phrases.conclusionToWrite) : undefined;
+  const links = plan.links.length > 0 ? [{ heading: documentWord('read_more', language), html: linksHtml(plan.links) }] : [];
+  return withWords(plan, { introduction, sections: [...sections, ...links], conclusion, lead: [], passages: [], isOutline: true });
+}
+
+function otherLanguageNote(draft: Draft, material: SourceMaterial): string {
+  const titles = joinList(material.otherLanguage.map((source) => source.title), draft.language);
+  return articlePhrases[draft.language].otherLanguage(titles);
+}
+
+function withWords(plan: ArticlePlan, article: Omit<WrittenArticle, 'words'>): WrittenArticle {
+  const parts = [plan.title, article.introduction, ...article.sections.flatMap(({ heading, html }) => [heading, html]), article.conclusion ?? ''];
+  return { ...article, words: parts.reduce((sum, part) => sum + countWords(textOfHtml(part)), 0) };
+}
+
+/** Writes the article from the draft's sources. Without usable ones it writes an outline that says it is one. */
+export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
+  const { language } = draft;
+  const phrases = articlePhrases[language];
+  draft.context.onProgress({ stage: 'planning' });
+  const material = readMaterial(draft.context.sources, language);
+  if (material.passages.length === 0) return writeOutline(draft, plan, material);
+  const overhead = countWords([plan.title, ...plan.headings, ...plan.closing, documentWord('conclusion', language)].join(' '));
+  const filled = fillArticle(material.passages, {
+    topic: plan.topic,
+    headings: plan.headings,
+    keywords: plan.keywords,
+    words: Math.max(60, plan.words * 0.945 - overhead),
+    hasConclusion: plan.hasConclusion,
+    language,
+  });
+  const links = new LinkPlacer(plan.links);
+  const opening = filled.introduction.length > 0 ? passagesHtml(filled.introduction, links) : '';
+  const sections = plan.headings.map((heading, index) => {
+    draft.announce(index + 1, plan.headings.length, heading);
+    const passages = filled.sections[index] ?? [];
+    return { heading, html: passages.length > 0 ? passagesHtml(passages, links) : paragraph(phrases.nothingAbout(heading)) };
+  });
+  const ending = passagesHtml(filled.conclusion, links) + plan.closing.map(paragraph).join('');
+  const used = new Set([filled.introduction, ...filled.sections, filled.conclusion].flat().map((passage) => passage.source));
+  const article = withWords(plan, {
+    introduction: opening === '' ? paragraph(toAdd(language, phrases.introductionToWrite)) : opening,
+    sections,
+    conclusion: ending === '' ? undefined : ending,
+    lead: filled.introduction.map((passage) => passage.text),
+    passages: [...filled.introduction, ...filled.sections.flat(), ...filled.conclusion],
+    isOutline: false,
+  });
+  return withReferences(draft, article, links.unplaced, material, draft.context.sources.filter((source) => used.has(source)));
+}
+
+/** Adds what stands below every article: links that found no place, the sources, and which ones could not be used. */
+function withReferences(
+  draft: Draft,
+  article: WrittenArticle,
+  unplaced: readonly AnchorLink[],
+  material: SourceMaterial,
+  used: Parameters<typeof sourcesHtml>[0],
+): WrittenArticle {
+  const { language } = draft;
+  const more = unplaced.length > 0 ? { heading: documentWord('read_more', language), html: linksHtml(unplaced) } : null;
+  const note = material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '';
+  const sources = { heading: documentWord('sources', language), html: sourcesHtml(used) + note };
+  const references = [...(more ? [more] : []), sources];
+  if (article.conclusion === undefined) return { ...article, sections: [...article.sections, ...references] };
+  const below = references.map(({ heading, html }) => `<h2>${escapeHtml(heading)}</h2>${html}`).join('');
+  return { ...article, conclusion: article.conclusion + below };
+}

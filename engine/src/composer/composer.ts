@@ -1,0 +1,92 @@
+// The built-in writer: drafts from the user's own fields and sources, without a model, a key or a network.
+// It never invents a fact: what is missing appears as "To add: …", what the sources do not say is said to be missing.
+import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import { interfaceLanguages } from '@folio/contract/languages';
+import type { ToolStep } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
+import { withoutMarksDeep } from '../text/citations.ts';
+import { Draft } from './draft.ts';
+import { composeBiography } from './tools/biography-generator.compose.ts';
+import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
+import { composeEmail } from './tools/email-generator.compose.ts';
+import { composeJobPosting } from './tools/job-posting.compose.ts';
+import { composeMetaData } from './tools/meta-title-description.compose.ts';
+import { composeLandingPage } from './tools/ppc-landing-page.compose.ts';
+import { composePracticeArea } from './tools/practice-area.compose.ts';
+import { composePressRelease } from './tools/press-release.compose.ts';
+import { composeProductDescription } from './tools/product-description-generator.compose.ts';
+import { composeRealEstateAd } from './tools/real-estate-ad.compose.ts';
+import { composeSeoArticle, proposeArticle } from './tools/seo-article.compose.ts';
+import { composeSocialPosts } from './tools/social-media-post.compose.ts';
+import { composeTextSummary } from './tools/text-summary.compose.ts';
+
+export interface Composition {
+  result: ToolResult;
+  /** The same result with citation marks ("[S3]") in its plain texts; in the document they become `data-source`. */
+  marked: ToolResult;
+  /** Ids of the sources that sentences were taken from, in the order of their first sentence. */
+  sourcesUsed: number[];
+}
+
+const composers: Record<string, (draft: Draft) => ToolResult> = {
+  biography_generator: composeBiography,
+  blog_post: composeBlogPost,
+  email_generator: composeEmail,
+  job_posting: composeJobPosting,
+  meta_title_description: composeMetaData,
+  ppc_landing_page: composeLandingPage,
+  practice_area: composePracticeArea,
+  press_release: composePressRelease,
+  product_description_generator: composeProductDescription,
+  real_estate_ad: composeRealEstateAd,
+  seo_article: composeSeoArticle,
+  social_media_post: composeSocialPosts,
+  text_summary: composeTextSummary,
+};
+
+const proposers: Record<string, (draft: Draft, step: string) => Proposal> = {
+  blog_post: proposeBlogPost,
+  seo_article: proposeArticle,
+};
+
+function composerLanguage(code: string): ComposerLanguage {
+  const base = code.toLowerCase().split(/[-_]/)[0];
+  const found = interfaceLanguages.find((language) => language === code || language === base);
+  // European Portuguese is another written language than Brazilian; "pt" alone is taken as the one that is known.
+  const language = found ?? (code.toLowerCase() === 'pt' ? 'pt-BR' : undefined);
+  if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: code });
+  return language;
+}
+
+function draftOf(tool: Tool, input: ToolInput, context: EngineContext): Draft {
+  if (context.signal.aborted) throw new EngineFailure('ABORTED');
+  return new Draft(tool, input, composerLanguage(context.language), context);
+}
+
+function sourcesIn(result: ToolResult): number[] {
+  const marks = JSON.stringify(result).matchAll(/data-source=\\"(\d+)\\"|\[S(\d+)\]/g);
+  return [...new Set([...marks].map(([, span, mark]) => Number(span ?? mark)))];
+}
+
+/** True where the built-in composer can make this tool's content. */
+export const canCompose = (slug: string): boolean => Object.hasOwn(composers, slug);
+
+/**
+ * Drafts a result from input and sources alone. Throws `EngineFailure`: NEEDS_MODEL for a tool without a composer,
+ * LANGUAGE_NEEDS_MODEL for a language other than the six, ABORTED when the order was called off.
+ */
+export async function compose(tool: Tool, input: ToolInput, context: EngineContext): Promise<Composition> {
+  const composer = composers[tool.slug];
+  if (!composer) throw new EngineFailure('NEEDS_MODEL');
+  const marked = composer(draftOf(tool, input, context));
+  const given = new Set(context.sources.map((source) => source.id));
+  const result = withoutMarksDeep(marked) as ToolResult;
+  return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)) };
+}
+
+/** What leaving a wizard step proposes for the next one; empty where the step proposes nothing. Throws as `compose` does. */
+export async function composeProposal(tool: Tool, step: ToolStep, input: ToolInput, context: EngineContext): Promise<Proposal> {
+  const proposer = proposers[tool.slug];
+  return step.proposes && proposer ? proposer(draftOf(tool, input, context), step.name) : {};
+}

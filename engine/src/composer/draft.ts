@@ -1,0 +1,57 @@
+// One composition under way: what was asked, in which language and form of address, and how far it may go on.
+import type { Tool } from '@folio/catalogue/define-tool';
+import { isFieldShown, type ToolInput } from '@folio/contract/tool-input';
+import { type ComposerLanguage, type EngineContext, EngineFailure } from '../engine-types.ts';
+import { tidy } from './split-input.ts';
+
+const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'inspirational', 'empathetic', 'witty']);
+
+/** Input, language and manners of one composition. */
+export class Draft {
+  readonly language: ComposerLanguage;
+  readonly context: EngineContext;
+  /** True where the reader is addressed as "Sie", "Lei", "usted", "vous". */
+  readonly isFormal: boolean;
+  readonly #input: ToolInput;
+
+  constructor(tool: Tool, input: ToolInput, language: ComposerLanguage, context: EngineContext) {
+    const shown = tool.fields.filter((field) => isFieldShown(field, input)).map((field) => [field.name, input[field.name]]);
+    this.#input = Object.fromEntries(shown);
+    this.language = language;
+    this.context = context;
+    this.isFormal = !informalTones.has(this.line('tone'));
+  }
+
+  /** A text field as it was typed, trimmed; empty where it was left out or is hidden. */
+  text(name: string): string {
+    const value = this.#input[name];
+    return typeof value === 'string' ? value.trim() : '';
+  }
+
+  /** A text field as one tidy line. */
+  line(name: string): string {
+    return tidy(this.text(name));
+  }
+
+  /** A number, or `otherwise` where none was given. */
+  number(name: string, otherwise = 0): number {
+    const value = this.#input[name];
+    return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+  }
+
+  isTrue(name: string): boolean {
+    return this.#input[name] === true;
+  }
+
+  /** A list field, each item as one tidy line. */
+  list(name: string): string[] {
+    const value = this.#input[name];
+    return Array.isArray(value) ? value.map((item) => tidy(String(item))).filter((item) => item !== '') : [];
+  }
+
+  /** Tells the listener which section is being written; throws when the order was called off. */
+  announce(section: number, sections: number, label: string): void {
+    if (this.context.signal.aborted) throw new EngineFailure('ABORTED');
+    this.context.onProgress({ stage: 'writing', section, sections, label });
+  }
+}

@@ -1,0 +1,49 @@
+import type { SearchPhrases } from '../search-phrases.ts';
+
+export const searchInEnglish: SearchPhrases = {
+  titles: {
+    home: [
+      (keyword) => keyword,
+      (keyword) => `${keyword}: who we are, what we do`,
+      (keyword) => `${keyword} at a glance`,
+    ],
+    category: [
+      (keyword) => `${keyword}: see the range`,
+      (keyword) => `${keyword} at a glance`,
+      (keyword) => `${keyword}: compare and choose`,
+    ],
+    product: [
+      (keyword) => keyword,
+      (keyword) => `${keyword}: features and details`,
+      (keyword) => `${keyword} in detail`,
+      (keyword) => `${keyword} at a glance`,
+    ],
+    article: [
+      (keyword) => `${keyword}: what matters`,
+      (keyword) => `${keyword} explained`,
+      (keyword) => `${keyword}: the essentials`,
+      (keyword) => `${keyword} at a glance`,
+      (keyword) => `${keyword}: what to know`,
+    ],
+    service: [
+      (keyword) => `${keyword}: what we do for you`,
+      (keyword) => `${keyword}: services and contact`,
+      (keyword) => `${keyword} at a glance`,
+    ],
+    local_page: [
+      (keyword) => `${keyword}: services and contact`,
+      (keyword) => `${keyword} near you`,
+      (keyword) => `${keyword} at a glance`,
+    ],
+  },
+  calls: {
+    home: () => ['Get to know us.', 'See what we offer.', 'Find out more.'],
+    category: () => ['See the whole range.', 'Compare and choose.', 'Browse the selection.'],
+    product: () => ['See all details.', 'Take a closer look.', 'Check features and order.'],
+    article: () => ['Read on.', 'Read the article.', 'Find the answers here.'],
+    service: () => ['Request a quote.', 'Get in touch.', 'See how it works.'],
+    local_page: () => ['Get in touch.', 'Plan your visit.', 'See contact details.'],
+  },
+  about: (keyword, topic) => `${keyword}: ${topic}.`,
+  by: (brand) => `A page by ${brand}.`,
+};

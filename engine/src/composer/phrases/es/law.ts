@@ -1,0 +1,43 @@
+import type { LawPhrases } from '../law-phrases.ts';
+import { insideSentence } from '../words-in-sentence.ts';
+
+const inside = (area: string) => insideSentence(area, 'es');
+
+export const lawInSpanish: LawPhrases = {
+  heading: (area, place) => `${area} en ${place}`,
+  introduction: {
+    first_plural: (firm, area, place) => `En ${firm} asesoramos y representamos a nuestros clientes en materia de ${inside(area)} en ${place}.`,
+    second: (firm, area, place) => `¿Necesita asesoramiento en materia de ${inside(area)} en ${place}? ${firm} está a su disposición.`,
+    third: (firm, area, place) => `${firm} asesora y representa a sus clientes en materia de ${inside(area)} en ${place}.`,
+  },
+  servicesLead: 'La actividad incluye:',
+  aboutHeading: (firm) => `Sobre ${firm}`,
+  lawyer: (name) => `La persona de contacto para esta materia es ${name}.`,
+  workHeading: 'Cómo se lleva un asunto',
+  workMissing: 'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
+  placeHeading: 'Ámbito de actuación',
+  place: {
+    first_plural: (_, place) => `Atendemos a clientes en ${place}.`,
+    second: (firm, place) => `Puede encargar su asunto a ${firm} en ${place}.`,
+    third: (firm, place) => `${firm} atiende a clientes en ${place}.`,
+  },
+  feeHeading: 'Primera consulta y honorarios',
+  freeConsultation: 'La primera consulta es gratuita.',
+  feeMissing: 'cómo se calculan los honorarios.',
+  questions: {
+    matters: '¿Qué asuntos se atienden?',
+    where: '¿En qué zona trabaja el despacho?',
+    first: '¿Cuánto cuesta la primera consulta?',
+    contact: '¿Cómo puedo contactar?',
+  },
+  mattersAnswer: (services) => `${services}.`,
+  call: {
+    first_plural: (firm) => `Contacte con nosotros en ${firm}:`,
+    second: (firm) => `Exponga su caso a ${firm}:`,
+    third: (firm) => `Contacto de ${firm}:`,
+  },
+  disclaimer:
+    'Esta página ofrece información general y no constituye asesoramiento jurídico. Cada caso es distinto: consulte antes de actuar.',
+  metaLead: (firm, area, place) => `${firm}: ${inside(area)} en ${place}.`,
+  metaCall: () => 'Contacte con el despacho.',
+};

@@ -1,0 +1,44 @@
+import type { LawPhrases } from '../law-phrases.ts';
+import { insideSentence } from '../words-in-sentence.ts';
+
+const inside = (area: string) => insideSentence(area, 'fr');
+const about = (area: string) => (/^[aeiouyhéèêàâîôœ]/iu.test(area) ? `d’${inside(area)}` : `de ${inside(area)}`);
+
+export const lawInFrench: LawPhrases = {
+  heading: (area, place) => `${area} – ${place}`,
+  introduction: {
+    first_plural: (firm, area, place) => `Au sein de ${firm}, nous conseillons et représentons nos clients en matière ${about(area)} (${place}).`,
+    second: (firm, area, place) => `Vous avez besoin de conseils en matière ${about(area)}\u00a0? ${firm} se tient à votre disposition (${place}).`,
+    third: (firm, area, place) => `${firm} conseille et représente ses clients en matière ${about(area)} (${place}).`,
+  },
+  servicesLead: 'Le cabinet intervient notamment dans les domaines suivants\u00a0:',
+  aboutHeading: (firm) => `À propos de ${firm}`,
+  lawyer: (name) => `Contact pour cette matière\u00a0: ${name}.`,
+  workHeading: 'Le déroulement d’un dossier',
+  workMissing: 'ce qui se passe après le premier contact\u00a0: premier rendez-vous, pièces à apporter, suivi du client, délais habituels.',
+  placeHeading: 'Zone d’intervention',
+  place: {
+    first_plural: (_, place) => `Nous intervenons dans le secteur suivant\u00a0: ${place}.`,
+    second: (firm, place) => `Vous pouvez faire appel à ${firm} dans le secteur suivant\u00a0: ${place}.`,
+    third: (firm, place) => `${firm} intervient dans le secteur suivant\u00a0: ${place}.`,
+  },
+  feeHeading: 'Première consultation et honoraires',
+  freeConsultation: 'La première consultation est gratuite.',
+  feeMissing: 'le mode de calcul des honoraires.',
+  questions: {
+    matters: 'Quelles affaires sont traitées\u00a0?',
+    where: 'Dans quel secteur le cabinet intervient-il\u00a0?',
+    first: 'Combien coûte la première consultation\u00a0?',
+    contact: 'Comment prendre contact\u00a0?',
+  },
+  mattersAnswer: (services) => `${services}.`,
+  call: {
+    first_plural: (firm) => `Pour nous joindre chez ${firm}\u00a0:`,
+    second: (firm) => `Exposez votre situation à ${firm}\u00a0:`,
+    third: (firm) => `Pour joindre ${firm}\u00a0:`,
+  },
+  disclaimer:
+    'Cette page donne une information générale et ne constitue pas un conseil juridique. Chaque situation est différente\u00a0: demandez conseil avant d’agir.',
+  metaLead: (firm, area, place) => `${firm}\u00a0: ${inside(area)}, ${place}.`,
+  metaCall: () => 'Prenez contact avec le cabinet.',
+};

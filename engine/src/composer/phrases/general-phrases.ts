@@ -1,0 +1,48 @@
+// What every composition may have to say: that something is missing, and how figures and lists are written.
+import type { ComposerLanguage } from '../../engine-types.ts';
+
+const announcements: Record<ComposerLanguage, string> = {
+  en: 'To add: ',
+  it: 'Da aggiungere: ',
+  de: 'Zu ergänzen: ',
+  es: 'Por añadir: ',
+  fr: 'À compléter\u00a0: ',
+  'pt-BR': 'A acrescentar: ',
+};
+
+/** Names a fact that a professional would expect here and that the input does not hold. */
+export const toAdd = (language: ComposerLanguage, what: string): string => announcements[language] + what;
+
+/** True for a line made by `toAdd`. */
+export const isToAdd = (language: ComposerLanguage, text: string): boolean => text.startsWith(announcements[language]);
+
+/** "a, b and c" as the language joins them. */
+export function joinList(items: readonly string[], language: ComposerLanguage, type: 'conjunction' | 'unit' = 'conjunction'): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type, style: 'long' }).format(items);
+}
+
+const countries: Record<ComposerLanguage, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', 'pt-BR': 'pt-BR' };
+
+/** A whole number with the separators of the language. */
+export const formatNumber = (value: number, language: ComposerLanguage): string =>
+  new Intl.NumberFormat(countries[language], { maximumFractionDigits: 2, useGrouping: true }).format(value);
+
+/** An amount in a currency; a code that is none stands before the number as it was given. */
+export function formatPrice(value: number, currency: string, language: ComposerLanguage): string {
+  const code = currency.trim().toUpperCase();
+  const digits = Number.isInteger(value) ? 0 : 2;
+  if (!/^[A-Z]{3}$/.test(code)) return `${code} ${formatNumber(value, language)}`.trim();
+  return new Intl.NumberFormat(countries[language], {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: true,
+  }).format(value);
+}
+
+/** A date such as "20 April 2026"; `iso` is a calendar day (YYYY-MM-DD). */
+export function formatDay(iso: string, language: ComposerLanguage): string {
+  const day = new Date(`${iso}T12:00:00Z`);
+  return new Intl.DateTimeFormat(countries[language], { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}

@@ -1,0 +1,36 @@
+import type { MessagePhrases } from '../message-phrases.ts';
+
+export const messageInItalian: MessagePhrases = {
+  greeting: (formal) => (formal ? 'Buongiorno,' : 'Ciao,'),
+  greetingTo: (name, formal) => (formal ? `Gentile ${name},` : `Ciao ${name},`),
+  closing: (formal) => (formal ? 'Cordiali saluti,' : 'A presto,'),
+  occasionSubject: {
+    announcement: '',
+    change_of_terms: 'Modifica delle condizioni: ',
+    invitation: 'Invito: ',
+    thank_you: 'Grazie: ',
+    apology: 'Ci scusiamo: ',
+    internal_update: 'Aggiornamento: ',
+  },
+  occasionOpening: {
+    announcement: () => '',
+    change_of_terms: (formal) => (formal ? 'La informiamo di una modifica delle nostre condizioni.' : 'Ti informiamo di una modifica delle nostre condizioni.'),
+    invitation: (formal) => (formal ? 'Siamo lieti di rivolgerLe questo invito.' : 'Abbiamo un invito per te.'),
+    thank_you: (formal) => (formal ? 'Desideriamo ringraziarLa.' : 'Vogliamo dirti grazie.'),
+    apology: () => 'Ci scusiamo.',
+    internal_update: () => '',
+  },
+  offerLead: 'La nostra offerta:',
+  productsLead: 'Tra i prodotti:',
+  callMissing: 'invito all’azione (che cosa deve fare chi legge, e dove?)',
+  signatureMissing: 'nome, ruolo e azienda del mittente',
+  offerMissing: 'l’offerta vera e propria (che cosa, fino a quando, a quali condizioni)',
+  questions: (formal) =>
+    formal
+      ? ['Lei che cosa ne pensa?', 'Come affronta questo tema?', 'Ce lo scriva nei commenti.', 'Farebbe lo stesso?']
+      : ['Tu che cosa ne pensi?', 'Come affronti questo tema?', 'Scrivilo nei commenti.', 'Faresti lo stesso?'],
+  announce: 'Novità:',
+  recruit: 'Siamo alla ricerca di nuove persone:',
+  linkMissing: 'link alla pagina',
+  blogLead: 'Nuovo sul blog:',
+};

@@ -1,0 +1,42 @@
+// What a law firm's page may say by the rules of the bar: whom it advises, where, how to get in touch; no promise, no comparison.
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { lawInGerman } from './de/law.ts';
+import { lawInEnglish } from './en/law.ts';
+import { lawInSpanish } from './es/law.ts';
+import { lawInFrench } from './fr/law.ts';
+import { lawInItalian } from './it/law.ts';
+import { lawInPortuguese } from './pt-br/law.ts';
+
+export type PointOfView = 'first_plural' | 'second' | 'third';
+
+export interface LawPhrases {
+  heading: (area: string, place: string) => string;
+  introduction: Record<PointOfView, (firm: string, area: string, place: string) => string>;
+  servicesLead: string;
+  aboutHeading: (firm: string) => string;
+  lawyer: (name: string) => string;
+  workHeading: string;
+  /** What only the firm knows about how it handles a case. */
+  workMissing: string;
+  placeHeading: string;
+  place: Record<PointOfView, (firm: string, place: string) => string>;
+  feeHeading: string;
+  freeConsultation: string;
+  feeMissing: string;
+  questions: { matters: string; where: string; first: string; contact: string };
+  mattersAnswer: (services: string) => string;
+  call: Record<PointOfView, (firm: string) => string>;
+  disclaimer: string;
+  metaLead: (firm: string, area: string, place: string) => string;
+  metaCall: (formal: boolean) => string;
+}
+
+/** Phrases of law firms' pages in this language. */
+export const lawPhrases: Record<ComposerLanguage, LawPhrases> = {
+  en: lawInEnglish,
+  it: lawInItalian,
+  de: lawInGerman,
+  es: lawInSpanish,
+  fr: lawInFrench,
+  'pt-BR': lawInPortuguese,
+};

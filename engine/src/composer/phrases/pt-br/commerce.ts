@@ -1,0 +1,27 @@
+import type { CommercePhrases } from '../commerce-phrases.ts';
+import { insideSentence } from '../words-in-sentence.ts';
+
+export const commerceInPortuguese: CommercePhrases = {
+  from: (product, brand) => `${product}, ${brand}`,
+  opening: (product, category, audience) => {
+    const kind = category === '' ? '' : ` – ${insideSentence(category, 'pt-BR')}`;
+    return audience === '' ? `${product}${kind}.` : `${product}${kind} para ${insideSentence(audience, 'pt-BR')}.`;
+  },
+  forAudience: (audience) => `Para ${insideSentence(audience, 'pt-BR')}.`,
+  dataMissing: 'medidas, peso e materiais, se importarem para a compra.',
+  featuresMissing: 'duas ou três características que decidem a compra.',
+  metaCall: () => 'Veja todos os detalhes.',
+  landing: {
+    proofMissing: 'avaliações, números ou certificações que sustentem a oferta.',
+    priceQuestion: 'Quanto custa?',
+    priceMissing: 'preço ou faixa de preço.',
+    audienceQuestion: 'Para quem é?',
+    audienceAnswer: (product, audience) => `${product}: para ${insideSentence(audience, 'pt-BR')}.`,
+    contractQuestion: 'Há fidelidade?',
+    nextQuestion: () => 'Qual é o próximo passo?',
+    nextAnswer: (goal) => `${goal} pelo formulário desta página.`,
+    closingHeadline: (product) => `${product}: o próximo passo`,
+    priceWords: /R\$|[€£$]|(?<!\p{L})(?:BRL|USD|EUR|preços?|custa|custo|grátis|gratuit[oa]|desconto|pela metade do preço|por (?:mês|ano))(?!\p{L})/iu,
+    contractWords: /(?:fidelidade|cancel\p{L}*|contrato|rescis\p{L}*)/iu,
+  },
+};

@@ -1,0 +1,14 @@
+// A title inside a sentence: its first letter goes down where the language writes common words small.
+import type { ComposerLanguage } from '../../engine-types.ts';
+
+const keepsCapital = /^(?:I|English|German|French|Italian|Spanish|European|American|British|Chinese|Japanese|Portuguese|Latin)\b|^\S*(?:ian|ish|ese)\b/;
+
+/** The phrase as it stands inside a sentence; German nouns, acronyms and names written with inner capitals stay as they are. */
+export function insideSentence(phrase: string, language: ComposerLanguage): string {
+  if (language === 'de' || !/^\p{Lu}\p{Ll}+(?:[\s,;:'’)-]|$)/u.test(phrase)) return phrase;
+  if (language === 'en' && keepsCapital.test(phrase)) return phrase;
+  // "Digital Marketing Manager" is written as a title: all of it keeps its capitals.
+  const later = phrase.split(/\s+/u).slice(1).filter((word) => word.length > 3);
+  if (later.length > 0 && later.every((word) => /^\p{Lu}/u.test(word))) return phrase;
+  return phrase.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase());
+}

@@ -1,0 +1,32 @@
+// Titles and descriptions that search results show whole: counted in characters and measured in pixels.
+import type { ComposerLanguage } from '../engine-types.ts';
+import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
+import { lengthOf, shortenToFit } from './fit-text.ts';
+
+/** True for a meta title of at most 60 characters and 580 pixels. */
+export const isTitleShown = (title: string): boolean => lengthOf(title) <= 60 && titlePixels(title) <= titlePixelLimit;
+
+/** True for a meta description of at most 155 characters and 920 pixels. */
+export const isDescriptionShown = (description: string): boolean =>
+  lengthOf(description) <= 155 && descriptionPixels(description) <= descriptionPixelLimit;
+
+const withoutDoubleQuotes = (text: string) => text.replace(/["“”„«»]\u00a0?/g, '').replace(/\s+/g, ' ').trim();
+
+/** The title, shortened at the end of a phrase until it is shown whole. */
+export const fitMetaTitle = (title: string, language: ComposerLanguage): string =>
+  shortenToFit(withoutDoubleQuotes(title), language, isTitleShown, 20);
+
+/** As many of the sentences as are shown whole, in order; `last` (a call to action) keeps its place at the end where it fits. */
+export function fitMetaDescription(sentences: readonly string[], language: ComposerLanguage, last = ''): string {
+  const fits = (text: string) => isDescriptionShown(last === '' ? text : `${text} ${last}`);
+  let description = '';
+  for (const sentence of sentences.map(withoutDoubleQuotes).filter((one) => one !== '')) {
+    const longer = description === '' ? sentence : `${description} ${sentence}`;
+    if (fits(longer)) description = longer;
+    else if (description === '') {
+      const cut = shortenToFit(sentence, language, fits, 50);
+      description = /[.!?…]$/u.test(cut) || cut === '' ? cut : fits(`${cut}.`) ? `${cut}.` : cut;
+    }
+  }
+  return description === '' ? last : last === '' ? description : `${description} ${last}`;
+}

@@ -1,0 +1,83 @@
+// What people type into a text area, taken apart the way they meant it: lines, bullets, semicolons, sentences, short lists.
+import { sentencesOf } from '../text/sentences.ts';
+
+const bullet = /^\s*(?:[-*+•–—·▪◦‣✓✔➤►]+|\(?\d{1,2}[.)])\s+/u;
+
+/** One line without bullet, doubled spaces and doubled punctuation. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(bullet, '')
+    .replace(/\s+([,;.!?])(?=\s|$)/gu, '$1')
+    .replace(/([,;])\1+/gu, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/!{2,}/gu, '!')
+    .trim();
+}
+
+/** First letter in upper case, unless the word writes itself otherwise (iPhone, an address). */
+export function capitalised(text: string): string {
+  const first = text.split(/\s/)[0] ?? '';
+  if (/^\p{Ll}\p{Lu}/u.test(first) || /[@/]|\.\p{L}/u.test(first)) return text;
+  return text.replace(/^(["'«„“¿¡(]*)(\p{Ll})/u, (_, opening: string, letter: string) => opening + letter.toLocaleUpperCase());
+}
+
+/** A sentence: capital letter first, a full stop where no other mark ends it. */
+export function asSentence(text: string): string {
+  const clean = capitalised(tidy(text)).replace(/[,;]$/u, '');
+  if (clean === '' || /[.!?…:]["'»”“)]*$/u.test(clean)) return clean;
+  return `${clean}.`;
+}
+
+/** A list item: capital letter first, no mark at the end unless it holds several sentences. */
+export function asItem(text: string): string {
+  const clean = capitalised(tidy(text));
+  const isSeveral = /[.!?]\s+\S/u.test(clean.slice(0, -1)) && !/\b(?:\p{L}|\p{L}\.\p{L})\.\s/u.test(clean);
+  return isSeveral ? asSentence(clean) : clean.replace(/[.,;]+$/u, '');
+}
+
+const unique = (items: readonly string[]) => [...new Map(items.map((item) => [item.toLocaleLowerCase(), item])).values()];
+
+function splitLine(line: string, language: string): string[] {
+  if (/;\s/u.test(line)) return line.split(/;\s+/u);
+  if (/\s[•·▪]\s/u.test(line)) return line.split(/\s[•·▪]\s/u);
+  const sentences = sentencesOf(line, language);
+  if (sentences.length > 1) return sentences;
+  const parts = line.split(/,\s+(?![^(]*\))/u);
+  const isShortList = parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= 6) && !/^[^,]{3,40}:\s/u.test(line);
+  return isShortList ? parts : [line];
+}
+
+/** The separate points of a field, each tidied, without repetitions; a line that only announces others ("Tasks:") is left out. */
+export function splitItems(text: string, language: string): string[] {
+  const lines = text.split(/\r?\n/u).filter((line) => tidy(line) !== '');
+  const pieces = lines.length > 1 ? lines.filter((line) => !/:\s*$/u.test(line)) : lines.flatMap((line) => splitLine(line, language));
+  return unique(pieces.map(tidy).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
+}
+
+/** The sentences of a field; lines without an end mark get one. Points of a list stay separate sentences. */
+export function splitSentences(text: string, language: string): string[] {
+  const lines = text.split(/\r?\n|;\s+/u).filter((line) => tidy(line) !== '');
+  return unique(lines.flatMap((line) => sentencesOf(tidy(line), language)).map(asSentence).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
+}
+
+/** "Weight: 890 g" as name and value; null for anything else, an address included. */
+export function labelledFact(item: string): { name: string; value: string } | null {
+  const match = /^([^:;.!?]{2,40}?)\s?:\s+(\S.*)$/u.exec(item) ?? /^([^:;.!?]{2,40}?)\s?=\s?(\S.*)$/u.exec(item);
+  const [, name, value] = match ?? [];
+  if (name === undefined || value === undefined || name.split(/\s+/u).length > 4) return null;
+  return { name: capitalised(name.trim()), value: value.trim().replace(/[.;,]$/u, '') };
+}
+
+/** Sentences put together as paragraphs of at most `most` sentences, blank lines between them. */
+export function asParagraphs(sentences: readonly string[], most = 3): string {
+  const paragraphs: string[] = [];
+  // Even paragraphs read better than a full one with a single sentence after it.
+  const count = Math.ceil(sentences.length / most);
+  for (let index = 0; index < count; index++) {
+    const start = Math.round((index * sentences.length) / count);
+    paragraphs.push(sentences.slice(start, Math.round(((index + 1) * sentences.length) / count)).join(' '));
+  }
+  return paragraphs.join('\n\n');
+}

@@ -1,0 +1,88 @@
+// A blog post assembled from the given sources, with the posts that announce it; without sources an outline.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { countWords } from '@folio/contract/tool-price';
+import { keyPhrasesOf } from '../articles/key-phrases.ts';
+import { titleFor } from '../articles/outline.ts';
+import type { Passage } from '../articles/passages.ts';
+import { writeArticle } from '../articles/write-article.ts';
+import { markedSentence } from '../citation-mark.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, shorten } from '../fit-text.ts';
+import { articlePhrases } from '../phrases/article-phrases.ts';
+import { messagePhrases } from '../phrases/message-phrases.ts';
+import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { asSentence } from '../split-input.ts';
+import { headingsOf, proposeArticle } from './seo-article.compose.ts';
+import { charactersOf, hashtagOf } from './social-media-post.compose.ts';
+
+const limits: Record<string, number> = { x: 280, linkedin: 3000, facebook: 5000, instagram: 2200 };
+
+function titleOf(draft: Draft): string {
+  const title = draft.line('main_title') || titleFor(draft.line('topic'), draft.list('keywords')[0], draft.language);
+  return shorten(title, 120, draft.language);
+}
+
+function socialPosts(draft: Draft, title: string, passages: readonly Passage[]): { network: string; text: string }[] {
+  const { language } = draft;
+  const phrases = messagePhrases[language];
+  const words = draft.number('social_post_length', 40);
+  const point = asSentence(draft.line('point'));
+  const questions = phrases.questions(draft.isFormal);
+  // One thought each: every network opens with another sentence of the text.
+  const openers = passages.filter((passage) => !passage.leansOnPrevious && passage.words <= 28);
+  return draft.list('social_networks').map((network, turn) => {
+    const tags = network === 'instagram' ? draft.list('keywords').map(hashtagOf).filter((tag) => tag !== '').slice(0, 5).join(' ') : '';
+    const announcement = `${phrases.blogLead} ${title}`;
+    const opener = openers[(turn * 3) % Math.max(1, openers.length)];
+    const candidates = [opener ? markedSentence(opener) : '', announcement, point, questions[turn % questions.length] ?? ''].filter((part) => part !== '');
+    const lines: string[] = [];
+    for (const part of candidates) {
+      const longer = [...lines, part].join('\n\n');
+      const isShort = countWords(longer) <= words * 1.1 && charactersOf(longer, network) <= (limits[network] ?? 500);
+      if (isShort) lines.push(part);
+    }
+    const text = lines.length > 0 ? lines.join('\n\n') : shorten(title, limits[network] ?? 500, language);
+    return { network, text: tags === '' ? text : `${text}\n\n${tags}` };
+  });
+}
+
+/** Title and headings, or after the outline the social posts. */
+export function proposeBlogPost(draft: Draft, step: string): ToolResult {
+  if (step !== 'social_posts') return proposeArticle(draft);
+  return { social_posts: composeBlogPost(draft)['social_posts'] };
+}
+
+/** Composes a blog post. */
+export function composeBlogPost(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = articlePhrases[language];
+  const keywords = draft.list('keywords');
+  const title = titleOf(draft);
+  const headings = headingsOf(draft);
+  const point = asSentence(draft.line('point'));
+  const hasConclusion = draft.isTrue('add_conclusions');
+  const article = writeArticle(draft, {
+    title,
+    topic: draft.line('topic'),
+    headings,
+    keywords,
+    words: draft.number('length', 500),
+    hasConclusion,
+    links: [],
+    closing: hasConclusion ? [point, phrases.closing(draft.isFormal)].filter((sentence) => sentence !== '') : [],
+  });
+  const lead = article.lead.length > 0 ? article.lead : [point, `${title}: ${headings.join(', ')}.`].filter((sentence) => sentence !== '');
+  const terms = keyPhrasesOf(article.passages.map((passage) => passage.text), language, 5);
+  const tags = [...new Set([...keywords, ...terms].map((tag) => tag.toLocaleLowerCase()))].filter((tag) => [...tag].length <= 30);
+  return {
+    title,
+    introduction: article.introduction,
+    sections: article.sections,
+    ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
+    excerpt: joinToFit(lead, 200, language),
+    social_posts: socialPosts(draft, title, article.passages),
+    meta_title: fitMetaTitle(title, language),
+    meta_description: fitMetaDescription(lead, language),
+    tags: tags.slice(0, 8),
+  };
+}

@@ -1,0 +1,75 @@
+// An e-mail from what its sender wants to say: subject and preview say different things, one request, nothing made up.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { Draft } from '../draft.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { type MessagePhrases, messagePhrases, type Occasion } from '../phrases/message-phrases.ts';
+import { asItem, asParagraphs, capitalised, splitItems, splitSentences } from '../split-input.ts';
+
+// "Mr Adams", "Frau Keller", "Anna Keller": one person, to be greeted by name. Everything else describes a group.
+const titles = /^(?:mr|mrs|ms|dr|herrn?|frau|sig\.?(?:ra)?|dott\.?(?:ssa)?|sr\.?a?|d\.|doña|m\.|mme|madame|monsieur)\s+\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?$/iu;
+
+const greetingFor = (recipients: string, draft: Draft, phrases: MessagePhrases) =>
+  titles.test(recipients) ? phrases.greetingTo(recipients, draft.isFormal) : phrases.greeting(draft.isFormal);
+
+const withoutEnd = (sentence: string) => sentence.replace(/[.!\s]+$/u, '');
+
+interface Message {
+  subject: string;
+  /** What the preview may add, best first. */
+  previews: string[];
+  paragraphs: string[];
+}
+
+function occasionMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly string[]): Message {
+  const occasion = draft.line('occasion') as Occasion;
+  const [first = '', ...rest] = sentences;
+  const before = phrases.occasionSubject[occasion] ?? '';
+  const news = shorten(withoutEnd(first), 60 - lengthOf(before), draft.language);
+  const opening = phrases.occasionOpening[occasion]?.(draft.isFormal) ?? '';
+  return {
+    subject: before + news,
+    previews: rest,
+    paragraphs: [opening, asParagraphs([first, ...rest], 2)],
+  };
+}
+
+/** Offer first in retail, message first otherwise. */
+function offerMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly string[], isRetail: boolean): Message {
+  const { language } = draft;
+  const offers = splitSentences(draft.text('offer'), language);
+  const [lead = '', ...others] = isRetail && offers.length > 0 ? offers : sentences;
+  const products = splitItems(draft.text('products'), language).map(asItem);
+  const productLines = products.length > 0 ? `${phrases.productsLead}\n${products.map((product) => `- ${product}`).join('\n')}` : '';
+  const offer = offers.length > 0 ? asParagraphs(offers, 2) : isRetail ? toAdd(language, phrases.offerMissing) : '';
+  const message = asParagraphs(sentences, 2);
+  return {
+    subject: shorten(withoutEnd(lead), 60, language),
+    previews: isRetail && offers.length > 0 ? [...sentences, ...others] : [...offers, ...others],
+    paragraphs: isRetail ? [offer, message, productLines] : [message, offer === '' ? '' : `${phrases.offerLead} ${offer}`],
+  };
+}
+
+/** Composes an e-mail. */
+export function composeEmail(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = messagePhrases[language];
+  const model = draft.line('content_model');
+  const sentences = splitSentences(draft.text('message'), language);
+  const { subject, previews, paragraphs } =
+    model === 'corporate' ? occasionMessage(draft, phrases, sentences) : offerMessage(draft, phrases, sentences, model === 'retail');
+  const call = capitalised(draft.line('call_to_action')).replace(/\.$/, '');
+  // A company's notice asks for nothing unless told so; an offer without a way to take it up is not finished.
+  const missingCall = call === '' && model !== 'corporate' ? toAdd(language, phrases.callMissing) : '';
+  const sender = draft.line('sender').split(/,\s*/).filter((part) => part !== '');
+  const preview = previews.find((text) => lengthOf(text) <= 90) ?? previews[0] ?? call;
+  return {
+    subject: shorten(subject, 60, language),
+    preheader: shorten(withoutEnd(preview), 90, language),
+    greeting: shorten(greetingFor(draft.line('recipients'), draft, phrases), 80, language),
+    body: [...paragraphs, missingCall].filter((paragraph) => paragraph !== '').join('\n\n'),
+    ...(call === '' ? {} : { call_to_action: shorten(call, 40, language) }),
+    closing: phrases.closing(draft.isFormal),
+    signature: sender.length > 0 ? sender.join('\n') : toAdd(language, phrases.signatureMissing),
+  };
+}

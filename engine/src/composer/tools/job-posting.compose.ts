@@ -1,0 +1,59 @@
+// A job advert from what the employer gave: musts parted from pluses, pay shown or asked for, everybody invited.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { linkedText, paragraphsOf } from '../../document/markup.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, shorten } from '../fit-text.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { type JobPhrases, jobPhrases } from '../phrases/job-phrases.ts';
+import { asItem, asParagraphs, splitItems, splitSentences } from '../split-input.ts';
+
+function partSkills(skills: readonly string[], { plusMarks }: JobPhrases): { musts: string[]; pluses: string[] } {
+  const isPlus = (skill: string) => plusMarks.test(skill);
+  return {
+    musts: skills.filter((skill) => !isPlus(skill)).map(asItem),
+    pluses: skills.filter(isPlus).map((skill) => asItem(skill.replace(plusMarks, ''))).filter((skill) => skill !== ''),
+  };
+}
+
+/** Composes a job posting. */
+export function composeJobPosting(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = jobPhrases[language];
+  const company = draft.line('company_name');
+  const location = draft.line('location');
+  const job = draft.line('job_title');
+  const title = shorten(phrases.title(job, draft.line('seniority')), 150, language);
+  const itemsOf = (field: string, most: number) =>
+    splitItems(draft.text(field), language)
+      .slice(0, most)
+      .map((item) => shorten(asItem(item), 200, language));
+  const presentation = splitSentences(draft.text('presentation'), language);
+  const about = presentation.length > 0 ? asParagraphs(presentation) : toAdd(language, phrases.aboutMissing);
+  const { musts, pluses } = partSkills(splitItems(draft.text('skills'), language), phrases);
+  const fitted = (items: readonly string[], most: number) => items.slice(0, most).map((item) => shorten(item, 200, language));
+  const benefits = itemsOf('reasons_to_apply', 12);
+  const pay = draft.line('annual_compensation').replace(/\.$/, '');
+  const instructions = asParagraphs(splitSentences(draft.text('application_instructions'), language), 2);
+  return {
+    title,
+    ...(draft.line('tagline') === '' ? {} : { tagline: shorten(draft.line('tagline'), 150, language) }),
+    location: shorten(location, 150, language),
+    compensation: pay === '' ? toAdd(language, phrases.payMissing) : pay,
+    about_us: `<p>${linkedText(phrases.opening(company, job, location))}</p>${paragraphsOf(about)}`,
+    responsibilities: itemsOf('responsibilities', 12),
+    requirements: fitted(musts, 12),
+    nice_to_have: fitted(pluses, 8),
+    benefits: benefits.length > 0 ? benefits : [toAdd(language, phrases.benefitsMissing)],
+    how_to_apply: `${paragraphsOf(instructions)}<p>${linkedText(phrases.equalOpportunity)}</p>`,
+    meta_description: joinToFit(
+      [
+        phrases.metaLead(title, company, location),
+        pay === '' ? '' : phrases.metaPay(pay),
+        benefits[0] === undefined ? '' : `${benefits[0]}.`.replace(/\.\.$/, '.'),
+        phrases.metaCall(draft.isFormal),
+      ],
+      155,
+      language,
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+// A law firm's page on one practice area, by the rules of the bar: only what the firm said of itself, no promise, a disclaimer.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { escapeHtml, linkedText } from '../../document/markup.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { joinList, toAdd } from '../phrases/general-phrases.ts';
+import { type LawPhrases, lawPhrases, type PointOfView } from '../phrases/law-phrases.ts';
+import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { asItem, asParagraphs, asSentence, capitalised, splitItems, splitSentences } from '../split-input.ts';
+
+interface Firm {
+  firm: string;
+  area: string;
+  place: string;
+  view: PointOfView;
+  services: { name: string; description: string }[];
+}
+
+function serviceOf(item: string, draft: Draft): { name: string; description: string } {
+  const { language } = draft;
+  const labelled = /^(.{3,80}?)\s*(?::\s+|\s[–—]\s)(.+)$/u.exec(item);
+  if (labelled) return { name: asItem(labelled[1] ?? ''), description: shorten(asSentence(labelled[2] ?? ''), 250, language) };
+  const clean = asItem(item);
+  if (lengthOf(clean) <= 80) return { name: clean, description: '' };
+  return { name: shorten(clean, 80, language), description: shorten(asSentence(clean), 250, language) };
+}
+
+const paragraphs = (text: string) => text.split('\n\n').filter((part) => part !== '').map((part) => `<p>${linkedText(part)}</p>`).join('');
+
+function sectionsOf(draft: Draft, { firm, place, view }: Firm, phrases: LawPhrases): { heading: string; html: string }[] {
+  const { language } = draft;
+  const lawyer = draft.line('lawyer_name');
+  const about = splitSentences(draft.text('extra_info'), language);
+  const people = lawyer === '' ? [] : [phrases.lawyer(lawyer)];
+  const fee = draft.isTrue('free_consultation') ? phrases.freeConsultation : '';
+  return [
+    { heading: phrases.aboutHeading(firm), html: paragraphs(asParagraphs([...about, ...people])) },
+    { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
+    { heading: phrases.placeHeading, html: paragraphs(phrases.place[view](firm, place)) },
+    { heading: phrases.feeHeading, html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')) },
+  ]
+    .filter(({ html }) => html !== '')
+    .map(({ heading, html }) => ({ heading: shorten(heading, 90, language), html }));
+}
+
+function questionsOf(draft: Draft, { firm, place, view, services }: Firm, phrases: LawPhrases): { question: string; answer: string }[] {
+  const { language } = draft;
+  const { questions } = phrases;
+  return [
+    { question: questions.matters, answer: phrases.mattersAnswer(services.map(({ name }) => name).join('; ')) },
+    { question: questions.where, answer: phrases.place[view](firm, place) },
+    { question: questions.first, answer: draft.isTrue('free_consultation') ? phrases.freeConsultation : '' },
+    { question: questions.contact, answer: asSentence(draft.line('contact')) },
+  ]
+    .filter(({ answer }) => answer !== '')
+    .map(({ question, answer }) => ({ question, answer: shorten(answer, 400, language) }));
+}
+
+/** Composes a practice area page. */
+export function composePracticeArea(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = lawPhrases[language];
+  const firm: Firm = {
+    firm: draft.line('firm_name'),
+    area: capitalised(draft.line('practice_area').replace(/\.$/, '')),
+    place: draft.line('geo_area').replace(/\.$/, ''),
+    view: draft.line('point_of_view') as PointOfView,
+    services: splitItems(draft.text('services'), language).slice(0, 10).map((item) => serviceOf(item, draft)),
+  };
+  const heading = phrases.heading(firm.area, firm.place);
+  const message = splitSentences(draft.text('marketing_message'), language).join(' ');
+  const names = joinList(firm.services.map(({ name }) => name), language);
+  const consultation = draft.isTrue('free_consultation') ? ` ${phrases.freeConsultation}` : '';
+  return {
+    h1: shorten(lengthOf(heading) <= 70 ? heading : firm.area, 70, language),
+    introduction: paragraphs([phrases.introduction[firm.view](firm.firm, firm.area, firm.place), message].filter((line) => line !== '').join(' ')),
+    services: firm.services,
+    sections: sectionsOf(draft, firm, phrases),
+    faq: questionsOf(draft, firm, phrases),
+    call_to_action: `<p>${escapeHtml(phrases.call[firm.view](firm.firm))} ${linkedText(draft.line('contact'))}${/[.!?]$/.test(draft.line('contact')) ? '' : '.'}${escapeHtml(consultation)}</p>`,
+    disclaimer: phrases.disclaimer,
+    meta_title: fitMetaTitle([`${heading} | ${firm.firm}`, heading].find((title) => lengthOf(title) <= 60) ?? heading, language),
+    meta_description: fitMetaDescription(
+      [phrases.metaLead(firm.firm, firm.area, firm.place), `${joinToFit([names], 110, language)}.`],
+      language,
+      phrases.metaCall(draft.isFormal),
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+// A product description from the seller's data: facts go into the table, the rest into text and bullets, nothing is added.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { escapeHtml } from '../../document/markup.ts';
+import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
+import { meaningfulStems, readMaterial } from '../articles/passages.ts';
+import { passagesAbout } from '../articles/plan-sections.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { type CommercePhrases, commercePhrases } from '../phrases/commerce-phrases.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+
+interface Product {
+  name: string;
+  /** The name with its maker, unless the name holds it. */
+  named: string;
+  features: string[];
+  data: { name: string; value: string }[];
+  category: string;
+  audience: string;
+}
+
+function readProduct(draft: Draft, phrases: CommercePhrases): Product {
+  const { language } = draft;
+  const name = capitalised(draft.line('product_name').replace(/\.$/, ''));
+  const brand = draft.line('brand');
+  const items = splitItems(draft.text('features'), language);
+  const data = items.flatMap((item) => labelledFact(item) ?? []);
+  const category = draft.line('category').replace(/\.$/, '');
+  const nameStems = meaningfulStems(name, language);
+  // "Travel backpack" tells nothing after "Tramo travel backpack".
+  const isNamed = [...meaningfulStems(category, language)].every((stem) => nameStems.has(stem));
+  return {
+    name,
+    named: brand === '' || name.toLocaleLowerCase().includes(brand.toLocaleLowerCase()) ? name : phrases.from(name, brand),
+    features: items.filter((item) => labelledFact(item) === null).map(asItem),
+    data,
+    category: isNamed ? '' : category,
+    audience: draft.line('audience').replace(/\.$/, ''),
+  };
+}
+
+function titleOf(draft: Draft, product: Product): string {
+  const keyword = capitalised(draft.list('keywords')[0] ?? '');
+  const stems = meaningfulStems(product.named, draft.language);
+  const isNamed = [...meaningfulStems(keyword, draft.language)].every((stem) => stems.has(stem));
+  const withKeyword = isNamed ? product.named : `${product.named} – ${keyword}`;
+  return [withKeyword, product.named, product.name].find((title) => lengthOf(title) <= 80) ?? shorten(product.name, 80, draft.language);
+}
+
+function describe(draft: Draft, product: Product, phrases: CommercePhrases): string {
+  const { language } = draft;
+  const { features, data, named, category, audience } = product;
+  const words = draft.number('length', 150);
+  const opening = phrases.opening(named, category, audience);
+  const lead = features.slice(0, words <= 50 ? 1 : 2).map(asSentence);
+  const rest = features.slice(lead.length).map(asSentence);
+  const facts = data.map(({ name, value }) => asSentence(`${name}${language === 'fr' ? '\u00a0: ' : ': '}${value}`));
+  const paragraphs = [[opening, ...lead].join(' ')];
+  if (words >= 100 && rest.length > 0) paragraphs.push(...asParagraphs(rest, 4).split('\n\n'));
+  // What stands in the table is told in words too where a longer text was asked for: search engines read both.
+  if (words >= 300 && facts.length > 0) paragraphs.push(facts.join(' '));
+  if (features.length + data.length < 2) paragraphs.push(toAdd(language, phrases.featuresMissing));
+  if (data.length === 0 && !/\d/.test(draft.text('features'))) paragraphs.push(toAdd(language, phrases.dataMissing));
+  const own = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+  const material = readMaterial(draft.context.sources, language);
+  if (material.passages.length === 0) return own;
+  const quoted = passagesAbout(material.passages, [product.name, ...draft.list('keywords')].join(' '), Math.max(40, words / 2), language);
+  return own + passagesHtml(quoted, new LinkPlacer([]));
+}
+
+/** Composes a product description. */
+export function composeProductDescription(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = commercePhrases[language];
+  const product = readProduct(draft, phrases);
+  const points = product.features.length > 0 ? product.features : product.data.map(({ name, value }) => `${name}: ${value}`);
+  const title = titleOf(draft, product);
+  const sentences = points.map(asSentence);
+  return {
+    title,
+    short_description: joinToFit([phrases.opening(product.named, product.category, ''), ...sentences], 160, language),
+    description_html: describe(draft, product, phrases),
+    bullet_points: points.slice(0, 6).map((point) => shorten(point, 150, language)),
+    specifications: product.data
+      .slice(0, 20)
+      .map(({ name, value }) => ({ name: shorten(name, 60, language), value: shorten(value, 200, language) })),
+    meta_title: fitMetaTitle(title, language),
+    meta_description: fitMetaDescription([`${product.named}.`, ...sentences], language, phrases.metaCall(draft.isFormal)),
+  };
+}

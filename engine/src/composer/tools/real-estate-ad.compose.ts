@@ -1,0 +1,165 @@
+// A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { Draft } from '../draft.ts';
+import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { formatNumber, formatPrice, joinList } from '../phrases/general-phrases.ts';
+import {
+  type Condition,
+  type Kitchen,
+  type Plus,
+  type PropertyPhrases,
+  type PropertyType,
+  propertyPhrases,
+} from '../phrases/property-phrases.ts';
+import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+
+interface Property {
+  phrases: PropertyPhrases;
+  type: PropertyType;
+  condition: Condition;
+  kitchen: Kitchen;
+  isRental: boolean;
+  home: string;
+  place: string;
+  price: string;
+  area: string;
+  pluses: Plus[];
+  extras: string[];
+}
+
+function readProperty(draft: Draft): Property {
+  const { language } = draft;
+  const phrases = propertyPhrases[language];
+  const type = draft.line('property_type') as PropertyType;
+  const condition = draft.line('conditions') as Condition;
+  const pluses: Plus[] = [];
+  if (draft.isTrue('terrace')) pluses.push('terrace');
+  if (draft.isTrue('garage')) pluses.push('garage');
+  if (draft.isTrue('elevator')) pluses.push('lift');
+  return {
+    phrases,
+    type,
+    condition,
+    kitchen: draft.line('kitchen') as Kitchen,
+    isRental: draft.line('contract') === 'rent',
+    home: phrases.home(type, condition),
+    place: phrases.place(draft.line('district'), draft.line('city')),
+    price: formatPrice(draft.number('price'), draft.line('currency'), language),
+    area: phrases.area(formatNumber(draft.number('area'), language)),
+    pluses,
+    extras: splitItems(draft.text('additional_features'), language).map(asItem),
+  };
+}
+
+/** The longest headline that fits: home with plus and place, then without the plus, then with the city alone. */
+function titleOf(draft: Draft, { phrases, home, place, pluses, type }: Property): string {
+  const plus = pluses[0] ?? null;
+  const city = draft.line('city');
+  const candidates = [
+    phrases.title(home, plus, place),
+    phrases.title(phrases.home(type, 'good'), plus, place),
+    phrases.title(home, plus, city),
+    phrases.title(home, null, city),
+  ].map(capitalised);
+  return candidates.find((title) => lengthOf(title) <= 60) ?? shorten(candidates.at(-1) ?? '', 60, draft.language);
+}
+
+function describe(draft: Draft, property: Property): string {
+  const { phrases, type, isRental, home, place, area, pluses, extras, kitchen, condition, price } = property;
+  const bedrooms = draft.number('bedrooms');
+  const livingRooms = draft.number('living_room');
+  const bathrooms = draft.number('bathroom');
+  const rooms = [
+    livingRooms > 0 ? phrases.livingRooms(livingRooms) : '',
+    phrases.kitchenInList[kitchen],
+    bedrooms > 0 ? phrases.bedrooms(bedrooms) : '',
+    bathrooms > 0 ? phrases.bathrooms(bathrooms) : '',
+  ].filter((room) => room !== '');
+  const energy = draft.line('energy_class');
+  const energySentence =
+    energy === 'pending' ? phrases.energyPending : energy === 'exempt' ? phrases.energyExempt : phrases.energy(energy);
+  // The plus that opens the description is not announced twice.
+  const building = phrases.building({
+    floor: draft.line('floor').replace(/\.$/, ''),
+    hasLift: pluses.indexOf('lift') > 0,
+    hasGarage: pluses.indexOf('garage') > 0,
+  });
+  const transport = draft.line('transport_proximity');
+  const isRoomy = draft.number('length', 150) > 100;
+  const lines = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
+  return [
+    phrases.opening({ home, type, plus: pluses[0] ?? null, area, place, isRental }),
+    phrases.layout(joinList(rooms, draft.language)),
+    building.join(' '),
+    lines.length > 0 ? `${phrases.extras}\n${lines.map((line) => `- ${line}`).join('\n')}` : '',
+    transport === '' ? '' : phrases.transport(asSentence(transport)),
+    [phrases.condition[condition], phrases.price(price, isRental), energySentence].join(' '),
+  ]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function factsOf(draft: Draft, property: Property): { name: string; value: string }[] {
+  const { phrases, type, isRental, place, price, area, kitchen, condition, pluses } = property;
+  const { language } = draft;
+  const energy = draft.line('energy_class');
+  const numberOf = (field: string) => (draft.number(field) > 0 ? formatNumber(draft.number(field), language) : '');
+  const yes = (plus: Plus) => (pluses.includes(plus) ? phrases.yes : '');
+  const names = phrases.facts;
+  return [
+    { name: names.offer, value: isRental ? phrases.offer.rent : phrases.offer.sell },
+    { name: names.type, value: phrases.types[type] },
+    { name: names.place, value: place },
+    { name: isRental ? names.rent : names.price, value: price },
+    { name: names.area, value: area },
+    { name: names.bedrooms, value: numberOf('bedrooms') },
+    { name: names.living_rooms, value: numberOf('living_room') },
+    { name: names.kitchen, value: phrases.kitchens[kitchen] },
+    { name: names.bathrooms, value: numberOf('bathroom') },
+    { name: names.floor, value: draft.line('floor') },
+    { name: names.lift, value: yes('lift') },
+    { name: names.terrace, value: yes('terrace') },
+    { name: names.garage, value: yes('garage') },
+    { name: names.condition, value: phrases.conditions[condition] },
+    {
+      name: names.energy,
+      value: energy === 'pending' ? phrases.energyFact.pending : energy === 'exempt' ? phrases.energyFact.exempt : energy,
+    },
+  ]
+    .filter((fact) => fact.value !== '')
+    .map((fact) => ({ name: fact.name, value: shorten(fact.value, 80, language) }));
+}
+
+/** Composes a property listing. */
+export function composeRealEstateAd(draft: Draft): ToolResult {
+  const { language } = draft;
+  const property = readProperty(draft);
+  const { phrases, pluses, extras, isRental, home, place, area, price, condition } = property;
+  const rooms = [
+    draft.number('bedrooms') > 0 ? phrases.bedrooms(draft.number('bedrooms')) : '',
+    draft.number('bathroom') > 0 ? phrases.bathrooms(draft.number('bathroom')) : '',
+  ].filter((room) => room !== '');
+  const energy = draft.line('energy_class');
+  return {
+    title: titleOf(draft, property),
+    short_text: joinToFit(
+      [
+        `${phrases.shortOffer(home, place, isRental)}, ${[area, ...rooms].join(', ')}.`,
+        phrases.price(price, isRental),
+        energy === 'pending' || energy === 'exempt' ? '' : phrases.energy(energy),
+      ],
+      160,
+      language,
+    ),
+    description: shorten(describe(draft, property), 3000, language),
+    highlights: [
+      ...pluses.map((plus) => phrases.pluses[plus]),
+      ...(condition === 'renovated' || condition === 'new_build' ? [phrases.conditions[condition]] : []),
+      ...extras.map((extra) => shorten(extra, 80, language)),
+      draft.line('transport_proximity') === '' ? '' : shorten(asItem(draft.line('transport_proximity')), 80, language),
+    ]
+      .filter((highlight) => highlight !== '')
+      .slice(0, 8),
+    facts: factsOf(draft, property),
+  };
+}

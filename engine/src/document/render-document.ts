@@ -1,0 +1,137 @@
+// Turns a tool's result into its document, block by block as the tool's layout says. What a layout names but a result lacks
+// is left out, its heading with it.
+import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import type { DocumentBlock } from '@folio/catalogue/document-layout';
+import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
+import { networkName } from '@folio/catalogue/network-names';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { EngineMark } from '../engine-types.ts';
+import { escapeHtml, linkedText, listOf, paragraphsOf } from './markup.ts';
+import { quoted } from './quotation-marks.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+interface Rendering {
+  language: InterfaceLanguage;
+  /** Models slip Markdown into plain text although they are asked not to; what people and the composer write is literal. */
+  mayHoldMarkdown: boolean;
+}
+
+const valueAt = (holder: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], holder);
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+
+const withoutMarkdown = (text: string) =>
+  text.replace(/\*\*(?=\S)([^*]+)\*\*/g, '$1').replace(/^#{1,6}[ \t]+/gm, '').replace(/^\*[ \t]+/gm, '- ');
+
+function plain(value: unknown, { language, mayHoldMarkdown }: Rendering): string {
+  if (typeof value === 'number') return value.toLocaleString(language);
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  const text = typeof value === 'string' ? value : '';
+  return mayHoldMarkdown ? withoutMarkdown(text) : text;
+}
+
+const heading = (level: number, text: string) => `<h${level}>${escapeHtml(text)}</h${level}>`;
+
+// "Rémunération : 40 000 €" has a space before its colon in French only.
+const colon = (language: InterfaceLanguage) => (language === 'fr' ? '\u00a0:' : ':');
+
+function renderText(block: Extract<DocumentBlock, { kind: 'text' }>, value: unknown, result: ToolResult, rendering: Rendering): string {
+  const html = paragraphsOf(plain(value, rendering));
+  if (block.runIn !== undefined && !isMissing(valueAt(result, block.runIn))) {
+    const opening = escapeHtml(plain(valueAt(result, block.runIn), rendering));
+    return html.replace(/^<p>/, `<p><strong>${opening}</strong> – `);
+  }
+  if (block.style === 'quote') return `<blockquote>${html}</blockquote>`;
+  if (block.style === 'note') return html.replaceAll('<p>', '<p><em>').replaceAll('</p>', '</em></p>');
+  if (block.style === 'lead') return html.replaceAll('<p>', '<p><strong>').replaceAll('</p>', '</strong></p>');
+  return html;
+}
+
+function renderSections(block: Extract<DocumentBlock, { kind: 'sections' }>, items: readonly unknown[], rendering: Rendering): string {
+  return items
+    .map((item) => {
+      const title = plain(valueAt(item, block.title), rendering);
+      const body = plain(valueAt(item, block.body), { ...rendering, mayHoldMarkdown: rendering.mayHoldMarkdown && block.bodyIs === 'text' });
+      const note = block.note === undefined ? undefined : valueAt(item, block.note);
+      const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
+      return [
+        title === '' ? '' : heading(block.level ?? 2, block.title === 'network' ? networkName(title) : title),
+        block.bodyIs === 'html' ? body : paragraphsOf(body),
+        line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
+      ].join('');
+    })
+    .join('');
+}
+
+function renderTable(block: Extract<DocumentBlock, { kind: 'table' }>, items: readonly unknown[], rendering: Rendering): string {
+  const { language } = rendering;
+  const head = block.columns.map((column) => `<th>${escapeHtml(documentWord(column.word, language))}</th>`).join('');
+  const rows = items.map((item) => {
+    const cells = block.columns.map((column) => {
+      const text = plain(valueAt(item, column.from), rendering);
+      return `<td>${linkedText(column.valuesAreWords && isDocumentWord(text) ? documentWord(text, language) : text)}</td>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function renderQuotes(block: Extract<DocumentBlock, { kind: 'quotes' }>, items: readonly unknown[], rendering: Rendering): string {
+  return items
+    .map((item) => {
+      const words = escapeHtml(plain(valueAt(item, block.text), rendering));
+      const attribution = escapeHtml(plain(valueAt(item, block.attribution), rendering));
+      return `<blockquote><p>${quoted(words, rendering.language)}</p>${attribution === '' ? '' : `<p>– ${attribution}</p>`}</blockquote>`;
+    })
+    .join('');
+}
+
+function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Rendering): string {
+  const value = valueAt(result, block.from);
+  if (isMissing(value)) return '';
+  const { language } = rendering;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const above = 'heading' in block && block.heading ? heading(2, documentWord(block.heading, language)) : '';
+  const strings = items.map((item) => plain(item, rendering)).filter((item) => item !== '');
+  switch (block.kind) {
+    case 'heading':
+      return heading(block.level, plain(value, rendering));
+    case 'text':
+      return above + renderText(block, value, result, rendering);
+    case 'paragraphs':
+      return above + strings.map(paragraphsOf).join('');
+    case 'html':
+      return above + (typeof value === 'string' ? value : '');
+    case 'list':
+      return strings.length === 0 ? '' : above + listOf(strings, block.ordered);
+    case 'sections':
+      return above + renderSections(block, items, rendering);
+    case 'table':
+      return above + renderTable(block, items, rendering);
+    case 'quotes':
+      return renderQuotes(block, items, rendering);
+    case 'fact':
+      return `<p><strong>${escapeHtml(documentWord(block.word, language))}${colon(language)}</strong> ${linkedText(plain(value, rendering))}</p>`;
+    case 'code':
+      return `${above}<pre><code>${escapeHtml(plain(value, { ...rendering, mayHoldMarkdown: false }))}</code></pre>`;
+  }
+}
+
+const blockTags = /<(p|h[1-6]|ul|ol|li|table|blockquote|pre|figure|hr)(?![\w-])(?![^>]*\sdata-origin=)/g;
+
+/**
+ * The document of a result as sanitised HTML. Every block carries `data-origin="engine"`; passages that the result marks with
+ * `data-source` keep their mark. `engineKind` says who made the result: a model's plain text loses stray Markdown.
+ */
+export function renderDocument(
+  tool: Tool,
+  result: ToolResult,
+  language: InterfaceLanguage,
+  engineKind: EngineMark['kind'],
+): string {
+  const rendering = { language, mayHoldMarkdown: engineKind === 'model' };
+  const html = tool.layout.map((block) => renderBlock(block, result, rendering)).join('');
+  return sanitiseHtml(html).replace(blockTags, '<$1 data-origin="engine"');
+}

@@ -1,0 +1,39 @@
+// What may stand in a document. Runs last on everything that becomes one, whoever made it, and again when it is read.
+import sanitize from 'sanitize-html';
+
+const isPictureAddress = (address: string | undefined) =>
+  address !== undefined && (/^https:\/\//i.test(address) || /^\/api\/[^/]/.test(address));
+
+const options: sanitize.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'a', 'blockquote', 'pre', 'code', 'hr', 'br'],
+    ...['strong', 'em', 'u', 's', 'span', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['data-origin', 'data-source'],
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
+  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isPictureAddress(frame.attribs['src']),
+};
+
+/**
+ * The markup that a document may hold, and nothing else: headings, text, lists, tables, links (http, https, mailto), pictures
+ * (https or under /api/) and the marks of origin. Scripts and styles go with what they contain; other tags leave their text.
+ */
+export function sanitiseHtml(html: string): string {
+  return sanitize(html, options);
+}
