@@ -37,6 +37,8 @@ export function titleOf(tool: Tool, input: ToolInput, result: ToolResult): strin
   const headline = tool.layout.filter(isTitle).map((block) => valueAt(result, block.from));
   const own = headline.find((value) => typeof value === 'string' && value.trim() !== '');
   if (typeof own === 'string') return shorten(own);
+  // A letter has no headline; its subject is what people know it by.
+  if (typeof result['subject'] === 'string' && result['subject'] !== '') return shorten(result['subject']);
   const fields = tool.titleFields.map((name) => input[name]).filter((value) => typeof value === 'string' && value.trim() !== '');
   return shorten(fields.length > 0 ? fields.join(', ') : tool.name);
 }

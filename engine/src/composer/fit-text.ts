@@ -38,7 +38,9 @@ function cutAtPhrase(text: string, language: ComposerLanguage, fits: Fits, least
     const next = (words[count] ?? '').toLocaleLowerCase();
     const last = words[count - 1] ?? '';
     const isPause = /[,;:.!?–—)]$/u.test(last) || opens.has(next) || /^[(–—]/u.test(next);
-    if (!isPause || /^[–—(]$/u.test(last)) continue;
+    // "between 3 and 5" is one piece.
+    const isRange = /\d$/u.test(last) && /^\d/u.test(words[count + 1] ?? '');
+    if (!isPause || isRange || /^[–—(]$/u.test(last)) continue;
     const cut = trimEnd(words.slice(0, count).join(' '), language);
     if (fits(cut)) return countCharacters(cut) >= least ? cut : null;
   }

@@ -1,14 +1,14 @@
 // What people type into a text area, taken apart the way they meant it: lines, bullets, semicolons, sentences, short lists.
 import { sentencesOf } from '../text/sentences.ts';
 
-const bullet = /^\s*(?:[-*+•–—·▪◦‣✓✔➤►]+|\(?\d{1,2}[.)])\s+/u;
+const bullet = /^\s*[-*+•–—·▪◦‣✓✔➤►]+\s+/u;
+const numbered = /^\s*\(?(\d{1,2})[.)]\s+/u;
 
-/** One line without bullet, doubled spaces and doubled punctuation. */
+/** One line without doubled spaces and doubled punctuation. */
 export function tidy(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(bullet, '')
     .replace(/\s+([,;.!?])(?=\s|$)/gu, '$1')
     .replace(/([,;])\1+/gu, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
@@ -49,17 +49,27 @@ function splitLine(line: string, language: string): string[] {
   return isShortList ? parts : [line];
 }
 
+/** The lines of a field without bullets; numbers go only where they count the lines, so that "3. Mai" keeps its day. */
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r?\n/u).filter((line) => tidy(line) !== '');
+  const isCounted = lines.length > 1 && lines.every((line, index) => numbered.exec(line)?.[1] === String(index + 1));
+  return lines.map((line) => tidy(line.replace(isCounted ? numbered : bullet, '')));
+}
+
 /** The separate points of a field, each tidied, without repetitions; a line that only announces others ("Tasks:") is left out. */
 export function splitItems(text: string, language: string): string[] {
-  const lines = text.split(/\r?\n/u).filter((line) => tidy(line) !== '');
+  const lines = linesOf(text);
   const pieces = lines.length > 1 ? lines.filter((line) => !/:\s*$/u.test(line)) : lines.flatMap((line) => splitLine(line, language));
   return unique(pieces.map(tidy).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
 }
 
 /** The sentences of a field; lines without an end mark get one. Points of a list stay separate sentences. */
 export function splitSentences(text: string, language: string): string[] {
-  const lines = text.split(/\r?\n|;\s+/u).filter((line) => tidy(line) !== '');
-  return unique(lines.flatMap((line) => sentencesOf(tidy(line), language)).map(asSentence).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
+  const lines = linesOf(text);
+  // Semicolons part points only where nothing else does.
+  const isOneRun = lines.length === 1 && !/[.!?]\s/u.test(text);
+  const parts = isOneRun ? lines.flatMap((line) => line.split(/;\s+/u)) : lines;
+  return unique(parts.flatMap((part) => sentencesOf(part, language)).map(asSentence).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
 }
 
 /** "Weight: 890 g" as name and value; null for anything else, an address included. */

@@ -113,7 +113,7 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
     case 'quotes':
       return renderQuotes(block, items, rendering);
     case 'fact':
-      return `<p><strong>${escapeHtml(documentWord(block.word, language))}${colon(language)}</strong> ${linkedText(plain(value, rendering))}</p>`;
+      return `<p><strong>${escapeHtml(documentWord(block.word, language))}${colon(language)}</strong> ${linkedText(strings.length > 0 ? strings.join(', ') : plain(value, rendering))}</p>`;
     case 'code':
       return `${above}<pre><code>${escapeHtml(plain(value, { ...rendering, mayHoldMarkdown: false }))}</code></pre>`;
   }

@@ -8,7 +8,7 @@ import { articlePhrases } from '../phrases/article-phrases.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { capitalised } from '../split-input.ts';
 import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
-import { type Passage, readMaterial, type SourceMaterial } from './passages.ts';
+import { meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
 import { fillArticle } from './plan-sections.ts';
 
 export interface ArticlePlan {
@@ -38,6 +38,25 @@ export interface WrittenArticle {
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
+/** Each keyword under the heading that shares most with it; the others fill headings that have none. */
+function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: Draft): string[][] {
+  const stems = headings.map((heading) => meaningfulStems(heading, draft.language));
+  const placed: string[][] = headings.map(() => []);
+  const shared = (keyword: string) => {
+    const wanted = meaningfulStems(keyword, draft.language);
+    return stems.map((of) => [...wanted].filter((stem) => of.has(stem)).length);
+  };
+  const left = keywords.filter((keyword) => {
+    const hits = shared(keyword);
+    const best = hits.indexOf(Math.max(...hits));
+    if ((hits[best] ?? 0) === 0) return true;
+    placed[best]?.push(keyword);
+    return false;
+  });
+  for (const keyword of left) placed.toSorted((a, b) => a.length - b.length)[0]?.push(keyword);
+  return placed;
+}
+
 function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial): WrittenArticle {
   const { language } = draft;
   const phrases = articlePhrases[language];
@@ -51,15 +70,16 @@ function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial)
     draft.line('point') === '' ? '' : paragraph(phrases.message(draft.line('point'))),
     `<h3>${escapeHtml(phrases.titlesToChoose)}</h3>${listOf([...new Set(titles)])}`,
   ].join('');
+  const keywords = keywordsByHeading(plan, draft);
   const sections = plan.headings.map((heading, index) => {
     draft.announce(index + 1, plan.headings.length, heading);
     const questions = [0, 1, 2].map((offset) => phrases.questions[(index * 2 + offset) % phrases.questions.length] ?? '');
-    const keyword = plan.keywords[index];
-    return { heading, html: listOf([...questions, ...(keyword === undefined ? [] : [phrases.keywordHere(keyword)])]) };
+    return { heading, html: listOf([...questions, ...(keywords[index] ?? []).map(phrases.keywordHere)]) };
   });
   const conclusion = plan.hasConclusion ? paragraph(phrases.conclusionToWrite) : undefined;
-  const links = plan.links.length > 0 ? [{ heading: documentWord('read_more', language), html: linksHtml(plan.links) }] : [];
-  return withWords(plan, { introduction, sections: [...sections, ...links], conclusion, lead: [], passages: [], isOutline: true });
+  const outline = withWords(plan, { introduction, sections, conclusion, lead: [], passages: [], isOutline: true });
+  const more = { heading: documentWord('read_more', language), html: linksHtml(plan.links) };
+  return plan.links.length > 0 ? withReferences(outline, [more]) : outline;
 }
 
 function otherLanguageNote(draft: Draft, material: SourceMaterial): string {
@@ -105,22 +125,14 @@ export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
     passages: [...filled.introduction, ...filled.sections.flat(), ...filled.conclusion],
     isOutline: false,
   });
-  return withReferences(draft, article, links.unplaced, material, draft.context.sources.filter((source) => used.has(source)));
+  const more = links.unplaced.length > 0 ? [{ heading: documentWord('read_more', language), html: linksHtml(links.unplaced) }] : [];
+  const note = material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '';
+  const cited = sourcesHtml(draft.context.sources.filter((source) => used.has(source)));
+  return withReferences(article, [...more, { heading: documentWord('sources', language), html: cited + note }]);
 }
 
-/** Adds what stands below every article: links that found no place, the sources, and which ones could not be used. */
-function withReferences(
-  draft: Draft,
-  article: WrittenArticle,
-  unplaced: readonly AnchorLink[],
-  material: SourceMaterial,
-  used: Parameters<typeof sourcesHtml>[0],
-): WrittenArticle {
-  const { language } = draft;
-  const more = unplaced.length > 0 ? { heading: documentWord('read_more', language), html: linksHtml(unplaced) } : null;
-  const note = material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '';
-  const sources = { heading: documentWord('sources', language), html: sourcesHtml(used) + note };
-  const references = [...(more ? [more] : []), sources];
+/** Adds what stands below an article: links that found no place, the sources. */
+function withReferences(article: WrittenArticle, references: readonly { heading: string; html: string }[]): WrittenArticle {
   if (article.conclusion === undefined) return { ...article, sections: [...article.sections, ...references] };
   const below = references.map(({ heading, html }) => `<h2>${escapeHtml(heading)}</h2>${html}`).join('');
   return { ...article, conclusion: article.conclusion + below };

@@ -10,8 +10,8 @@ import { commerceInPortuguese } from './pt-br/commerce.ts';
 export interface CommercePhrases {
   /** "by Acme" after a product's name. */
   from: (product: string, brand: string) => string;
-  /** First sentence of a description; category and audience may be empty. */
-  opening: (product: string, category: string, audience: string) => string;
+  /** First sentence of a description; the audience may be empty. */
+  opening: (product: string, audience: string) => string;
   forAudience: (audience: string) => string;
   dataMissing: string;
   featuresMissing: string;

@@ -12,8 +12,7 @@ export type PointOfView = 'first_plural' | 'second' | 'third';
 export interface LawPhrases {
   heading: (area: string, place: string) => string;
   introduction: Record<PointOfView, (firm: string, area: string, place: string) => string>;
-  servicesLead: string;
-  aboutHeading: (firm: string) => string;
+  aboutHeading: string;
   lawyer: (name: string) => string;
   workHeading: string;
   /** What only the firm knows about how it handles a case. */
@@ -24,8 +23,7 @@ export interface LawPhrases {
   freeConsultation: string;
   feeMissing: string;
   questions: { matters: string; where: string; first: string; contact: string };
-  mattersAnswer: (services: string) => string;
-  call: Record<PointOfView, (firm: string) => string>;
+  call: Record<PointOfView, string>;
   disclaimer: string;
   metaLead: (firm: string, area: string, place: string) => string;
   metaCall: (formal: boolean) => string;

@@ -16,8 +16,6 @@ export interface SearchPhrases {
   calls: Record<PageType, (formal: boolean) => string[]>;
   /** What the page is about when only keyword and topic are known. */
   about: (keyword: string, topic: string) => string;
-  /** Who offers it. */
-  by: (brand: string) => string;
 }
 
 /** Phrases of search snippets in this language. */

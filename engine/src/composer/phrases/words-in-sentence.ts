@@ -3,9 +3,12 @@ import type { ComposerLanguage } from '../../engine-types.ts';
 
 const keepsCapital = /^(?:I|English|German|French|Italian|Spanish|European|American|British|Chinese|Japanese|Portuguese|Latin)\b|^\S*(?:ian|ish|ese)\b/;
 
+/** A place behind a title: in brackets, or after a dash where it holds brackets itself. */
+export const inBrackets = (text: string): string => (text.includes('(') ? ` – ${text}` : ` (${text})`);
+
 /** The phrase as it stands inside a sentence; German nouns, acronyms and names written with inner capitals stay as they are. */
 export function insideSentence(phrase: string, language: ComposerLanguage): string {
-  if (language === 'de' || !/^\p{Lu}\p{Ll}+(?:[\s,;:'’)-]|$)/u.test(phrase)) return phrase;
+  if (language === 'de' || !/^\p{Lu}\p{Ll}+(?:[\s,;:/'’)-]|$)/u.test(phrase)) return phrase;
   if (language === 'en' && keepsCapital.test(phrase)) return phrase;
   // "Digital Marketing Manager" is written as a title: all of it keeps its capitals.
   const later = phrase.split(/\s+/u).slice(1).filter((word) => word.length > 3);

@@ -5,10 +5,12 @@ import { withoutMarks } from '../../text/citations.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type PressPhrases, pressPhrases } from '../phrases/press-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, asSentence, splitItems } from '../split-input.ts';
 
 interface Person {
@@ -35,39 +37,41 @@ function kindOf(text: string, { name, surname }: Person, { biography }: PressPhr
   return text.includes(surname) || text.includes(name) || /[.!?]$/u.test(text) ? 'sentence' : 'fragment';
 }
 
-/** "Leads a team", "Holds patents" as "Lane leads a team and holds patents."; fragments are joined behind one word that says what they are. */
-function sentencesOf(notes: readonly string[], person: Person, draft: Draft, phrases: PressPhrases): string[] {
-  const { biography } = phrases;
-  const isFirstPerson = draft.line('point_of_view') === 'first';
+const joiners: Record<ComposerLanguage, string> = { en: '; ', it: '; ', de: '; ', es: '; ', fr: '\u00a0; ', 'pt-BR': '; ' };
+
+/** "Leads a team", "Holds patents" as "Lane leads a team and holds patents.", two at a time. */
+function pairedVerbs(notes: readonly Note[], person: Person, and: string): string[] {
   const sentences: string[] = [];
-  let verbs: string[] = [];
-  let fragments: string[] = [];
-  const flushVerbs = () => {
-    if (verbs.length > 0) sentences.push(`${person.surname} ${verbs.map(lowerFirst).join(` ${biography.and} `)}.`);
-    verbs = [];
-  };
-  const flushFragments = () => {
-    if (fragments.length > 0) sentences.push(`${biography.background} ${fragments.join('; ')}.`);
-    fragments = [];
+  let held: string[] = [];
+  const flush = () => {
+    if (held.length > 0) sentences.push(`${person.surname} ${held.map(lowerFirst).join(` ${and} `)}.`);
+    held = [];
   };
   for (const note of notes) {
-    const kind = kindOf(note, person, phrases);
-    if (kind === 'verb' && !isFirstPerson) {
-      flushFragments();
-      verbs.push(asItem(note));
-      if (verbs.length === 2) flushVerbs();
-    } else if (kind === 'fragment') {
-      flushVerbs();
-      fragments.push(asItem(note));
-    } else {
-      flushVerbs();
-      flushFragments();
-      sentences.push(asSentence(note));
-    }
+    if (note.kind === 'verb') held.push(asItem(note.text));
+    if (note.kind !== 'verb' || held.length === 2) flush();
+    if (note.kind === 'sentence') sentences.push(asSentence(note.text));
   }
-  flushVerbs();
-  flushFragments();
+  flush();
   return sentences;
+}
+
+/** What the person does, then the stations in one sentence, and last what was noted last: usually the human detail. */
+function sentencesOf(texts: readonly string[], person: Person, draft: Draft, phrases: PressPhrases): string[] {
+  const { biography } = phrases;
+  const isFirstPerson = draft.line('point_of_view') === 'first';
+  const notes = texts.map((text): Note => {
+    const kind = kindOf(text, person, phrases);
+    // "Leads a team" cannot be said of oneself; it joins the stations.
+    return { kind: kind === 'verb' && isFirstPerson ? 'fragment' : kind, text };
+  });
+  const fragments = notes.filter((note) => note.kind === 'fragment').map((note) => insideSentence(asItem(note.text), draft.language));
+  const told = notes.filter((note) => note.kind !== 'fragment');
+  const hasEnd = told.length > 2 && notes.at(-1)?.kind !== 'fragment';
+  const stations = fragments.length > 0 ? [`${biography.background} ${fragments.join(joiners[draft.language])}.`] : [];
+  const body = hasEnd ? told.slice(0, -1) : told;
+  const end = hasEnd ? told.slice(-1) : [];
+  return [...pairedVerbs(body, person, biography.and), ...stations, ...pairedVerbs(end, person, biography.and)];
 }
 
 /** Sentences about the person: those that name them, then those about their role. */
@@ -109,7 +113,7 @@ export function composeBiography(draft: Draft): ToolResult {
   return {
     headline: shorten(person.name + dash, 220, language),
     biography: lengthOf(withoutMarks(text)) <= 2600 ? text : shorten(text, 2600, language),
-    short_version: joinToFit([opening, ...own, ...passages.map((passage) => passage.text)], 160, language),
+    short_version: joinToFit([opening, ...own.slice(0, 2)], 160, language),
     facts_used: facts.slice(0, 20),
   };
 }

@@ -71,7 +71,7 @@ export function composeBlogPost(draft: Draft): ToolResult {
     links: [],
     closing: hasConclusion ? [point, phrases.closing(draft.isFormal)].filter((sentence) => sentence !== '') : [],
   });
-  const lead = article.lead.length > 0 ? article.lead : [point, `${title}: ${headings.join(', ')}.`].filter((sentence) => sentence !== '');
+  const lead = article.lead.length > 0 ? article.lead : [point, ...headings.map(asSentence)].filter((sentence) => sentence !== '');
   const terms = keyPhrasesOf(article.passages.map((passage) => passage.text), language, 5);
   const tags = [...new Set([...keywords, ...terms].map((tag) => tag.toLocaleLowerCase()))].filter((tag) => [...tag].length <= 30);
   return {

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type MessagePhrases, messagePhrases, type Occasion } from '../phrases/message-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, capitalised, splitItems, splitSentences } from '../split-input.ts';
 
 // "Mr Adams", "Frau Keller", "Anna Keller": one person, to be greeted by name. Everything else describes a group.
@@ -25,11 +26,15 @@ function occasionMessage(draft: Draft, phrases: MessagePhrases, sentences: reado
   const occasion = draft.line('occasion') as Occasion;
   const [first = '', ...rest] = sentences;
   const before = phrases.occasionSubject[occasion] ?? '';
-  const news = shorten(withoutEnd(first), 60 - lengthOf(before), draft.language);
+  const whole = before === '' ? withoutEnd(first) : insideSentence(withoutEnd(first), draft.language);
+  const isFormula = occasion === 'change_of_terms' || occasion === 'apology';
+  // A notice cut short says less than its kind alone.
+  const isTooLong = lengthOf(before + whole) > 60;
+  const news = isFormula && isTooLong ? '' : shorten(whole, 60 - lengthOf(before), draft.language);
   const opening = phrases.occasionOpening[occasion]?.(draft.isFormal) ?? '';
   return {
-    subject: before + news,
-    previews: rest,
+    subject: news === '' ? before.replace(/[\s\u00a0]*:\s*$/u, '') : before + news,
+    previews: news === '' ? [first, ...rest] : rest,
     paragraphs: [opening, asParagraphs([first, ...rest], 2)],
   };
 }
@@ -44,9 +49,10 @@ function offerMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly
   const offer = offers.length > 0 ? asParagraphs(offers, 2) : isRetail ? toAdd(language, phrases.offerMissing) : '';
   const message = asParagraphs(sentences, 2);
   return {
-    subject: shorten(withoutEnd(lead), 60, language),
+    // What fits whole is a better subject than what has to be cut.
+    subject: [lead, ...offers].map(withoutEnd).find((text) => text !== '' && lengthOf(text) <= 60) ?? shorten(withoutEnd(lead), 60, language),
     previews: isRetail && offers.length > 0 ? [...sentences, ...others] : [...offers, ...others],
-    paragraphs: isRetail ? [offer, message, productLines] : [message, offer === '' ? '' : `${phrases.offerLead} ${offer}`],
+    paragraphs: isRetail ? [offer, message, productLines] : [message, offer === '' ? '' : `${phrases.offerLead} ${insideSentence(offer, language)}`],
   };
 }
 

@@ -2,10 +2,11 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Draft } from '../draft.ts';
-import { joinToFit, shorten } from '../fit-text.ts';
+import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type JobPhrases, jobPhrases } from '../phrases/job-phrases.ts';
-import { asItem, asParagraphs, splitItems, splitSentences } from '../split-input.ts';
+import { fitMetaDescription } from '../search-snippet.ts';
+import { asItem, asParagraphs, asSentence, splitItems, splitSentences } from '../split-input.ts';
 
 function partSkills(skills: readonly string[], { plusMarks }: JobPhrases): { musts: string[]; pluses: string[] } {
   const isPlus = (skill: string) => plusMarks.test(skill);
@@ -45,15 +46,10 @@ export function composeJobPosting(draft: Draft): ToolResult {
     nice_to_have: fitted(pluses, 8),
     benefits: benefits.length > 0 ? benefits : [toAdd(language, phrases.benefitsMissing)],
     how_to_apply: `${paragraphsOf(instructions)}<p>${linkedText(phrases.equalOpportunity)}</p>`,
-    meta_description: joinToFit(
-      [
-        phrases.metaLead(title, company, location),
-        pay === '' ? '' : phrases.metaPay(pay),
-        benefits[0] === undefined ? '' : `${benefits[0]}.`.replace(/\.\.$/, '.'),
-        phrases.metaCall(draft.isFormal),
-      ],
-      155,
+    meta_description: fitMetaDescription(
+      [phrases.metaLead(title, company, location), pay === '' ? '' : phrases.metaPay(pay), asSentence(benefits[0] ?? '')],
       language,
+      phrases.metaCall(draft.isFormal),
     ),
   };
 }

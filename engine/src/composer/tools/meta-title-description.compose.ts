@@ -1,7 +1,8 @@
 // Search snippets from keyword, topic and page text: every version another angle, all within characters and pixels.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { descriptionPixels, titlePixels } from '../../text/snippet-width.ts';
-import { type Passage, readMaterial } from '../articles/passages.ts';
+import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';
 import type { Draft } from '../draft.ts';
@@ -10,12 +11,18 @@ import { type PageType, searchPhrases } from '../phrases/search-phrases.ts';
 import { fitMetaDescription, fitMetaTitle, isTitleShown } from '../search-snippet.ts';
 import { asSentence, capitalised, splitSentences } from '../split-input.ts';
 
-const contains = (text: string, keyword: string) => text.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+/** True where the text names the keyword, in whatever form of its words. */
+function contains(text: string, keyword: string, language: ComposerLanguage): boolean {
+  if (text.toLocaleLowerCase().includes(keyword.toLocaleLowerCase())) return true;
+  const stems = meaningfulStems(text, language);
+  const wanted = [...meaningfulStems(keyword, language)];
+  return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
+}
 
 /** Title with the brand where both are shown whole; the brand gives way first. */
 function withBrand(title: string, draft: Draft): string {
   const brand = draft.line('brand');
-  if (brand === '' || contains(title, brand)) return fitMetaTitle(title, draft.language);
+  if (brand === '' || contains(title, brand, draft.language)) return fitMetaTitle(title, draft.language);
   const branded = draft.isTrue('brand_at_end') ? `${title} | ${brand}` : `${brand} | ${title}`;
   return isTitleShown(branded) ? branded : fitMetaTitle(title, draft.language);
 }
@@ -25,7 +32,7 @@ function titlesOf(draft: Draft, keyword: string): string[] {
   const phrases = searchPhrases[language];
   const topic = capitalised(draft.line('page_topic').replace(/\.$/, ''));
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const own = topic === '' ? [] : contains(topic, keyword) ? [topic] : [keyword + colon + insideSentence(topic, language)];
+  const own = topic === '' ? [] : contains(topic, keyword, language) ? [topic] : [keyword + colon + insideSentence(topic, language)];
   const patterns = phrases.titles[draft.line('page_type') as PageType].map((title) => title(keyword));
   // A topic that would have to be cut says less than a whole pattern.
   const [whole, cut] = [own.filter(isTitleShown), own.filter((title) => !isTitleShown(title))];
@@ -41,7 +48,7 @@ function sentencesOf(draft: Draft, keyword: string): string[] {
   const usable: Passage[] = passages.filter((passage) => !passage.leansOnPrevious);
   const ranks = rankPassages(usable, new StemWeights(usable));
   const ordered = usable
-    .map((passage, index) => ({ text: passage.text, rank: (ranks[index] ?? 0) + (contains(passage.text, keyword) ? 2 : 0) + (1 - passage.depth) * 0.5 }))
+    .map((passage, index) => ({ text: passage.text, rank: (ranks[index] ?? 0) + (contains(passage.text, keyword, language) ? 2 : 0) + (1 - passage.depth) * 0.5 }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ text }) => text);
   return ordered.length > 0 || own === '' ? ordered : splitSentences(own, language);
@@ -56,16 +63,15 @@ export function composeMetaData(draft: Draft): ToolResult {
   const sentences = sentencesOf(draft, keyword);
   const calls = phrases.calls[draft.line('page_type') as PageType](draft.isFormal);
   const topic = draft.line('page_topic').replace(/\.$/, '');
-  const about = topic === '' ? '' : contains(topic, keyword) ? asSentence(topic) : phrases.about(keyword, insideSentence(topic, language));
-  const brand = draft.line('brand');
+  const about = topic === '' ? '' : contains(topic, keyword, language) ? asSentence(topic) : phrases.about(keyword, insideSentence(topic, language));
   const versions = Math.min(draft.number('versions', 3), titles.length);
   return {
     meta_title_description: titles.slice(0, versions).map((meta_title, turn) => {
       // Each version opens with another sentence; the keyword always comes along.
       const opener = sentences.length > 0 ? (sentences[turn % sentences.length] ?? '') : '';
-      const named = contains(opener, keyword) ? [opener] : [about === '' ? `${keyword}.` : about, opener];
-      const more = [...sentences.filter((sentence) => sentence !== opener), brand === '' ? '' : phrases.by(brand)];
-      const meta_description = fitMetaDescription([...named, ...(opener === '' ? more.slice(-1) : more)], language, calls[turn % calls.length] ?? '');
+      const named = contains(opener, keyword, language) ? [opener] : [about === '' ? `${keyword}.` : about, opener];
+      const more = sentences.filter((sentence) => sentence !== opener);
+      const meta_description = fitMetaDescription([...named, ...more], language, calls[turn % calls.length] ?? '');
       return { meta_title, meta_description, title_pixels: titlePixels(meta_title), description_pixels: descriptionPixels(meta_description) };
     }),
   };

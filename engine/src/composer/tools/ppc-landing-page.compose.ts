@@ -23,7 +23,10 @@ function benefitOf(item: string, draft: Draft): { title: string; text: string } 
     return { title, text: shorten(asSentence(rest.replace(/\)$/, '')), 200, language) };
   }
   if (lengthOf(clean) <= 50) return { title: clean, text: '' };
-  return { title: shorten(clean, 50, language), text: shorten(asSentence(clean), 200, language) };
+  const cut = shorten(clean, 50, language);
+  // A title that ends where a phrase ends needs only the rest below it.
+  const below = clean.startsWith(cut) ? clean.slice(cut.length).replace(/^[\s,;:–—-]+/u, '') : clean;
+  return { title: cut, text: shorten(asSentence(below), 200, language) };
 }
 
 function questionsOf(draft: Draft, items: readonly string[], { landing }: CommercePhrases): { question: string; answer: string }[] {

@@ -1,11 +1,13 @@
 // A law firm's page on one practice area, by the rules of the bar: only what the firm said of itself, no promise, a disclaimer.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { escapeHtml, linkedText } from '../../document/markup.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import type { Draft } from '../draft.ts';
-import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type LawPhrases, lawPhrases, type PointOfView } from '../phrases/law-phrases.ts';
-import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
+import { fitMetaDescription, fitMetaTitle, isDescriptionShown } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, splitItems, splitSentences } from '../split-input.ts';
 
 interface Firm {
@@ -34,7 +36,7 @@ function sectionsOf(draft: Draft, { firm, place, view }: Firm, phrases: LawPhras
   const people = lawyer === '' ? [] : [phrases.lawyer(lawyer)];
   const fee = draft.isTrue('free_consultation') ? phrases.freeConsultation : '';
   return [
-    { heading: phrases.aboutHeading(firm), html: paragraphs(asParagraphs([...about, ...people])) },
+    { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
     { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
     { heading: phrases.placeHeading, html: paragraphs(phrases.place[view](firm, place)) },
     { heading: phrases.feeHeading, html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')) },
@@ -43,11 +45,14 @@ function sectionsOf(draft: Draft, { firm, place, view }: Firm, phrases: LawPhras
     .map(({ heading, html }) => ({ heading: shorten(heading, 90, language), html }));
 }
 
+const namesOf = (services: Firm['services'], count: number, language: ComposerLanguage) =>
+  joinList(services.slice(0, count).map(({ name }) => insideSentence(name, language)), language);
+
 function questionsOf(draft: Draft, { firm, place, view, services }: Firm, phrases: LawPhrases): { question: string; answer: string }[] {
   const { language } = draft;
   const { questions } = phrases;
   return [
-    { question: questions.matters, answer: phrases.mattersAnswer(services.map(({ name }) => name).join('; ')) },
+    { question: questions.matters, answer: asSentence(namesOf(services, services.length, language)) },
     { question: questions.where, answer: phrases.place[view](firm, place) },
     { question: questions.first, answer: draft.isTrue('free_consultation') ? phrases.freeConsultation : '' },
     { question: questions.contact, answer: asSentence(draft.line('contact')) },
@@ -69,7 +74,13 @@ export function composePracticeArea(draft: Draft): ToolResult {
   };
   const heading = phrases.heading(firm.area, firm.place);
   const message = splitSentences(draft.text('marketing_message'), language).join(' ');
-  const names = joinList(firm.services.map(({ name }) => name), language);
+  const lead = phrases.metaLead(firm.firm, firm.area, firm.place);
+  const call = phrases.metaCall(draft.isFormal);
+  // As many services as the search result shows whole.
+  const counts = firm.services.map((_, index) => firm.services.length - index);
+  const named = counts
+    .map((count) => [lead, asSentence(namesOf(firm.services, count, language))])
+    .find((sentences) => isDescriptionShown([...sentences, call].join(' ')));
   const consultation = draft.isTrue('free_consultation') ? ` ${phrases.freeConsultation}` : '';
   return {
     h1: shorten(lengthOf(heading) <= 70 ? heading : firm.area, 70, language),
@@ -77,13 +88,9 @@ export function composePracticeArea(draft: Draft): ToolResult {
     services: firm.services,
     sections: sectionsOf(draft, firm, phrases),
     faq: questionsOf(draft, firm, phrases),
-    call_to_action: `<p>${escapeHtml(phrases.call[firm.view](firm.firm))} ${linkedText(draft.line('contact'))}${/[.!?]$/.test(draft.line('contact')) ? '' : '.'}${escapeHtml(consultation)}</p>`,
+    call_to_action: `<p>${escapeHtml(phrases.call[firm.view])} ${linkedText(draft.line('contact'))}${/[.!?]$/.test(draft.line('contact')) ? '' : '.'}${escapeHtml(consultation)}</p>`,
     disclaimer: phrases.disclaimer,
     meta_title: fitMetaTitle([`${heading} | ${firm.firm}`, heading].find((title) => lengthOf(title) <= 60) ?? heading, language),
-    meta_description: fitMetaDescription(
-      [phrases.metaLead(firm.firm, firm.area, firm.place), `${joinToFit([names], 110, language)}.`],
-      language,
-      phrases.metaCall(draft.isFormal),
-    ),
+    meta_description: fitMetaDescription(named ?? [lead], language, call),
   };
 }

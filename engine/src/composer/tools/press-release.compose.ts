@@ -72,11 +72,11 @@ export function composePressRelease(draft: Draft): ToolResult {
   const about = [draft.line('announcement'), company].join(' ');
   const background = passages.length > 0 && room > 40 ? passagesAbout(passages, about, Math.min(room, 120), language).map(markedSentence) : [];
   const rest = facts.slice(taken);
-  const second = rest[0];
+  const second = rest[1];
   const body = [...asParagraphs(rest, 3).split('\n\n'), ...asParagraphs(background, 3).split('\n\n')].filter((text) => text !== '');
   const boilerplate = splitSentences(draft.text('boilerplate'), language).join(' ');
   const date = draft.line('release_date');
-  const day = date === '' ? toAdd(language, phrases.dateMissing) : formatDay(date, language);
+  const day = date === '' ? `[${toAdd(language, phrases.dateMissing)}]` : formatDay(date, language);
   return {
     headline: shorten(lengthOf(named) <= 100 ? named : plain, 100, language),
     // A second headline needs a second fact, and a third one that is left for the text.

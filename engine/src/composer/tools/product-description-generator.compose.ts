@@ -17,7 +17,6 @@ interface Product {
   named: string;
   features: string[];
   data: { name: string; value: string }[];
-  category: string;
   audience: string;
 }
 
@@ -27,16 +26,11 @@ function readProduct(draft: Draft, phrases: CommercePhrases): Product {
   const brand = draft.line('brand');
   const items = splitItems(draft.text('features'), language);
   const data = items.flatMap((item) => labelledFact(item) ?? []);
-  const category = draft.line('category').replace(/\.$/, '');
-  const nameStems = meaningfulStems(name, language);
-  // "Travel backpack" tells nothing after "Tramo travel backpack".
-  const isNamed = [...meaningfulStems(category, language)].every((stem) => nameStems.has(stem));
   return {
     name,
     named: brand === '' || name.toLocaleLowerCase().includes(brand.toLocaleLowerCase()) ? name : phrases.from(name, brand),
     features: items.filter((item) => labelledFact(item) === null).map(asItem),
     data,
-    category: isNamed ? '' : category,
     audience: draft.line('audience').replace(/\.$/, ''),
   };
 }
@@ -51,9 +45,9 @@ function titleOf(draft: Draft, product: Product): string {
 
 function describe(draft: Draft, product: Product, phrases: CommercePhrases): string {
   const { language } = draft;
-  const { features, data, named, category, audience } = product;
+  const { features, data, named, audience } = product;
   const words = draft.number('length', 150);
-  const opening = phrases.opening(named, category, audience);
+  const opening = phrases.opening(named, audience);
   const lead = features.slice(0, words <= 50 ? 1 : 2).map(asSentence);
   const rest = features.slice(lead.length).map(asSentence);
   const facts = data.map(({ name, value }) => asSentence(`${name}${language === 'fr' ? '\u00a0: ' : ': '}${value}`));
@@ -80,7 +74,7 @@ export function composeProductDescription(draft: Draft): ToolResult {
   const sentences = points.map(asSentence);
   return {
     title,
-    short_description: joinToFit([phrases.opening(product.named, product.category, ''), ...sentences], 160, language),
+    short_description: joinToFit([phrases.opening(product.named, ''), ...sentences], 160, language),
     description_html: describe(draft, product, phrases),
     bullet_points: points.slice(0, 6).map((point) => shorten(point, 150, language)),
     specifications: product.data

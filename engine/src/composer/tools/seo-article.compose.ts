@@ -7,6 +7,7 @@ import { writeArticle } from '../articles/write-article.ts';
 import type { Draft } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { asSentence } from '../split-input.ts';
 
 /** Focus keywords first, then the others, each once. */
 function keywordsOf(draft: Draft): string[] {
@@ -61,7 +62,7 @@ export function composeSeoArticle(draft: Draft): ToolResult {
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead : [`${title}: ${headings.join(', ')}.`], language),
+    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead : headings.map(asSentence), language),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

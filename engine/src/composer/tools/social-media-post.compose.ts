@@ -11,6 +11,7 @@ import type { Draft } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type MessagePhrases, messagePhrases } from '../phrases/message-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asSentence, splitSentences } from '../split-input.ts';
 
 interface Channel {
@@ -79,9 +80,12 @@ function compose(draft: Draft, sentences: readonly string[], post: Post): Record
   const opens = post.network === 'instagram' || post.network === 'whatsapp' || post.network === 'linkedin';
   const lastLine = ending === '' ? '' : `\n\n${opens ? '' : emoji}${ending}`;
   const lead = leads[draft.line('goal')]?.(phrases) ?? '';
-  const [hook = '', ...rest] = sentences;
-  const startsWithLead = lead !== '' && !hook.toLocaleLowerCase().startsWith(lead.slice(0, -1).trim().toLocaleLowerCase());
-  const opening = `${opens ? emoji : ''}${startsWithLead && sentences.length > 0 ? `${lead} ` : ''}`;
+  const [first = '', ...rest] = sentences;
+  const firstWord = (words: string) => words.split(/[\s:]/)[0]?.toLocaleLowerCase();
+  const needsLead = lead !== '' && sentences.length > 0 && firstWord(lead) !== firstWord(sentences[0] ?? '');
+  const opening = `${opens ? emoji : ''}${needsLead ? `${lead} ` : ''}`;
+  const isSmallAfterColon = needsLead && language !== 'en' && language !== 'de';
+  const hook = isSmallAfterColon ? insideSentence(first, language) : first;
   const fits = (text: string) => charactersOf(text + lastLine, post.network) <= room;
   const budget = draft.number('length', 60) * 1.1;
   let text = opening + hook;

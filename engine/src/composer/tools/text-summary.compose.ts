@@ -8,7 +8,7 @@ import { Selection } from '../articles/select-passages.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import { StemWeights } from '../articles/weights.ts';
 import type { Draft } from '../draft.ts';
-import { shorten } from '../fit-text.ts';
+import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
 import { asItem, asParagraphs, splitSentences } from '../split-input.ts';
 
 interface Ranked {
@@ -34,7 +34,7 @@ function take({ passages, ranks, selection }: Ranked, words: number): string[] {
 function titleOf(draft: Draft, text: string, sentences: readonly string[]): string {
   const [first = ''] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const isHeading = first.length <= 100 && !/[.!?;,]$/.test(first) && text.trim() !== first;
-  const title = isHeading ? first.replace(/^#+\s*/, '') : shorten(asItem(sentences[0] ?? first), 80, draft.language);
+  const title = isHeading ? first.replace(/^#+\s*/, '') : shortenToFit(asItem(sentences[0] ?? first), draft.language, (cut) => lengthOf(cut) <= 100, 60);
   return shorten(title, 100, draft.language);
 }
 

@@ -11,31 +11,26 @@ interface Movement {
   orderDetailId?: number;
 }
 
+/** Counters and ledger change in one statement; nothing happens where too few credits are left. */
+const recordMovement = {
+  name: 'credit-movement',
+  text: `with account as (
+      update accounts set credits_available = credits_available + $2, credits_reserved = credits_reserved + $3
+      where id = $1 and credits_available + $2 >= 0 returning credits_available)
+    insert into credit_movements (account_id, user_id, order_detail_id, kind, amount, spent, balance)
+    select $1, $4, $5, $6, $2, $7, credits_available from account`,
+};
+
 async function record(
   db: Db,
   movement: Movement,
   kind: 'grant' | 'reserve' | 'settle' | 'release',
   change: { available: number; reserved: number; spent?: number },
 ): Promise<boolean> {
-  const [account] = await db.orm
-    .update(accounts)
-    .set({
-      credits_available: sql`${accounts.credits_available} + ${change.available}`,
-      credits_reserved: sql`${accounts.credits_reserved} + ${change.reserved}`,
-    })
-    .where(and(eq(accounts.id, movement.accountId), gte(accounts.credits_available, -change.available)))
-    .returning({ balance: accounts.credits_available });
-  if (!account) return false;
-  await db.orm.insert(creditMovements).values({
-    account_id: movement.accountId,
-    user_id: movement.userId,
-    order_detail_id: movement.orderDetailId ?? null,
-    kind,
-    amount: change.available,
-    spent: change.spent ?? 0,
-    balance: account.balance,
-  });
-  return true;
+  const { accountId, userId, orderDetailId } = movement;
+  const values = [accountId, change.available, change.reserved, userId, orderDetailId ?? null, kind, change.spent ?? 0];
+  const { rowCount } = await db.client.query({ ...recordMovement, values });
+  return rowCount === 1;
 }
 
 export async function grantCredits(db: Db, grant: { accountId: number; userId: number | null; amount: number }): Promise<void> {

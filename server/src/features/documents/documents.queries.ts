@@ -8,19 +8,34 @@ import { documentVersions } from './documents.table.ts';
 
 export type DocumentVersionRow = typeof documentVersions.$inferSelect;
 
+export type NewVersion = Omit<typeof documentVersions.$inferInsert, 'number'>;
+
+const addVersion = {
+  name: 'document-version',
+  text: `with version as (
+      insert into document_versions (order_detail_id, number, title, html, words, user_id, impersonator_id, origin, is_open, created_at, updated_at)
+      values ($1, (select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = $1), $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($9, now()))
+      returning id)
+    update order_details set current_version_id = (select id from version) where id = $1`,
+};
+
 /** Adds the next version and makes it the current one. Callers hold the document's row, so that numbers do not collide. */
-export async function insertVersion(
-  db: Db,
-  version: Omit<typeof documentVersions.$inferInsert, 'number'>,
-): Promise<DocumentVersionRow> {
-  const next = sql<number>`(select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = ${version.order_detail_id})`;
-  const [row] = await db.orm
-    .insert(documentVersions)
-    .values({ ...version, number: next as unknown as number })
-    .returning();
-  if (!row) throw new Error('The version was not inserted');
-  await db.orm.update(orderDetails).set({ current_version_id: row.id }).where(eq(orderDetails.id, version.order_detail_id));
-  return row;
+export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+  const {
+    order_detail_id,
+    title,
+    html,
+    words,
+    user_id = null,
+    impersonator_id = null,
+    origin,
+    is_open = false,
+    created_at = null,
+  } = version;
+  await db.client.query({
+    ...addVersion,
+    values: [order_detail_id, title, html, words, user_id, impersonator_id, origin, is_open, created_at],
+  });
 }
 
 /** Rewrites an open version; what was closed is never changed. */

@@ -7,14 +7,33 @@ import { orderDetails } from './orders.table.ts';
 
 const busy = ['processing', 'in_progress'] as const;
 
-/** Begins an attempt and answers its row; null when there is nothing left to do. */
-export async function beginAttempt(db: Db, id: number): Promise<OrderDetailRow | null> {
-  const [row] = await db.orm
-    .update(orderDetails)
-    .set({ status: 'in_progress', attempt: sql`${orderDetails.attempt} + 1`, progress: null, updated_at: sql`now()` })
-    .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, [...busy])))
-    .returning();
-  return row ?? null;
+/** A detail as its newest attempt began, with what its order holds for it. */
+export interface Attempt {
+  id: number;
+  order_id: number;
+  account_id: number;
+  user_id: number;
+  tool_slug: string;
+  language: string;
+  attempt: number;
+  price: number;
+  credits_reserved: number;
+  /** The order's input with the detail's own where it differs. */
+  fields: Record<string, unknown>;
+  source_ids: number[];
+}
+
+const begin = {
+  name: 'begin-attempt',
+  text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
+    from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
+    returning d.id, d.order_id, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids`,
+};
+
+/** Begins an attempt; null when there is nothing left to do. */
+export async function beginAttempt(db: Db, id: number): Promise<Attempt | null> {
+  const { rows } = await db.client.query<Attempt>({ ...begin, values: [id] });
+  return rows[0] ?? null;
 }
 
 const ofAttempt = (id: number, attempt: number) =>

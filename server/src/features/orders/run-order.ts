@@ -14,8 +14,7 @@ import { keepPage, readSources } from '../sources/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { orderRunQueue } from './order-queue.ts';
-import { acceptAttempt, beginAttempt, endAttempt, saveProgress } from './order-run.queries.ts';
-import { findOrder, type OrderDetailRow, type OrderRow } from './orders.queries.ts';
+import { type Attempt, acceptAttempt, beginAttempt, endAttempt, saveProgress } from './order-run.queries.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
@@ -42,89 +41,64 @@ async function acceptProposals(tool: Tool, input: ToolInput, context: EngineCont
   return complete;
 }
 
-/** Saves progress in order, skipping what came too soon after the last. */
-function progressWriter(kernel: Kernel, detail: OrderDetailRow) {
+/** Saves progress in order: at most one write in a while, and always the last that was said before a pause. */
+function progressWriter(kernel: Kernel, attempt: Attempt) {
   let writing = Promise.resolve();
-  let lastAt = 0;
+  let waiting: Progress | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const save = () => {
+    timer = undefined;
+    const progress = waiting;
+    waiting = null;
+    if (!progress) return;
+    const failed = (problem: unknown) => kernel.log.warn({ err: problem }, 'Progress was not saved');
+    writing = writing.then(() => saveProgress(kernel.database, attempt.id, attempt.attempt, progress)).catch(failed);
+  };
   return {
     onProgress: (progress: Progress) => {
-      const now = Date.now();
-      if (now - lastAt < progressEveryMs) return;
-      lastAt = now;
-      writing = writing
-        .then(() => saveProgress(kernel.database, detail.id, detail.attempt, progress))
-        .catch((problem: unknown) => kernel.log.warn({ err: problem }, 'Progress was not saved'));
+      waiting = progress;
+      timer ??= setTimeout(save, progressEveryMs);
     },
-    settled: () => writing,
+    settled: () => {
+      clearTimeout(timer);
+      return writing;
+    },
   };
 }
 
-async function write(
-  kernel: Kernel,
-  findModel: FindModel,
-  tool: Tool,
-  order: OrderRow,
-  detail: OrderDetailRow,
-  run: JobRun,
-): Promise<EngineOutcome> {
-  const progress = progressWriter(kernel, detail);
+async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: Attempt, run: JobRun): Promise<EngineOutcome> {
+  const progress = progressWriter(kernel, attempt);
   const records: Promise<void>[] = [];
-  const owner = { accountId: order.account_id, userId: order.user_id, toolSlug: tool.slug, orderDetailId: detail.id };
-  const sourceIds = [...order.source_ids];
-  if (sourceIds.length > 0) progress.onProgress({ stage: 'reading' });
+  const owner = { accountId: attempt.account_id, userId: attempt.user_id, toolSlug: tool.slug, orderDetailId: attempt.id };
+  if (attempt.source_ids.length > 0) progress.onProgress({ stage: 'reading' });
   try {
     const context = engineContext(
       kernel,
       {
-        language: detail.language,
+        language: attempt.language,
         textModel: tool.execution === 'computed' ? null : await findModel(kernel),
-        sources: await readSources(kernel, order.user_id, sourceIds),
+        sources: await readSources(kernel, attempt.user_id, attempt.source_ids),
         signal: run.signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
       },
       (page) => keepPage(kernel, owner, page),
     );
-    const input = { ...order.fields, ...detail.fields };
-    return await make(tool, await acceptProposals(tool, input, context), context);
+    return await make(tool, await acceptProposals(tool, attempt.fields, context), context);
   } finally {
     await progress.settled();
     await Promise.all(records);
   }
 }
 
-async function accept(kernel: Kernel, order: OrderRow, detail: OrderDetailRow, outcome: EngineOutcome): Promise<void> {
-  const given = detail.fields?.order_title ?? order.fields.order_title;
-  const title = typeof given === 'string' && given !== '' ? given : outcome.title;
+async function accept(kernel: Kernel, attempt: Attempt, outcome: EngineOutcome): Promise<void> {
+  const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
+  const { result: content, words, engine, sourcesUsed, html } = outcome;
+  const title = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : outcome.title;
   await kernel.database.transaction(async (tx) => {
-    const { result: content, words, engine, sourcesUsed } = outcome;
-    if (
-      !(await acceptAttempt(tx, detail.id, detail.attempt, {
-        title,
-        content,
-        words,
-        engine,
-        sourcesUsed,
-        language: detail.language,
-      }))
-    )
-      return;
-    await insertVersion(tx, {
-      order_detail_id: detail.id,
-      title,
-      html: outcome.html,
-      words,
-      origin: 'engine',
-      user_id: null,
-      impersonator_id: null,
-    });
-    await settleCredits(tx, {
-      accountId: detail.account_id,
-      userId: detail.user_id,
-      orderDetailId: detail.id,
-      reserved: detail.credits_reserved,
-      spent: detail.price,
-    });
+    if (!(await acceptAttempt(tx, id, attempt.attempt, { title, content, words, engine, sourcesUsed, language }))) return;
+    await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
+    await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: attempt.price });
   });
 }
 
@@ -149,20 +123,20 @@ async function end(
 }
 
 async function runOrder(kernel: Kernel, findModel: FindModel, detailId: number, run: JobRun): Promise<void> {
-  const detail = await beginAttempt(kernel.database, detailId);
-  const order = detail && (await findOrder(kernel.database, detail.order_id));
-  const tool = order && findTool(order.tool_slug);
-  if (!detail || !order || !tool) return;
+  const attempt = await beginAttempt(kernel.database, detailId);
+  const tool = attempt && findTool(attempt.tool_slug);
+  if (!attempt || !tool) return;
   try {
-    await accept(kernel, order, detail, await write(kernel, findModel, tool, order, detail, run));
+    await accept(kernel, attempt, await write(kernel, findModel, tool, attempt, run));
   } catch (problem) {
-    if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry))
-      return end(kernel, detail.id, detail.attempt, problem.code, problem.detail);
+    if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry)) {
+      return end(kernel, attempt.id, attempt.attempt, problem.code, problem.detail);
+    }
     kernel.log.warn(
-      { err: problem, order_detail_id: detail.id, attempt: detail.attempt },
+      { err: problem, order_detail_id: attempt.id, attempt: attempt.attempt },
       'An order was not written; it is tried again or fails',
     );
-    if (run.isLastTry) return end(kernel, detail.id, detail.attempt, 'UNEXPECTED', null);
+    if (run.isLastTry) return end(kernel, attempt.id, attempt.attempt, 'UNEXPECTED', null);
     throw problem;
   }
 }

@@ -2,10 +2,7 @@ import type { CommercePhrases } from '../commerce-phrases.ts';
 
 export const commerceInGerman: CommercePhrases = {
   from: (product, brand) => `${product} von ${brand}`,
-  opening: (product, category, audience) => {
-    const kind = category === '' ? '' : ` – ${category}`;
-    return audience === '' ? `${product}${kind}.` : `${product}${kind} für ${audience}.`;
-  },
+  opening: (product, audience) => (audience === '' ? `${product}.` : `Für ${audience}: ${product}.`),
   forAudience: (audience) => `Für ${audience}.`,
   dataMissing: 'Maße, Gewicht und Material, soweit für den Kauf wichtig.',
   featuresMissing: 'zwei bis drei Merkmale, die den Kauf entscheiden.',
@@ -20,7 +17,7 @@ export const commerceInGerman: CommercePhrases = {
     nextQuestion: () => 'Wie geht es weiter?',
     nextAnswer: (goal) => `${goal}: einfach über das Formular auf dieser Seite.`,
     closingHeadline: (product) => `${product}: der nächste Schritt`,
-    priceWords: /[€£$]|(?<!\p{L})(?:EUR|CHF|Preis\p{L}*|kostet|kosten(?:los|frei)|Rabatt|zum halben Preis|pro (?:Monat|Jahr|Termin))(?!\p{L})/iu,
+    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|Preis\p{L}*|kostet|kosten(?:los|frei)|Rabatt|zum halben Preis|pro (?:Monat|Jahr|Termin))(?!\p{L})/iu,
     contractWords: /(?:kündbar|Kündigung|kündigen|Vertrag|Laufzeit|Mindest(?:lauf|vertrags))/iu,
   },
 };

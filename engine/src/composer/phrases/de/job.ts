@@ -1,4 +1,5 @@
 import type { JobPhrases } from '../job-phrases.ts';
+import { inBrackets } from '../words-in-sentence.ts';
 
 const levels: Record<string, (job: string) => string> = {
   internship: (job) => `Praktikum: ${job}`,
@@ -14,7 +15,7 @@ export const jobInGerman: JobPhrases = {
     const named = hasLevel.test(job) ? job : (levels[level]?.(job) ?? job);
     return hasGenderMark.test(named) ? named : `${named} (m/w/d)`;
   },
-  opening: (company, job, location) => `${company} sucht Verstärkung: ${job} (${location}).`,
+  opening: (company, job, location) => `${company} sucht Verstärkung: ${job}${inBrackets(location)}.`,
   equalOpportunity:
     'Wir freuen uns über Bewerbungen aller Menschen, unabhängig von Geschlecht, Alter, Herkunft, Religion, Behinderung oder sexueller Identität.',
   aboutMissing: 'zwei bis drei Sätze über das Unternehmen (Tätigkeit, Größe, Arbeitsweise).',
@@ -22,7 +23,7 @@ export const jobInGerman: JobPhrases = {
   benefitsMissing: 'Leistungen (Urlaub, Arbeitszeit, Weiterbildung, Altersvorsorge)',
   plusMarks:
     /^(?:von vorteil|wünschenswert|idealerweise|gern gesehen|nice[- ]to[- ]have|optional|ein plus)(?!\p{L})\s*[:,–-]?\s*|[\s,(–-]+(?:(?:ist|sind|wäre|wären) )?(?:von vorteil|wünschenswert|ein plus|gern gesehen|willkommen)\)?\.?$/iu,
-  metaLead: (job, company, location) => `${job} bei ${company} (${location}).`,
+  metaLead: (job, company, location) => `${job} bei ${company}${inBrackets(location)}.`,
   metaPay: (pay) => `Gehalt: ${pay}.`,
   metaCall: (formal) => (formal ? 'Jetzt informieren und bewerben.' : 'Schau dir die Stelle an und bewirb dich.'),
 };

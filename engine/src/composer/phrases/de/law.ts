@@ -10,8 +10,7 @@ export const lawInGerman: LawPhrases = {
     second: (firm, area, place) => `Sie brauchen Rat im Bereich ${area}${at(place)}? ${firm} ist für Sie da.`,
     third: (firm, area, place) => `${firm} berät und vertritt Mandantinnen und Mandanten im Bereich ${area}${at(place)}.`,
   },
-  servicesLead: 'Dazu gehören:',
-  aboutHeading: (firm) => `Über ${firm}`,
+  aboutHeading: 'Die Kanzlei',
   lawyer: (name) => `Ansprechperson für diesen Bereich: ${name}.`,
   workHeading: 'So läuft ein Mandat ab',
   workMissing: 'was nach dem ersten Anruf geschieht: Erstgespräch, mitzubringende Unterlagen, Betreuung, übliche Dauer der Schritte.',
@@ -30,12 +29,7 @@ export const lawInGerman: LawPhrases = {
     first: 'Was kostet das Erstgespräch?',
     contact: 'Wie kann ich Kontakt aufnehmen?',
   },
-  mattersAnswer: (services) => `${services}.`,
-  call: {
-    first_plural: (firm) => `So erreichen Sie uns bei ${firm}:`,
-    second: (firm) => `Schildern Sie ${firm} Ihr Anliegen:`,
-    third: (firm) => `So erreichen Sie ${firm}:`,
-  },
+  call: { first_plural: 'So erreichen Sie uns:', second: 'Schildern Sie Ihr Anliegen:', third: 'So erreichen Sie die Kanzlei:' },
   disclaimer:
     'Diese Seite informiert allgemein und ersetzt keine Rechtsberatung. Jeder Fall liegt anders; bitte lassen Sie sich beraten, bevor Sie handeln.',
   metaLead: (firm, area, place) => `${firm}: ${area}${at(place)}.`,

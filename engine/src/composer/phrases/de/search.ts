@@ -45,5 +45,4 @@ export const searchInGerman: SearchPhrases = {
     local_page: (formal) => (formal ? ['Nehmen Sie Kontakt auf.', 'Planen Sie Ihren Besuch.', 'Jetzt Kontaktdaten ansehen.'] : ['Nimm Kontakt auf.', 'Plane deinen Besuch.', 'Jetzt Kontaktdaten ansehen.']),
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
-  by: (brand) => `Eine Seite von ${brand}.`,
 };

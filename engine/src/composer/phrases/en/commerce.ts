@@ -3,10 +3,7 @@ import { insideSentence } from '../words-in-sentence.ts';
 
 export const commerceInEnglish: CommercePhrases = {
   from: (product, brand) => `${product} by ${brand}`,
-  opening: (product, category, audience) => {
-    const kind = category === '' ? '' : ` – ${insideSentence(category, 'en')}`;
-    return audience === '' ? `${product}${kind}.` : `${product}${kind} for ${insideSentence(audience, 'en')}.`;
-  },
+  opening: (product, audience) => (audience === '' ? `${product}.` : `For ${insideSentence(audience, 'en')}: ${product}.`),
   forAudience: (audience) => `For ${insideSentence(audience, 'en')}.`,
   dataMissing: 'size, weight and material, as far as buyers need them.',
   featuresMissing: 'two or three features that decide the purchase.',
@@ -21,7 +18,7 @@ export const commerceInEnglish: CommercePhrases = {
     nextQuestion: () => 'What is the next step?',
     nextAnswer: (goal) => `${goal} with the form on this page.`,
     closingHeadline: (product) => `${product}: the next step`,
-    priceWords: /[€£$]|\b(?:EUR|GBP|USD|CHF|price[sd]?|costs?|free of charge|% off|half price|per (?:month|year|visit))\b/i,
+    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|\b(?:EUR|GBP|USD|CHF|price[sd]?|costs?|free of charge|% off|half price|per (?:month|year|visit))\b/iu,
     contractWords: /\b(?:cancel|contract|minimum term|notice|subscription ends|tied in)\w*/i,
   },
 };

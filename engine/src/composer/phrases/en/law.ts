@@ -10,8 +10,7 @@ export const lawInEnglish: LawPhrases = {
     second: (firm, area, place) => `If you need advice on ${inside(area)} in ${place}, ${firm} is here for you.`,
     third: (firm, area, place) => `${firm} advises and represents clients in ${inside(area)} in ${place}.`,
   },
-  servicesLead: 'The matters covered include:',
-  aboutHeading: (firm) => `About ${firm}`,
+  aboutHeading: 'About the firm',
   lawyer: (name) => `The contact for this area is ${name}.`,
   workHeading: 'How a case is handled',
   workMissing: 'what happens after the first call: first meeting, documents to bring, who looks after the client, how long steps usually take.',
@@ -30,12 +29,7 @@ export const lawInEnglish: LawPhrases = {
     first: 'What does the first consultation cost?',
     contact: 'How can I get in touch?',
   },
-  mattersAnswer: (services) => `${services}.`,
-  call: {
-    first_plural: (firm) => `Get in touch with us at ${firm}:`,
-    second: (firm) => `Describe your situation to ${firm}:`,
-    third: (firm) => `Contact ${firm}:`,
-  },
+  call: { first_plural: 'Get in touch with us:', second: 'Describe your situation:', third: 'Contact the firm:' },
   disclaimer:
     'This page gives general information and is not legal advice. Every case is different; please seek advice before you act on it.',
   metaLead: (firm, area, place) => `${firm}: ${inside(area)} in ${place}.`,

@@ -45,5 +45,4 @@ export const searchInEnglish: SearchPhrases = {
     local_page: () => ['Get in touch.', 'Plan your visit.', 'See contact details.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
-  by: (brand) => `A page by ${brand}.`,
 };

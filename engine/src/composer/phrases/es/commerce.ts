@@ -3,10 +3,7 @@ import { insideSentence } from '../words-in-sentence.ts';
 
 export const commerceInSpanish: CommercePhrases = {
   from: (product, brand) => `${product} de ${brand}`,
-  opening: (product, category, audience) => {
-    const kind = category === '' ? '' : ` – ${insideSentence(category, 'es')}`;
-    return audience === '' ? `${product}${kind}.` : `${product}${kind} para ${insideSentence(audience, 'es')}.`;
-  },
+  opening: (product, audience) => (audience === '' ? `${product}.` : `Para ${insideSentence(audience, 'es')}: ${product}.`),
   forAudience: (audience) => `Para ${insideSentence(audience, 'es')}.`,
   dataMissing: 'medidas, peso y materiales, si influyen en la compra.',
   featuresMissing: 'dos o tres características que decidan la compra.',
@@ -21,7 +18,7 @@ export const commerceInSpanish: CommercePhrases = {
     nextQuestion: () => '¿Cuál es el siguiente paso?',
     nextAnswer: (goal) => `${goal} con el formulario de esta página.`,
     closingHeadline: (product) => `${product}: el siguiente paso`,
-    priceWords: /[€£$]|(?<!\p{L})(?:EUR|USD|precios?|cuesta|coste|gratis|gratuit[oa]|descuento|a mitad de precio|al (?:mes|año))(?!\p{L})/iu,
+    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|USD|precios?|cuesta|coste|gratis|gratuit[oa]|descuento|a mitad de precio|al (?:mes|año))(?!\p{L})/iu,
     contractWords: /(?:permanencia|cancela\p{L}*|contrato|rescindir|baja cuando)/iu,
   },
 };

@@ -10,8 +10,7 @@ export const lawInSpanish: LawPhrases = {
     second: (firm, area, place) => `¿Necesita asesoramiento en materia de ${inside(area)} en ${place}? ${firm} está a su disposición.`,
     third: (firm, area, place) => `${firm} asesora y representa a sus clientes en materia de ${inside(area)} en ${place}.`,
   },
-  servicesLead: 'La actividad incluye:',
-  aboutHeading: (firm) => `Sobre ${firm}`,
+  aboutHeading: 'El despacho',
   lawyer: (name) => `La persona de contacto para esta materia es ${name}.`,
   workHeading: 'Cómo se lleva un asunto',
   workMissing: 'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
@@ -30,12 +29,7 @@ export const lawInSpanish: LawPhrases = {
     first: '¿Cuánto cuesta la primera consulta?',
     contact: '¿Cómo puedo contactar?',
   },
-  mattersAnswer: (services) => `${services}.`,
-  call: {
-    first_plural: (firm) => `Contacte con nosotros en ${firm}:`,
-    second: (firm) => `Exponga su caso a ${firm}:`,
-    third: (firm) => `Contacto de ${firm}:`,
-  },
+  call: { first_plural: 'Contacte con nosotros:', second: 'Exponga su caso:', third: 'Contacto del despacho:' },
   disclaimer:
     'Esta página ofrece información general y no constituye asesoramiento jurídico. Cada caso es distinto: consulte antes de actuar.',
   metaLead: (firm, area, place) => `${firm}: ${inside(area)} en ${place}.`,

@@ -61,7 +61,7 @@ export const propertyInSpanish: PropertyPhrases = {
   area: (size) => `${size} m²`,
   opening: ({ home, plus, area, place, isRental }) => {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start}${plus ? withPlus[plus] : ''} de ${area} en ${place}, ${isRental ? 'en alquiler' : 'en venta'}.`;
+    return `${start} de ${area}${plus ? withPlus[plus] : ''} en ${place}, ${isRental ? 'en alquiler' : 'en venta'}.`;
   },
   layout: (rooms) => `La vivienda se distribuye en ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>

@@ -9,7 +9,7 @@ export const searchInSpanish: SearchPhrases = {
     ],
     category: [
       (keyword) => `${keyword}: toda la gama`,
-      (keyword) => `${keyword}: compara y elige`,
+      (keyword) => `${keyword}: comparar y elegir`,
       (keyword) => `${keyword} de un vistazo`,
     ],
     product: [
@@ -45,5 +45,4 @@ export const searchInSpanish: SearchPhrases = {
     local_page: (formal) => (formal ? ['Contacte con nosotros.', 'Planifique su visita.', 'Vea los datos de contacto.'] : ['Contacta con nosotros.', 'Planifica tu visita.', 'Mira los datos de contacto.']),
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
-  by: (brand) => `Una página de ${brand}.`,
 };

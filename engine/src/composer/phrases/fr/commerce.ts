@@ -2,11 +2,8 @@ import type { CommercePhrases } from '../commerce-phrases.ts';
 import { insideSentence } from '../words-in-sentence.ts';
 
 export const commerceInFrench: CommercePhrases = {
-  from: (product, brand) => `${product} de ${brand}`,
-  opening: (product, category, audience) => {
-    const kind = category === '' ? '' : ` – ${insideSentence(category, 'fr')}`;
-    return audience === '' ? `${product}${kind}.` : `${product}${kind} pour ${insideSentence(audience, 'fr')}.`;
-  },
+  from: (product, brand) => (/^[aeiouyhéèêâîô]/iu.test(brand) ? `${product} d’${brand}` : `${product} de ${brand}`),
+  opening: (product, audience) => (audience === '' ? `${product}.` : `Pour ${insideSentence(audience, 'fr')}\u00a0: ${product}.`),
   forAudience: (audience) => `Pour ${insideSentence(audience, 'fr')}.`,
   dataMissing: 'dimensions, poids et matières, s’ils comptent pour l’achat.',
   featuresMissing: 'deux ou trois caractéristiques qui décident l’achat.',
@@ -21,7 +18,7 @@ export const commerceInFrench: CommercePhrases = {
     nextQuestion: () => 'Quelle est la prochaine étape\u00a0?',
     nextAnswer: (goal) => `${goal} avec le formulaire de cette page.`,
     closingHeadline: (product) => `${product}\u00a0: la prochaine étape`,
-    priceWords: /[€£$]|(?<!\p{L})(?:EUR|CHF|prix|coûte|tarifs?|gratuit(?:e|ement)?|remise|à moitié prix|par (?:mois|an))(?!\p{L})/iu,
+    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prix|coûte|tarifs?|gratuit(?:e|ement)?|remise|à moitié prix|par (?:mois|an))(?!\p{L})/iu,
     contractWords: /(?:résili\p{L}*|engagement|contrat|préavis|annul\p{L}*)/iu,
   },
 };

@@ -1,5 +1,5 @@
 import type { JobPhrases } from '../job-phrases.ts';
-import { insideSentence } from '../words-in-sentence.ts';
+import { inBrackets, insideSentence } from '../words-in-sentence.ts';
 
 const levels: Record<string, (job: string) => string> = {
   internship: (job) => `Stage\u00a0: ${insideSentence(job, 'fr')}`,
@@ -16,7 +16,7 @@ export const jobInFrench: JobPhrases = {
       : (levels[level]?.(job) ?? job);
     return hasGenderMark.test(named) ? named : `${named} (F/H)`;
   },
-  opening: (company, job, location) => `${company} recrute\u00a0: ${insideSentence(job, 'fr')} (${location}).`,
+  opening: (company, job, location) => `${company} recrute\u00a0: ${insideSentence(job, 'fr')}${inBrackets(location)}.`,
   equalOpportunity:
     'Toutes les candidatures sont étudiées, sans distinction de sexe, d’âge, d’origine, de religion, de handicap ou d’orientation sexuelle.',
   aboutMissing: 'deux ou trois phrases sur l’entreprise (activité, taille, façon de travailler).',
@@ -24,7 +24,7 @@ export const jobInFrench: JobPhrases = {
   benefitsMissing: 'avantages (congés, temps de travail, formation, mutuelle)',
   plusMarks:
     /^(?:serait un plus|un plus|idéalement|souhaité(?:e|s|es)?|apprécié(?:e|s|es)?|atout|nice[- ]to[- ]have|facultatif)(?!\p{L})\s*[:,–-]?\s*|[\s,(–-]+(?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|apprécié(?:e|s|es)?|souhaité(?:e|s|es)?|souhaitable)s?\)?\.?$/iu,
-  metaLead: (job, company, location) => `${job} chez ${company} (${location}).`,
+  metaLead: (job, company, location) => `${job} chez ${company}${inBrackets(location)}.`,
   metaPay: (pay) => `Rémunération\u00a0: ${pay}.`,
   metaCall: () => 'Découvrez le poste et postulez.',
 };

@@ -7,20 +7,19 @@ const about = (area: string) => (/^[aeiouyhéèêàâîôœ]/iu.test(area) ? `d�
 export const lawInFrench: LawPhrases = {
   heading: (area, place) => `${area} – ${place}`,
   introduction: {
-    first_plural: (firm, area, place) => `Au sein de ${firm}, nous conseillons et représentons nos clients en matière ${about(area)} (${place}).`,
+    first_plural: (firm, area, place) => `${firm}\u00a0: nous conseillons et représentons nos clients en matière ${about(area)} (${place}).`,
     second: (firm, area, place) => `Vous avez besoin de conseils en matière ${about(area)}\u00a0? ${firm} se tient à votre disposition (${place}).`,
     third: (firm, area, place) => `${firm} conseille et représente ses clients en matière ${about(area)} (${place}).`,
   },
-  servicesLead: 'Le cabinet intervient notamment dans les domaines suivants\u00a0:',
-  aboutHeading: (firm) => `À propos de ${firm}`,
+  aboutHeading: 'Le cabinet',
   lawyer: (name) => `Contact pour cette matière\u00a0: ${name}.`,
   workHeading: 'Le déroulement d’un dossier',
   workMissing: 'ce qui se passe après le premier contact\u00a0: premier rendez-vous, pièces à apporter, suivi du client, délais habituels.',
   placeHeading: 'Zone d’intervention',
   place: {
     first_plural: (_, place) => `Nous intervenons dans le secteur suivant\u00a0: ${place}.`,
-    second: (firm, place) => `Vous pouvez faire appel à ${firm} dans le secteur suivant\u00a0: ${place}.`,
-    third: (firm, place) => `${firm} intervient dans le secteur suivant\u00a0: ${place}.`,
+    second: (_, place) => `Vous pouvez faire appel au cabinet dans le secteur suivant\u00a0: ${place}.`,
+    third: (_, place) => `Le cabinet intervient dans le secteur suivant\u00a0: ${place}.`,
   },
   feeHeading: 'Première consultation et honoraires',
   freeConsultation: 'La première consultation est gratuite.',
@@ -31,12 +30,7 @@ export const lawInFrench: LawPhrases = {
     first: 'Combien coûte la première consultation\u00a0?',
     contact: 'Comment prendre contact\u00a0?',
   },
-  mattersAnswer: (services) => `${services}.`,
-  call: {
-    first_plural: (firm) => `Pour nous joindre chez ${firm}\u00a0:`,
-    second: (firm) => `Exposez votre situation à ${firm}\u00a0:`,
-    third: (firm) => `Pour joindre ${firm}\u00a0:`,
-  },
+  call: { first_plural: 'Pour nous joindre\u00a0:', second: 'Exposez votre situation\u00a0:', third: 'Pour joindre le cabinet\u00a0:' },
   disclaimer:
     'Cette page donne une information générale et ne constitue pas un conseil juridique. Chaque situation est différente\u00a0: demandez conseil avant d’agir.',
   metaLead: (firm, area, place) => `${firm}\u00a0: ${inside(area)}, ${place}.`,

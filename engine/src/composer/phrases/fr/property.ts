@@ -72,7 +72,7 @@ export const propertyInFrench: PropertyPhrases = {
   pluses: { terrace: 'Terrasse', garage: 'Garage', lift: 'Ascenseur' },
   area: (size) => `${size}\u00a0m²`,
   opening: ({ home, plus, area, place, isRental }) =>
-    `${isRental ? 'À louer' : 'À vendre'}\u00a0: ${home}${plus ? withPlus[plus] : ''} de ${area} ${at(place)}.`,
+    `${isRental ? 'À louer' : 'À vendre'}\u00a0: ${home} de ${area}${plus ? withPlus[plus] : ''} ${at(place)}.`,
   layout: (rooms) => `Le bien se compose de la façon suivante\u00a0: ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [

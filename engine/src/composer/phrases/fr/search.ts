@@ -45,5 +45,4 @@ export const searchInFrench: SearchPhrases = {
     local_page: () => ['Contactez-nous.', 'Préparez votre visite.', 'Consultez nos coordonnées.'],
   },
   about: (keyword, topic) => `${keyword}\u00a0: ${topic}.`,
-  by: (brand) => `Une page de ${brand}.`,
 };

@@ -3,10 +3,7 @@ import { insideSentence } from '../words-in-sentence.ts';
 
 export const commerceInItalian: CommercePhrases = {
   from: (product, brand) => `${product} di ${brand}`,
-  opening: (product, category, audience) => {
-    const kind = category === '' ? '' : ` – ${insideSentence(category, 'it')}`;
-    return audience === '' ? `${product}${kind}.` : `${product}${kind} per ${insideSentence(audience, 'it')}.`;
-  },
+  opening: (product, audience) => (audience === '' ? `${product}.` : `Per ${insideSentence(audience, 'it')}: ${product}.`),
   forAudience: (audience) => `Per ${insideSentence(audience, 'it')}.`,
   dataMissing: 'dimensioni, peso e materiali, se utili all’acquisto.',
   featuresMissing: 'due o tre caratteristiche che decidono l’acquisto.',
@@ -21,7 +18,7 @@ export const commerceInItalian: CommercePhrases = {
     nextQuestion: () => 'Qual è il prossimo passo?',
     nextAnswer: (goal) => `${goal} con il modulo in questa pagina.`,
     closingHeadline: (product) => `${product}: il prossimo passo`,
-    priceWords: /[€£$]|(?<!\p{L})(?:EUR|CHF|prezz[oi]|costa|costi|gratuit[oai]|gratis|sconto|a metà prezzo|al (?:mese|anno))(?!\p{L})/iu,
+    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prezz[oi]|costa|costi|gratuit[oai]|gratis|sconto|a metà prezzo|al (?:mese|anno))(?!\p{L})/iu,
     contractWords: /(?:disdetta|disdire|disdici|recess?o|contratto|vincol[oi]|durata minima)/iu,
   },
 };

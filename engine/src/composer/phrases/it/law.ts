@@ -10,8 +10,7 @@ export const lawInItalian: LawPhrases = {
     second: (firm, area, place) => `Ha bisogno di assistenza in materia di ${inside(area)}? ${firm} è a Sua disposizione (${place}).`,
     third: (firm, area, place) => `${firm} assiste i propri clienti in materia di ${inside(area)} (${place}).`,
   },
-  servicesLead: 'L’attività comprende:',
-  aboutHeading: (firm) => `Chi è ${firm}`,
+  aboutHeading: 'Lo studio',
   lawyer: (name) => `Per questa materia il riferimento è ${name}.`,
   workHeading: 'Come si svolge un incarico',
   workMissing: 'che cosa succede dopo il primo contatto: primo colloquio, documenti da portare, chi segue il cliente, tempi abituali.',
@@ -30,12 +29,7 @@ export const lawInItalian: LawPhrases = {
     first: 'Quanto costa il primo colloquio?',
     contact: 'Come posso mettermi in contatto?',
   },
-  mattersAnswer: (services) => `${services}.`,
-  call: {
-    first_plural: (firm) => `Per contattarci presso ${firm}:`,
-    second: (firm) => `Esponga il Suo caso a ${firm}:`,
-    third: (firm) => `Per contattare ${firm}:`,
-  },
+  call: { first_plural: 'Per contattarci:', second: 'Esponga il Suo caso:', third: 'Per contattare lo studio:' },
   disclaimer:
     'Questa pagina ha carattere informativo generale e non costituisce parere legale. Ogni caso è diverso: prima di agire è opportuno chiedere una consulenza.',
   metaLead: (firm, area, place) => `${firm}: ${inside(area)}, ${place}.`,

@@ -73,7 +73,7 @@ export const propertyInItalian: PropertyPhrases = {
   area: (size) => `${size} m²`,
   opening: ({ home, plus, area, place, isRental }) => {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start}${plus ? withPlus[plus] : ''} di ${area} ${at(place)}, ${isRental ? 'in affitto' : 'in vendita'}.`;
+    return `${start} di ${area}${plus ? withPlus[plus] : ''} ${at(place)}, ${isRental ? 'in affitto' : 'in vendita'}.`;
   },
   layout: (rooms) => `Gli spazi interni comprendono ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>

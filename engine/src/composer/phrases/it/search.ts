@@ -9,7 +9,7 @@ export const searchInItalian: SearchPhrases = {
     ],
     category: [
       (keyword) => `${keyword}: la gamma`,
-      (keyword) => `${keyword}: confronta e scegli`,
+      (keyword) => `${keyword} a confronto`,
       (keyword) => `${keyword} in breve`,
     ],
     product: [
@@ -45,5 +45,4 @@ export const searchInItalian: SearchPhrases = {
     local_page: (formal) => (formal ? ['Ci contatti.', 'Pianifichi la visita.', 'Veda i contatti.'] : ['Contattaci.', 'Pianifica la visita.', 'Guarda i contatti.']),
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
-  by: (brand) => `Una pagina di ${brand}.`,
 };

@@ -3,10 +3,7 @@ import { insideSentence } from '../words-in-sentence.ts';
 
 export const commerceInPortuguese: CommercePhrases = {
   from: (product, brand) => `${product}, ${brand}`,
-  opening: (product, category, audience) => {
-    const kind = category === '' ? '' : ` – ${insideSentence(category, 'pt-BR')}`;
-    return audience === '' ? `${product}${kind}.` : `${product}${kind} para ${insideSentence(audience, 'pt-BR')}.`;
-  },
+  opening: (product, audience) => (audience === '' ? `${product}.` : `Para ${insideSentence(audience, 'pt-BR')}: ${product}.`),
   forAudience: (audience) => `Para ${insideSentence(audience, 'pt-BR')}.`,
   dataMissing: 'medidas, peso e materiais, se importarem para a compra.',
   featuresMissing: 'duas ou três características que decidem a compra.',
@@ -21,7 +18,7 @@ export const commerceInPortuguese: CommercePhrases = {
     nextQuestion: () => 'Qual é o próximo passo?',
     nextAnswer: (goal) => `${goal} pelo formulário desta página.`,
     closingHeadline: (product) => `${product}: o próximo passo`,
-    priceWords: /R\$|[€£$]|(?<!\p{L})(?:BRL|USD|EUR|preços?|custa|custo|grátis|gratuit[oa]|desconto|pela metade do preço|por (?:mês|ano))(?!\p{L})/iu,
+    priceWords: /R\$|\d\s?reais|[€£$]|(?<!\p{L})(?:BRL|USD|EUR|preços?|custa|custo|grátis|gratuit[oa]|desconto|pela metade do preço|por (?:mês|ano))(?!\p{L})/iu,
     contractWords: /(?:fidelidade|cancel\p{L}*|contrato|rescis\p{L}*)/iu,
   },
 };

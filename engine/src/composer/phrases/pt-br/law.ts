@@ -10,8 +10,7 @@ export const lawInPortuguese: LawPhrases = {
     second: (firm, area, place) => `Você precisa de orientação na área de ${inside(area)}? ${firm} está à sua disposição (${place}).`,
     third: (firm, area, place) => `${firm} orienta e representa clientes na área de ${inside(area)} (${place}).`,
   },
-  servicesLead: 'A atuação inclui:',
-  aboutHeading: (firm) => `Sobre ${firm}`,
+  aboutHeading: 'O escritório',
   lawyer: (name) => `Contato para esta área: ${name}.`,
   workHeading: 'Como um caso é conduzido',
   workMissing: 'o que acontece depois do primeiro contato: primeira reunião, documentos necessários, quem atende o cliente, prazos habituais.',
@@ -30,12 +29,7 @@ export const lawInPortuguese: LawPhrases = {
     first: 'Quanto custa a primeira consulta?',
     contact: 'Como entrar em contato?',
   },
-  mattersAnswer: (services) => `${services}.`,
-  call: {
-    first_plural: (firm) => `Fale conosco – ${firm}:`,
-    second: (firm) => `Conte o seu caso – ${firm}:`,
-    third: (firm) => `Contato de ${firm}:`,
-  },
+  call: { first_plural: 'Fale conosco:', second: 'Conte o seu caso:', third: 'Contato do escritório:' },
   disclaimer:
     'Esta página traz informações gerais e não constitui consultoria jurídica. Cada caso é diferente: procure orientação antes de agir.',
   metaLead: (firm, area, place) => `${firm}: ${inside(area)}, ${place}.`,

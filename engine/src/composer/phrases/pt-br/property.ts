@@ -65,7 +65,7 @@ export const propertyInPortuguese: PropertyPhrases = {
   area: (size) => `${size} m²`,
   opening: ({ home, plus, area, place, isRental }) => {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start}${plus ? withPlus[plus] : ''} de ${area} ${at(place)}, ${isRental ? 'para alugar' : 'à venda'}.`;
+    return `${start} de ${area}${plus ? withPlus[plus] : ''} ${at(place)}, ${isRental ? 'para alugar' : 'à venda'}.`;
   },
   layout: (rooms) => `O imóvel tem ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>

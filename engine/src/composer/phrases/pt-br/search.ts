@@ -45,5 +45,4 @@ export const searchInPortuguese: SearchPhrases = {
     local_page: () => ['Fale conosco.', 'Planeje sua visita.', 'Veja os contatos.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
-  by: (brand) => `Uma página de ${brand}.`,
 };
