@@ -47,7 +47,7 @@ function oneVersionEach() {
     }
   }
   const wrong = [...asked].filter(([, versions]) => versions.size > 1);
-  for (const [name, versions] of wrong) process.stderr.write(`${name}: ${[...versions].join(', ')}\n`);
+  for (const [name, versions] of wrong) process.stderr.write(`${name}: ${[...versions].map(String).join(', ')}\n`);
   return wrong.length === 0 ? 0 : 1;
 }
 
@@ -68,9 +68,9 @@ function structureHolds() {
     if (/(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.)/.test(file)) problems.push(`${file}: the name says nothing`);
     if (/\/index\.tsx?$/.test(file) && !/^server\/src\/features\/[^/]+\/index\.ts$/.test(file))
       problems.push(`${file}: only a server feature has an index`);
-    if (/\.table\.ts$/.test(file) && !/^server\/src\/(features\/[^/]+|kernel)\//.test(file))
+    if (file.endsWith('.table.ts') && !/^server\/src\/(features\/[^/]+|kernel)\//.test(file))
       problems.push(`${file}: tables belong to a feature or the kernel`);
-    if (/\.tool\.ts$/.test(file) && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
+    if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
@@ -81,7 +81,7 @@ function generatedFilesAreFresh() {
   const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
   run([nodeBinary(), 'scripts/generate.mjs']);
   const stale = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
-  for (const file of stale) process.stderr.write(`${file} was not fresh; it is now, commit it\n`);
+  for (const file of stale) process.stderr.write(`${String(file)} was not fresh; it is now, commit it\n`);
   return stale.length === 0 ? 0 : 1;
 }
 

@@ -46,7 +46,7 @@ export type DocumentBlock =
     }
   /** A table of objects, one row each. */
   | { kind: 'table'; from: string; heading?: DocumentWord; columns: TableColumn[] }
-  /** Name and value on one line: "Location: Turin". */
+  /** Name and value on one line: "Location: Turin"; several values are joined by commas. */
   | { kind: 'fact'; from: string; word: DocumentWord }
   /** Source code shown as it is (markup to copy). */
   | { kind: 'code'; from: string; heading?: DocumentWord };

@@ -77,6 +77,9 @@ export function localiseTool(tool: Tool, language: InterfaceLanguage): Tool {
 }
 
 /** Name and description of a tool in this language, or null where the locale has none. */
-export function localNames(slug: string, language: Exclude<InterfaceLanguage, 'en'>): { name: string; description: string } | null {
+export function localNames(
+  slug: string,
+  language: Exclude<InterfaceLanguage, 'en'>,
+): { name: string; description: string } | null {
   return locales[language].tools[slug] ?? null;
 }

@@ -7,7 +7,7 @@ export const networkNames = {
   x: 'X',
   threads: 'Threads',
   bluesky: 'Bluesky',
-  whatsapp: 'WhatsApp / Telegram channel',
+  whatsapp: 'WhatsApp / Telegram',
 } as const;
 
 export type Network = keyof typeof networkNames;
@@ -16,5 +16,4 @@ export type Network = keyof typeof networkNames;
 export const networkName = (value: string): string => (networkNames as Record<string, string>)[value] ?? value;
 
 /** Options of a field that chooses among these networks. */
-export const networkOptions = (networks: readonly Network[]) =>
-  networks.map((value) => ({ value, label: networkNames[value] }));
+export const networkOptions = (networks: readonly Network[]) => networks.map((value) => ({ value, label: networkNames[value] }));

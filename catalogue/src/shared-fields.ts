@@ -42,7 +42,13 @@ export const sourcesField: FieldSource = {
   help: 'Files or URLs saved as additional sources; facts are taken from them.',
 };
 
-export const languageField: FieldSource = { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' };
+export const languageField: FieldSource = {
+  name: 'language',
+  label: 'Language',
+  type: 'language',
+  required: true,
+  default: 'en',
+};
 
 export const humanProofreadingField: FieldSource = {
   name: 'human_proofreading',

@@ -24,8 +24,8 @@ const emptyToUndefined = (value: unknown) =>
 const toList = (separator: RegExp) => (value: unknown) => {
   const present = emptyToUndefined(value);
   if (present === undefined) return [];
-  const items = Array.isArray(present) ? present : String(present).split(separator);
-  return items.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
+  const items: unknown[] = Array.isArray(present) ? present : typeof present === 'string' ? present.split(separator) : [present];
+  return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
 };
 
 const toBoolean = (value: unknown) => {

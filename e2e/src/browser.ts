@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { readFileSync } = await import('node:fs');
     await page.evaluate(readFileSync(axePath, 'utf8'));
   });
-  const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
+  const result = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
   const serious = result.violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
   const faults = serious.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

@@ -68,8 +68,8 @@ describe('getting in', () => {
       .find((text) => text.includes(person.email));
     const link = /http\S+\/reset-password\/\S+/.exec(mail ?? '')?.[0] ?? '';
     await page.goto(new URL(link).pathname);
-    await page.getByLabel('New password').fill('a much better one');
-    await page.getByLabel('Repeat').fill('a much better one');
+    await page.getByLabel('New password', { exact: true }).fill('a much better one');
+    await page.getByLabel('Repeat the new password').fill('a much better one');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.getByText('Your password has been reset').first().waitFor();
     await page.waitForURL('**/login');

@@ -9,7 +9,6 @@ export const german: Record<DocumentWord, string> = {
   url_slug: 'URL-Slug',
   excerpt: 'Kurzfassung',
   social_posts: 'Social-Media-Beiträge',
-  subject: 'Betreff',
   preheader: 'Vorschautext',
   button: 'Schaltfläche',
   highlights: 'Auf einen Blick',

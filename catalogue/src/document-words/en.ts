@@ -8,7 +8,6 @@ export const english = {
   url_slug: 'URL slug',
   excerpt: 'Excerpt',
   social_posts: 'Social posts',
-  subject: 'Subject',
   preheader: 'Preheader',
   button: 'Button',
   highlights: 'Highlights',

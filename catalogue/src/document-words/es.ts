@@ -9,7 +9,6 @@ export const spanish: Record<DocumentWord, string> = {
   url_slug: 'Slug de la URL',
   excerpt: 'Extracto',
   social_posts: 'Publicaciones para redes',
-  subject: 'Asunto',
   preheader: 'Preencabezado',
   button: 'Botón',
   highlights: 'Lo más destacado',

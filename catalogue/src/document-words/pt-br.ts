@@ -9,7 +9,6 @@ export const portuguese: Record<DocumentWord, string> = {
   url_slug: 'Slug da URL',
   excerpt: 'Resumo',
   social_posts: 'Posts para redes sociais',
-  subject: 'Assunto',
   preheader: 'Pré-cabeçalho',
   button: 'Botão',
   highlights: 'Destaques',

@@ -1,2 +1,6 @@
+// The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
-export const german: CatalogueLocale = { tools: {}, words: {} };
+import { formWordsInGerman } from './de/form-words.ts';
+import { toolNamesInGerman } from './de/tool-names.ts';
+
+export const german: CatalogueLocale = { tools: toolNamesInGerman, words: formWordsInGerman };

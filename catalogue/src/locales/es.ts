@@ -1,2 +1,6 @@
+// The catalogue in Spanish: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
-export const spanish: CatalogueLocale = { tools: {}, words: {} };
+import { formWordsInSpanish } from './es/form-words.ts';
+import { toolNamesInSpanish } from './es/tool-names.ts';
+
+export const spanish: CatalogueLocale = { tools: toolNamesInSpanish, words: formWordsInSpanish };

@@ -1,2 +1,6 @@
+// The catalogue in French: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
-export const french: CatalogueLocale = { tools: {}, words: {} };
+import { formWordsInFrench } from './fr/form-words.ts';
+import { toolNamesInFrench } from './fr/tool-names.ts';
+
+export const french: CatalogueLocale = { tools: toolNamesInFrench, words: formWordsInFrench };

@@ -1,2 +1,6 @@
+// The catalogue in Italian: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
-export const italian: CatalogueLocale = { tools: {}, words: {} };
+import { formWordsInItalian } from './it/form-words.ts';
+import { toolNamesInItalian } from './it/tool-names.ts';
+
+export const italian: CatalogueLocale = { tools: toolNamesInItalian, words: formWordsInItalian };

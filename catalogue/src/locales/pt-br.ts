@@ -1,2 +1,6 @@
+// The catalogue in Portuguese: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
-export const portuguese: CatalogueLocale = { tools: {}, words: {} };
+import { formWordsInPortuguese } from './pt-br/form-words.ts';
+import { toolNamesInPortuguese } from './pt-br/tool-names.ts';
+
+export const portuguese: CatalogueLocale = { tools: toolNamesInPortuguese, words: formWordsInPortuguese };

@@ -122,6 +122,7 @@ export default defineTool({
       bodyIs: 'text',
     },
     { kind: 'fact', from: 'excerpt', word: 'excerpt' },
+    { kind: 'fact', from: 'tags', word: 'tags' },
     { kind: 'fact', from: 'meta_title', word: 'meta_title' },
     { kind: 'fact', from: 'meta_description', word: 'meta_description' },
   ],

@@ -79,7 +79,7 @@ export default defineTool({
     signature: z.string().max(200),
   }),
   layout: [
-    { kind: 'fact', from: 'subject', word: 'subject' },
+    { kind: 'heading', level: 1, from: 'subject' },
     { kind: 'fact', from: 'preheader', word: 'preheader' },
     { kind: 'text', from: 'greeting' },
     { kind: 'text', from: 'body' },

@@ -42,7 +42,10 @@ export default defineTool({
       type: 'multiselect',
       required: true,
       default: ['facebook', 'linkedin'],
-      options: networkOptions(['facebook', 'instagram', 'linkedin', 'x', 'threads', 'bluesky', 'whatsapp']),
+      options: [
+        ...networkOptions(['facebook', 'instagram', 'linkedin', 'x', 'threads', 'bluesky']),
+        { value: 'whatsapp', label: 'WhatsApp / Telegram channel' },
+      ],
       min: 1,
       max: 7,
     },

@@ -5,7 +5,7 @@ import { stopWordsOf } from '../text/stop-words.ts';
 // Words that begin a phrase which the text before it can do without.
 const openings: Record<ComposerLanguage, string> = {
   en: 'and or with without for from until till by because while which who where when after before during since so if than through via at in on',
-  de: 'und oder mit ohne für von bis weil während welche welcher welches wo wenn nach vor seit damit sodass falls durch über bei in im am an auf aus zum zur',
+  de: 'ab und oder mit ohne für von bis weil während welche welcher welches wo wenn nach vor seit damit sodass falls durch über bei in im am an auf aus zum zur',
   it: 'e o con senza per da dal dalla dai fino perché mentre quale quali dove quando dopo prima durante se tra fra in nel nella su a',
   es: 'y o con sin para por desde hasta porque mientras donde cuando después antes durante si entre en sobre a',
   fr: 'et ou avec sans pour par depuis jusque dès parce pendant où quand après avant si entre dans en sur chez à',
@@ -67,13 +67,14 @@ export function shorten(text: string, limit: number, language: ComposerLanguage)
   return shortenToFit(text, language, (candidate) => countCharacters(candidate) <= limit, Math.floor(limit * 0.45));
 }
 
-/** As many of the sentences, in order, as fit together into `limit` characters; the first one is shortened if it alone does not. */
+/** The sentences from the first on that fit together into `limit` characters; the first one is shortened if it alone does not. */
 export function joinToFit(sentences: readonly string[], limit: number, language: ComposerLanguage): string {
   let text = '';
   for (const sentence of sentences.filter((one) => one !== '')) {
     const longer = text === '' ? sentence : `${text} ${sentence}`;
-    if (countCharacters(longer) <= limit) text = longer;
-    else if (text === '') text = shorten(sentence, limit, language);
+    // Leaving one out would part the next from what it refers to.
+    if (countCharacters(longer) > limit) return text === '' ? shorten(sentence, limit, language) : text;
+    text = longer;
   }
   return text;
 }

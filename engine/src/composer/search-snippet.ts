@@ -10,7 +10,11 @@ export const isTitleShown = (title: string): boolean => lengthOf(title) <= 60 &&
 export const isDescriptionShown = (description: string): boolean =>
   lengthOf(description) <= 155 && descriptionPixels(description) <= descriptionPixelLimit;
 
-const withoutDoubleQuotes = (text: string) => text.replace(/["“”„«»]\u00a0?/g, '').replace(/\s+/g, ' ').trim();
+const withoutDoubleQuotes = (text: string) =>
+  text
+    .replace(/["“”„«»]\u00a0?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The title, shortened at the end of a phrase until it is shown whole. */
 export const fitMetaTitle = (title: string, language: ComposerLanguage): string =>
@@ -23,9 +27,14 @@ export function fitMetaDescription(sentences: readonly string[], language: Compo
   for (const sentence of sentences.map(withoutDoubleQuotes).filter((one) => one !== '')) {
     const longer = description === '' ? sentence : `${description} ${sentence}`;
     if (fits(longer)) description = longer;
-    else if (description === '') {
+    else if (description !== '' && lengthOf(description) < 90) {
+      // Half a description is worth filling with what the next sentence says before its colon.
+      const [start = ''] = sentence.split(/[\s\u00a0]*[:;–—]\s/u);
+      if (start !== sentence && lengthOf(start) >= 30 && fits(`${description} ${start}.`))
+        description = `${description} ${start}.`;
+    } else if (description === '') {
       const cut = shortenToFit(sentence, language, fits, 50);
-      description = /[.!?…]$/u.test(cut) || cut === '' ? cut : fits(`${cut}.`) ? `${cut}.` : cut;
+      description = /[.!?…]$/u.test(cut) || cut === '' || !fits(`${cut}…`) ? cut : `${cut}…`;
     }
   }
   return description === '' ? last : last === '' ? description : `${description} ${last}`;

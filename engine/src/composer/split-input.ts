@@ -59,7 +59,8 @@ function linesOf(text: string): string[] {
 /** The separate points of a field, each tidied, without repetitions; a line that only announces others ("Tasks:") is left out. */
 export function splitItems(text: string, language: string): string[] {
   const lines = linesOf(text);
-  const pieces = lines.length > 1 ? lines.filter((line) => !/:\s*$/u.test(line)) : lines.flatMap((line) => splitLine(line, language));
+  const pieces =
+    lines.length > 1 ? lines.filter((line) => !/:\s*$/u.test(line)) : lines.flatMap((line) => splitLine(line, language));
   return unique(pieces.map(tidy).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
 }
 
@@ -69,7 +70,12 @@ export function splitSentences(text: string, language: string): string[] {
   // Semicolons part points only where nothing else does.
   const isOneRun = lines.length === 1 && !/[.!?]\s/u.test(text);
   const parts = isOneRun ? lines.flatMap((line) => line.split(/;\s+/u)) : lines;
-  return unique(parts.flatMap((part) => sentencesOf(part, language)).map(asSentence).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
+  return unique(
+    parts
+      .flatMap((part) => sentencesOf(part, language))
+      .map(asSentence)
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
+  );
 }
 
 /** "Weight: 890 g" as name and value; null for anything else, an address included. */

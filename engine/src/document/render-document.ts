@@ -20,10 +20,16 @@ const valueAt = (holder: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], holder);
 
 const isMissing = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 const withoutMarkdown = (text: string) =>
-  text.replace(/\*\*(?=\S)([^*]+)\*\*/g, '$1').replace(/^#{1,6}[ \t]+/gm, '').replace(/^\*[ \t]+/gm, '- ');
+  text
+    .replace(/\*\*(?=\S)([^*]+)\*\*/g, '$1')
+    .replace(/^#{1,6}[ \t]+/gm, '')
+    .replace(/^\*[ \t]+/gm, '- ');
 
 function plain(value: unknown, { language, mayHoldMarkdown }: Rendering): string {
   if (typeof value === 'number') return value.toLocaleString(language);
@@ -37,7 +43,12 @@ const heading = (level: number, text: string) => `<h${level}>${escapeHtml(text)}
 // "Rémunération : 40 000 €" has a space before its colon in French only.
 const colon = (language: InterfaceLanguage) => (language === 'fr' ? '\u00a0:' : ':');
 
-function renderText(block: Extract<DocumentBlock, { kind: 'text' }>, value: unknown, result: ToolResult, rendering: Rendering): string {
+function renderText(
+  block: Extract<DocumentBlock, { kind: 'text' }>,
+  value: unknown,
+  result: ToolResult,
+  rendering: Rendering,
+): string {
   const html = paragraphsOf(plain(value, rendering));
   if (block.runIn !== undefined && !isMissing(valueAt(result, block.runIn))) {
     const opening = escapeHtml(plain(valueAt(result, block.runIn), rendering));
@@ -49,11 +60,18 @@ function renderText(block: Extract<DocumentBlock, { kind: 'text' }>, value: unkn
   return html;
 }
 
-function renderSections(block: Extract<DocumentBlock, { kind: 'sections' }>, items: readonly unknown[], rendering: Rendering): string {
+function renderSections(
+  block: Extract<DocumentBlock, { kind: 'sections' }>,
+  items: readonly unknown[],
+  rendering: Rendering,
+): string {
   return items
     .map((item) => {
       const title = plain(valueAt(item, block.title), rendering);
-      const body = plain(valueAt(item, block.body), { ...rendering, mayHoldMarkdown: rendering.mayHoldMarkdown && block.bodyIs === 'text' });
+      const body = plain(valueAt(item, block.body), {
+        ...rendering,
+        mayHoldMarkdown: rendering.mayHoldMarkdown && block.bodyIs === 'text',
+      });
       const note = block.note === undefined ? undefined : valueAt(item, block.note);
       const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
       return [
@@ -78,7 +96,11 @@ function renderTable(block: Extract<DocumentBlock, { kind: 'table' }>, items: re
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function renderQuotes(block: Extract<DocumentBlock, { kind: 'quotes' }>, items: readonly unknown[], rendering: Rendering): string {
+function renderQuotes(
+  block: Extract<DocumentBlock, { kind: 'quotes' }>,
+  items: readonly unknown[],
+  rendering: Rendering,
+): string {
   return items
     .map((item) => {
       const words = escapeHtml(plain(valueAt(item, block.text), rendering));

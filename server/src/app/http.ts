@@ -92,11 +92,12 @@ function serveWeb(app: FastifyInstance): void {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) =>
+    setHeaders: (response, path) => {
       response.header(
         'cache-control',
         path.includes('/assets/') ? `public, max-age=${hashedFileSeconds}, immutable` : 'no-cache',
-      ),
+      );
+    },
   });
   app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
   app.setNotFoundHandler((request, reply) => {
@@ -128,7 +129,7 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
     });
     let document: ReturnType<typeof openApiDocument> | undefined;
     const documentation = () => (document ??= openApiDocument(kernel.config.publicUrl));
-    api.get('/api/openapi.json', () => documentation());
+    api.get('/api/openapi.json', async () => documentation());
     api.get('/api/docs', async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(referencePage(await documentation())),
     );

@@ -1,5 +1,4 @@
 // The only file of the server that knows oRPC: the contract's implementer, the checks before every call and the error envelope.
-import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
@@ -60,7 +59,7 @@ const implementer = implement(contract).$context<CallContext>();
 /** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
 export const rpc = implementer.use(async ({ context, next, procedure, path }, input) => {
   const definition = procedure['~orpc'];
-  const { access } = definition.meta as CallMeta;
+  const { access } = definition.meta;
   if (access === 'public') return next({ context: { actor: undefined as unknown as Actor } });
   const actor = await context.findActor();
   if (!actor) throw unauthenticated();
@@ -128,10 +127,11 @@ function toRpcError(problem: unknown, context: CallContext): ORPCError<string, E
 export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHandler<CallContext>>[0]) {
   return new OpenAPIHandler<CallContext>(router, {
     interceptors: [
-      async ({ next, context }) => {
+      async (options) => {
+        const { context } = options;
         context.reader.language = toInterfaceLanguage(context.header('accept-language')?.split(',')[0]);
         try {
-          return await next();
+          return await options.next();
         } catch (problem) {
           // What a call itself throws is in the envelope already; what is left could not be decoded.
           throw problem instanceof ORPCError ? problem : toRpcError(new AppError(400, 'broken_body'), context);
@@ -139,11 +139,11 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
       },
     ],
     clientInterceptors: [
-      async ({ next, context }) => {
+      async (options) => {
         try {
-          return await next();
+          return await options.next();
         } catch (problem) {
-          throw toRpcError(problem, context);
+          throw toRpcError(problem, options.context);
         }
       },
     ],

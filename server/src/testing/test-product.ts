@@ -58,7 +58,7 @@ function callerOf(url: string, token: string | null, id: number): TestCaller {
     get: async (path, query = {}) => {
       const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
       const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-      return read(await fetch(`${url}${path}?${search}`, { headers: authorization }));
+      return read(await fetch(`${url}${path}?${search.toString()}`, { headers: authorization }));
     },
     send: async (method, path, body, headers = {}) => {
       const isForm = body instanceof FormData;
@@ -67,7 +67,7 @@ function callerOf(url: string, token: string | null, id: number): TestCaller {
         await fetch(`${url}${path}`, {
           method,
           headers: { ...authorization, ...type, ...headers },
-          body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+          ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
         }),
       );
     },

@@ -20,7 +20,8 @@ const notices = [
 const captions =
   /^(?:photos?|images?|pictures?|figures?|fig|table|caption|credit|bild(?:quelle)?|foto|fotos|abb(?:ildung)?|tabelle|imagen|figura|immagine|tabella|crédito|légende|crédit|quelle|source|fonte|fuente|tags?|categor(?:y|ies|ía|ia|ie)|posted|published|updated|veröffentlicht|pubblicato|publicado|publié)\b[^.]{0,90}[:.|]/i;
 
-const byline = /^(?:by|von|di|por|par|de|text|texto|testo|texte)\s+\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}.'-]+){0,3}\s*(?:[,|–-].*)?$/u;
+const byline =
+  /^(?:by|von|di|por|par|de|text|texto|testo|texte)\s+\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}.'-]+){0,3}\s*(?:[,|–-].*)?$/u;
 
 const emptyHeadings =
   /^(?:home|menu|search|contacts?|comments?|share|tags?|categories|related.*|see also|references|sources?|footnotes|newsletter|about(?: us)?|login|table of contents|contents|introduction|conclusions?|summary|faqs?|kontakt|kommentare|teilen|suche|inhalt(?:sverzeichnis)?|einleitung|fazit|quellen|impressum|contatti|commenti|cerca|indice|introduzione|conclusion[ei]|fonti|contactos?|comentarios|buscar|índice|introducción|conclusión|fuentes|commentaires|rechercher|sommaire|menu principal|contato|comentários|pesquisar|introdução|conclusão|sumário)$/i;

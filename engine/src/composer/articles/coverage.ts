@@ -11,7 +11,8 @@ const genericWords: Record<ComposerLanguage, string> = {
   it: 'guida consigli passo passi panoramica introduzione importante importanza conta migliori scegliere esempi esempio errori comuni vantaggi domande sapere base',
   es: 'guía consejos paso pasos introducción importante importancia mejores elegir ejemplos ejemplo errores comunes ventajas preguntas saber claves básico',
   fr: 'guide conseils étape étapes introduction important importance meilleurs choisir exemples exemple erreurs courantes avantages questions savoir essentiel bases',
-  'pt-BR': 'guia dicas passo passos introdução importante importância melhores escolher exemplos exemplo erros comuns vantagens perguntas saber essencial básico',
+  'pt-BR':
+    'guia dicas passo passos introdução importante importância melhores escolher exemplos exemplo erros comuns vantagens perguntas saber essencial básico',
 };
 
 /** What a heading asks for. */
@@ -23,7 +24,12 @@ export interface Subject {
 }
 
 /** The subject of a heading. Words of the article's topic count little beside others: every sentence holds them. */
-export function subjectOf(heading: string, topic: ReadonlySet<string>, weights: StemWeights, language: ComposerLanguage): Subject {
+export function subjectOf(
+  heading: string,
+  topic: ReadonlySet<string>,
+  weights: StemWeights,
+  language: ComposerLanguage,
+): Subject {
   const all = meaningfulStems(heading, language);
   const generic = meaningfulStems(genericWords[language], language);
   const telling = [...all].filter((stem) => !generic.has(stem));
@@ -38,7 +44,8 @@ export function subjectOf(heading: string, topic: ReadonlySet<string>, weights: 
 function holds(stems: ReadonlySet<string>, stem: string): number {
   if (stems.has(stem)) return 1;
   if (stem.length < 5) return 0;
-  for (const other of stems) if (other.length >= 5 && (other.includes(stem) || (stem.length > 7 && stem.includes(other)))) return 0.8;
+  for (const other of stems)
+    if (other.length >= 5 && (other.includes(stem) || (stem.length > 7 && stem.includes(other)))) return 0.8;
   return 0;
 }
 

@@ -5,7 +5,7 @@ import { articlePhrases } from '../phrases/article-phrases.ts';
 import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { capitalised } from '../split-input.ts';
 import { isEmptyHeading } from './boilerplate.ts';
-import { subjectOf, Surroundings } from './coverage.ts';
+import { Surroundings, subjectOf } from './coverage.ts';
 import { keyPhrasesOf } from './key-phrases.ts';
 import { meaningfulStems, readMaterial, type SourceHeading, type SourceMaterial } from './passages.ts';
 import { StemWeights } from './weights.ts';
@@ -38,7 +38,8 @@ export function titleFor(topic: string, keyword: string | undefined, language: C
   const clean = capitalised(topic.replace(/[.\s]+$/, ''));
   if (keyword === undefined) return shorten(clean, longestHeading, language);
   const topicStems = meaningfulStems(clean, language);
-  const isNamed = [...meaningfulStems(keyword, language)].every((stem) => topicStems.has(stem));
+  const isWritten = clean.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+  const isNamed = isWritten || [...meaningfulStems(keyword, language)].every((stem) => topicStems.has(stem));
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const after = language === 'en' || language === 'de' ? clean : insideSentence(clean, language);
   const whole = isNamed ? clean : capitalised(keyword) + colon + after;
@@ -51,11 +52,23 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 };
 
 const cleanHeading = (heading: string) =>
-  capitalised(heading.replace(/^(?:(?:step|schritt|passo|paso|étape)\s+)?\d{1,2}\s*[.):–-]\s*/i, '').replace(/[:.\s]+$/, '').trim());
+  capitalised(
+    heading
+      .replace(/^(?:(?:step|schritt|passo|paso|étape)\s+)?\d{1,2}\s*[.):–-]\s*/i, '')
+      .replace(/[:.\s]+$/, '')
+      .trim(),
+  );
 
 const isHeadingLike = (heading: string) => {
   const words = heading.split(/\s+/).length;
-  return words >= 1 && words <= 14 && lengthOf(heading) <= 90 && lengthOf(heading) >= 5 && !isEmptyHeading(heading) && !/[|@]|https?:/.test(heading);
+  return (
+    words >= 1 &&
+    words <= 14 &&
+    lengthOf(heading) <= 90 &&
+    lengthOf(heading) >= 5 &&
+    !isEmptyHeading(heading) &&
+    !/[|@]|https?:/.test(heading)
+  );
 };
 
 function headingsFromSources(material: SourceMaterial, request: OutlineRequest): (SourceHeading & { stems: Set<string> })[] {
@@ -82,7 +95,14 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
   const weights = new StemWeights(material.passages);
   const surroundings = new Surroundings(material.passages, language);
   const topicStems = meaningfulStems(topic, language);
-  const terms = [...keywords, ...keyPhrasesOf(material.passages.map((passage) => passage.text), language, 30).filter((term) => term.includes(' '))];
+  const terms = [
+    ...keywords,
+    ...keyPhrasesOf(
+      material.passages.map((passage) => passage.text),
+      language,
+      30,
+    ).filter((term) => term.includes(' ')),
+  ];
   const found: { text: string; stems: Set<string> }[] = [];
   for (const term of terms) {
     const stems = meaningfulStems(term, language);
@@ -100,7 +120,10 @@ function headingsWithoutSources(request: OutlineRequest, count: number): string[
   const patterns = articlePhrases[language].headings;
   const short = shorten(capitalised(topic), 60, language);
   const subjects = keywords.length > 0 ? keywords.map(capitalised) : [short];
-  return Array.from({ length: count }, (_, index) => patterns[index % patterns.length]?.(subjects[index % subjects.length] ?? short) ?? short);
+  return Array.from(
+    { length: count },
+    (_, index) => patterns[index % patterns.length]?.(subjects[index % subjects.length] ?? short) ?? short,
+  );
 }
 
 /** Title and headings for an article. Without usable sources the headings are patterns around topic and keywords. */
@@ -112,7 +135,11 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
   const own = headingsFromSources(material, request).slice(0, count);
   // Reading order: what the sources say early comes early.
   const ordered = [...own].sort((a, b) => a.depth - b.depth || a.sourceIndex - b.sourceIndex).map((heading) => heading.text);
-  const terms = headingsFromTerms(material, request, own.map((heading) => heading.stems));
+  const terms = headingsFromTerms(
+    material,
+    request,
+    own.map((heading) => heading.stems),
+  );
   const fromSources = [...ordered, ...terms].slice(0, count);
   const missing = Math.max(0, 2 - fromSources.length);
   return { title, headings: [...fromSources, ...headingsWithoutSources(request, missing)] };

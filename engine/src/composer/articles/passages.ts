@@ -55,7 +55,10 @@ const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
 function isBalanced(text: string): boolean {
   return (
-    count(text, /\(/g) === count(text, /\)/g) && count(text, /“/g) <= count(text, /["”“]/g) && count(text, /"/g) % 2 === 0 && count(text, /«/g) === count(text, /»/g)
+    count(text, /\(/g) === count(text, /\)/g) &&
+    count(text, /“/g) <= count(text, /["”“]/g) &&
+    count(text, /"/g) % 2 === 0 &&
+    count(text, /«/g) === count(text, /»/g)
   );
 }
 
@@ -92,7 +95,12 @@ function paragraphsOf(text: string): Paragraph[] {
   return paragraphs;
 }
 
-function passagesOfSource(source: SourceText, sourceIndex: number, language: ComposerLanguage, firstParagraph: number): Passage[] {
+function passagesOfSource(
+  source: SourceText,
+  sourceIndex: number,
+  language: ComposerLanguage,
+  firstParagraph: number,
+): Passage[] {
   const found: Omit<Passage, 'depth'>[] = [];
   let position = 0;
   let paragraph = firstParagraph;
@@ -102,7 +110,10 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
     for (const sentence of sentencesOf(text.replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language)) {
       position += 1;
-      const clean = sentence.replace(/\s+/g, ' ').replace(/\s*\[\d+\]/g, '').trim();
+      const clean = sentence
+        .replace(/\s+/g, ' ')
+        .replace(/\s*\[\d+\]/g, '')
+        .trim();
       const words = countWords(clean);
       if (!isWanted || !isUsable(clean, words)) continue;
       found.push({

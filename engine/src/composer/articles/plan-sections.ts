@@ -80,13 +80,19 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   const conclusion = new Set<number>();
   const sections = subjects.map(() => new Set<number>());
   const wanted = { opening: Math.min(90, words * 0.13), closing: hasConclusion ? Math.min(80, words * 0.1) : 0 };
-  let total = selection.fill(introduction, rateOpening(0.3), wanted.opening * 0.75, wanted.opening * 1.25);
-  const share = (words - total - wanted.closing) / Math.max(1, count);
+  const written = { words: 0 };
+  written.words += selection.take(introduction, rateOpening(0.3), wanted.opening * 0.75, wanted.opening * 1.25);
+  const share = (words - written.words - wanted.closing) / Math.max(1, count);
   const fillSections = (least: number, wantedEach: number) => {
     for (const [section, chosen] of sections.entries()) {
-      const room = words * 1.02 - wanted.closing - total;
+      const room = words * 1.02 - wanted.closing - written.words;
       if (room < 8) return;
-      total += selection.fill(chosen, rateFor(section, least), Math.min(wantedEach, room), Math.min(wantedEach * 1.2, room));
+      written.words += selection.take(
+        chosen,
+        rateFor(section, least),
+        Math.min(wantedEach, room),
+        Math.min(wantedEach * 1.2, room),
+      );
     }
   };
   fillSections(covers, share);
@@ -95,25 +101,27 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     if (!passage || passage.depth < 0.7) return null;
     return surroundings.coverage(topicSubject, passage) >= 0.2 ? quality(index) + passage.depth * 0.5 : null;
   };
-  if (hasConclusion) total += selection.fill(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
+  if (hasConclusion) written.words += selection.take(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
   wanted.closing = 0;
   // What is missing is spread over the sections in small helpings, strictly first, then more loosely, and last taken from
   // the paragraphs that were already quoted or opened with.
   for (const least of [covers, coversLoosely]) {
-    for (let helping = 0; helping < 6 && total < words * 0.97; helping++) {
-      const before = total;
-      fillSections(least, Math.max(30, (words - total) / Math.max(1, count)));
-      if (total === before) break;
+    for (let helping = 0; helping < 6 && written.words < words * 0.97; helping++) {
+      const before = written.words;
+      fillSections(least, Math.max(30, (words - written.words) / Math.max(1, count)));
+      if (written.words === before) break;
     }
   }
   for (const [section, chosen] of sections.entries()) {
     const quoted = new Set([...chosen].map((index) => passages[index]?.paragraph));
-    const rateNeighbour: Rating = (index) => (quoted.has(passages[index]?.paragraph) ? (coverage[section]?.[index] ?? 0) + 0.1 : null);
-    if (total < words * 0.97 && chosen.size > 0) {
-      total += selection.fill(chosen, rateNeighbour, words - total, words * 1.02 - total);
+    const rateNeighbour: Rating = (index) =>
+      quoted.has(passages[index]?.paragraph) ? (coverage[section]?.[index] ?? 0) + 0.1 : null;
+    if (written.words < words * 0.97 && chosen.size > 0) {
+      written.words += selection.take(chosen, rateNeighbour, words - written.words, words * 1.02 - written.words);
     }
   }
-  if (total < words * 0.95) total += selection.fill(introduction, rateOpening(1), words - total, words * 1.02 - total);
+  if (written.words < words * 0.95)
+    written.words += selection.take(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
 
   const inOrder = (chosen: ReadonlySet<number>) =>
     [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
@@ -134,6 +142,6 @@ export function passagesAbout(passages: readonly Passage[], about: string, words
     const value = isAboutNothing ? 1 : surroundings.coverage(subject, passage);
     return value >= 0.3 ? value + (ranks[index] ?? 0) - (speaksOfItself[language].test(passage.text) ? 0.2 : 0) : null;
   };
-  new Selection(passages, weights).fill(chosen, rate, words * 0.9, words * 1.1);
+  new Selection(passages, weights).take(chosen, rate, words * 0.9, words * 1.1);
   return [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
 }

@@ -69,7 +69,9 @@ export class Selection {
   /** A second sentence reads better after the first of its paragraph, where that one is still to be had. */
   #withOpening(run: readonly number[], section: ReadonlySet<number>): number[] {
     const before = (run[0] ?? 0) - 1;
-    const opens = this.#follows(this.#passages[before], this.#passages[before + 1]) && !this.#follows(this.#passages[before - 1], this.#passages[before]);
+    const opens =
+      this.#follows(this.#passages[before], this.#passages[before + 1]) &&
+      !this.#follows(this.#passages[before - 1], this.#passages[before]);
     const isUsable = opens && !section.has(before) && this.#isFree(before) && this.#passages[before]?.leansOnPrevious === false;
     return isUsable && run.length < longestRun ? [before, ...run] : [...run];
   }
@@ -93,7 +95,7 @@ export class Selection {
    * Takes passages for one section until about `target` words are reached and never more than `most`; `section` holds what it has
    * already and grows. Returns the words added.
    */
-  fill(section: Set<number>, rate: Rating, target: number, most: number): number {
+  take(section: Set<number>, rate: Rating, target: number, most: number): number {
     let added = 0;
     const candidates = this.#passages
       .map((_, index) => ({ index, rating: this.#isFree(index) ? rate(index) : null }))

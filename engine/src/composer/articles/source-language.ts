@@ -8,7 +8,8 @@ const smallWords: Record<ComposerLanguage, string> = {
   de: 'der die und das den von zu mit ist im für auf ein eine des dem nicht sich auch als es an werden aus oder sind bei wird nach durch einen einer wie wenn man zum zur',
   es: 'de la el que en y los las un una por con para es del se no al lo su más como o pero son sus le ha este esta entre cuando muy sin sobre también hay',
   fr: 'de la le et les des en un une du que est pour dans qui sur par au pas avec plus ne se ce sont il elle aux ou son sa ses leur comme mais à cette être ont vous',
-  'pt-BR': 'de a o que e do da em um uma para com não os as no na por mais se dos das é ao à como ou mas são nos nas pela pelo seu sua entre quando também já muito',
+  'pt-BR':
+    'de a o que e do da em um uma para com não os as no na por mais se dos das é ao à como ou mas são nos nas pela pelo seu sua entre quando também já muito',
 };
 
 const sets = Object.entries(smallWords).map(([language, words]) => ({

@@ -83,12 +83,20 @@ function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial)
 }
 
 function otherLanguageNote(draft: Draft, material: SourceMaterial): string {
-  const titles = joinList(material.otherLanguage.map((source) => source.title), draft.language);
+  const titles = joinList(
+    material.otherLanguage.map((source) => source.title),
+    draft.language,
+  );
   return articlePhrases[draft.language].otherLanguage(titles);
 }
 
 function withWords(plan: ArticlePlan, article: Omit<WrittenArticle, 'words'>): WrittenArticle {
-  const parts = [plan.title, article.introduction, ...article.sections.flatMap(({ heading, html }) => [heading, html]), article.conclusion ?? ''];
+  const parts = [
+    plan.title,
+    article.introduction,
+    ...article.sections.flatMap(({ heading, html }) => [heading, html]),
+    article.conclusion ?? '',
+  ];
   return { ...article, words: parts.reduce((sum, part) => sum + countWords(textOfHtml(part)), 0) };
 }
 
@@ -125,7 +133,8 @@ export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
     passages: [...filled.introduction, ...filled.sections.flat(), ...filled.conclusion],
     isOutline: false,
   });
-  const more = links.unplaced.length > 0 ? [{ heading: documentWord('read_more', language), html: linksHtml(links.unplaced) }] : [];
+  const more =
+    links.unplaced.length > 0 ? [{ heading: documentWord('read_more', language), html: linksHtml(links.unplaced) }] : [];
   const note = material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '';
   const cited = sourcesHtml(draft.context.sources.filter((source) => used.has(source)));
   return withReferences(article, [...more, { heading: documentWord('sources', language), html: cited + note }]);

@@ -13,15 +13,23 @@ const announcements: Record<ComposerLanguage, string> = {
 /** Names a fact that a professional would expect here and that the input does not hold. */
 export const toAdd = (language: ComposerLanguage, what: string): string => announcements[language] + what;
 
-/** True for a line made by `toAdd`. */
-export const isToAdd = (language: ComposerLanguage, text: string): boolean => text.startsWith(announcements[language]);
-
 /** "a, b and c" as the language joins them. */
-export function joinList(items: readonly string[], language: ComposerLanguage, type: 'conjunction' | 'unit' = 'conjunction'): string {
+export function joinList(
+  items: readonly string[],
+  language: ComposerLanguage,
+  type: 'conjunction' | 'unit' = 'conjunction',
+): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type, style: 'long' }).format(items);
 }
 
-const countries: Record<ComposerLanguage, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', 'pt-BR': 'pt-BR' };
+const countries: Record<ComposerLanguage, string> = {
+  en: 'en-GB',
+  it: 'it-IT',
+  de: 'de-DE',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  'pt-BR': 'pt-BR',
+};
 
 /** A whole number with the separators of the language. */
 export const formatNumber = (value: number, language: ComposerLanguage): string =>

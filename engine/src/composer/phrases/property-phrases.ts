@@ -53,7 +53,14 @@ export interface PropertyPhrases {
   pluses: Record<Plus, string>;
   area: (size: string) => string;
   /** First sentence of the description. */
-  opening: (facts: { home: string; type: PropertyType; plus: Plus | null; area: string; place: string; isRental: boolean }) => string;
+  opening: (facts: {
+    home: string;
+    type: PropertyType;
+    plus: Plus | null;
+    area: string;
+    place: string;
+    isRental: boolean;
+  }) => string;
   /** What the home consists of; `rooms` is a finished list. */
   layout: (rooms: string) => string;
   building: (facts: { floor: string; hasLift: boolean; hasGarage: boolean }) => string[];

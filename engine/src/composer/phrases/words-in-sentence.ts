@@ -1,7 +1,8 @@
 // A title inside a sentence: its first letter goes down where the language writes common words small.
 import type { ComposerLanguage } from '../../engine-types.ts';
 
-const keepsCapital = /^(?:I|English|German|French|Italian|Spanish|European|American|British|Chinese|Japanese|Portuguese|Latin)\b|^\S*(?:ian|ish|ese)\b/;
+const keepsCapital =
+  /^(?:I|English|German|French|Italian|Spanish|European|American|British|Chinese|Japanese|Portuguese|Latin)\b|^\S*(?:ian|ish|ese)\b/;
 
 /** A place behind a title: in brackets, or after a dash where it holds brackets itself. */
 export const inBrackets = (text: string): string => (text.includes('(') ? ` – ${text}` : ` (${text})`);
@@ -11,7 +12,10 @@ export function insideSentence(phrase: string, language: ComposerLanguage): stri
   if (language === 'de' || !/^\p{Lu}\p{Ll}+(?:[\s,;:/'’)-]|$)/u.test(phrase)) return phrase;
   if (language === 'en' && keepsCapital.test(phrase)) return phrase;
   // "Digital Marketing Manager" is written as a title: all of it keeps its capitals.
-  const later = phrase.split(/\s+/u).slice(1).filter((word) => word.length > 3);
+  const later = phrase
+    .split(/\s+/u)
+    .slice(1)
+    .filter((word) => word.length > 3);
   if (later.length > 0 && later.every((word) => /^\p{Lu}/u.test(word))) return phrase;
   return phrase.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase());
 }

@@ -1,11 +1,11 @@
 // A biography from notes and sources: present role first, then what was noted in its order, every fact listed with where it stands.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { ComposerLanguage } from '../../engine-types.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -24,7 +24,10 @@ const titles = /^(?:dr|prof|mr|mrs|ms|herr|frau|sig|dott|ing|avv|sr|sra|dra|mme|
 
 function readPerson(draft: Draft): Person {
   const name = draft.line('full_name');
-  const [role = '', ...rest] = draft.line('role').replace(/\.$/, '').split(/,\s+|\s+[–—@]\s+/u);
+  const [role = '', ...rest] = draft
+    .line('role')
+    .replace(/\.$/, '')
+    .split(/,\s+|\s+[–—@]\s+/u);
   return { name, surname: name.replace(titles, '').split(/\s+/).at(-1) ?? name, role, company: rest.join(', ') };
 }
 
@@ -65,7 +68,9 @@ function sentencesOf(texts: readonly string[], person: Person, draft: Draft, phr
     // "Leads a team" cannot be said of oneself; it joins the stations.
     return { kind: kind === 'verb' && isFirstPerson ? 'fragment' : kind, text };
   });
-  const fragments = notes.filter((note) => note.kind === 'fragment').map((note) => insideSentence(asItem(note.text), draft.language));
+  const fragments = notes
+    .filter((note) => note.kind === 'fragment')
+    .map((note) => insideSentence(asItem(note.text), draft.language));
   const told = notes.filter((note) => note.kind !== 'fragment');
   const hasEnd = told.length > 2 && notes.at(-1)?.kind !== 'fragment';
   const stations = fragments.length > 0 ? [`${biography.background} ${fragments.join(joiners[draft.language])}.`] : [];
@@ -108,7 +113,10 @@ export function composeBiography(draft: Draft): ToolResult {
   const dash = person.role === '' ? '' : ` – ${[person.role, person.company].filter((part) => part !== '').join(', ')}`;
   const facts = [
     ...notes.map((note) => ({ fact: shorten(asItem(note), 200, language), source: biography.notes })),
-    ...passages.map((passage) => ({ fact: shorten(passage.text, 200, language), source: shorten(passage.source.title, 200, language) })),
+    ...passages.map((passage) => ({
+      fact: shorten(passage.text, 200, language),
+      source: shorten(passage.source.title, 200, language),
+    })),
   ];
   return {
     headline: shorten(person.name + dash, 220, language),

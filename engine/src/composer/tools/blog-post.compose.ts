@@ -29,12 +29,27 @@ function socialPosts(draft: Draft, title: string, passages: readonly Passage[]):
   const point = asSentence(draft.line('point'));
   const questions = phrases.questions(draft.isFormal);
   // One thought each: every network opens with another sentence of the text.
-  const openers = passages.filter((passage) => !passage.leansOnPrevious && passage.words <= 28);
+  const opensParagraph = (passage: Passage) =>
+    passages.every((other) => other.paragraph !== passage.paragraph || other.position >= passage.position);
+  const openers = passages.filter((passage) => !passage.leansOnPrevious && passage.words <= 28 && opensParagraph(passage));
   return draft.list('social_networks').map((network, turn) => {
-    const tags = network === 'instagram' ? draft.list('keywords').map(hashtagOf).filter((tag) => tag !== '').slice(0, 5).join(' ') : '';
+    const tags =
+      network === 'instagram'
+        ? draft
+            .list('keywords')
+            .map(hashtagOf)
+            .filter((tag) => tag !== '')
+            .slice(0, 5)
+            .join(' ')
+        : '';
     const announcement = `${phrases.blogLead} ${title}`;
     const opener = openers[(turn * 3) % Math.max(1, openers.length)];
-    const candidates = [opener ? markedSentence(opener) : '', announcement, point, questions[turn % questions.length] ?? ''].filter((part) => part !== '');
+    const candidates = [
+      opener ? markedSentence(opener) : '',
+      announcement,
+      point,
+      questions[turn % questions.length] ?? '',
+    ].filter((part) => part !== '');
     const lines: string[] = [];
     for (const part of candidates) {
       const longer = [...lines, part].join('\n\n');
@@ -71,8 +86,17 @@ export function composeBlogPost(draft: Draft): ToolResult {
     links: [],
     closing: hasConclusion ? [point, phrases.closing(draft.isFormal)].filter((sentence) => sentence !== '') : [],
   });
-  const lead = article.lead.length > 0 ? article.lead : [point, ...headings.map(asSentence)].filter((sentence) => sentence !== '');
-  const terms = keyPhrasesOf(article.passages.map((passage) => passage.text), language, 5);
+  const lead =
+    article.lead.length > 0 ? article.lead : [point, ...headings.map(asSentence)].filter((sentence) => sentence !== '');
+  // Recurring words make up for tags that were not given; beside given ones they are only noise.
+  const isTagged = keywords.length >= 3;
+  const terms = isTagged
+    ? []
+    : keyPhrasesOf(
+        article.passages.map((passage) => passage.text),
+        language,
+        5,
+      );
   const tags = [...new Set([...keywords, ...terms].map((tag) => tag.toLocaleLowerCase()))].filter((tag) => [...tag].length <= 30);
   return {
     title,
@@ -82,7 +106,7 @@ export function composeBlogPost(draft: Draft): ToolResult {
     excerpt: joinToFit(lead, 200, language),
     social_posts: socialPosts(draft, title, article.passages),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(lead, language),
+    meta_description: fitMetaDescription(lead.slice(0, 2), language),
     tags: tags.slice(0, 8),
   };
 }

@@ -8,10 +8,11 @@ import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, capitalised, splitItems, splitSentences } from '../split-input.ts';
 
 // "Mr Adams", "Frau Keller", "Anna Keller": one person, to be greeted by name. Everything else describes a group.
-const titles = /^(?:mr|mrs|ms|dr|herrn?|frau|sig\.?(?:ra)?|dott\.?(?:ssa)?|sr\.?a?|d\.|doña|m\.|mme|madame|monsieur)\s+\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?$/iu;
+const titles =
+  /^(?:mr|mrs|ms|dr|herrn?|frau|sig\.?(?:ra)?|dott\.?(?:ssa)?|sr\.?a?|d\.|doña|m\.|mme|madame|monsieur)\s+\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?$/iu;
 
-const greetingFor = (recipients: string, draft: Draft, phrases: MessagePhrases) =>
-  titles.test(recipients) ? phrases.greetingTo(recipients, draft.isFormal) : phrases.greeting(draft.isFormal);
+const greetingFor = (recipients: string, isFormal: boolean, phrases: MessagePhrases) =>
+  titles.test(recipients) ? phrases.greetingTo(recipients, isFormal) : phrases.greeting(isFormal);
 
 const withoutEnd = (sentence: string) => sentence.replace(/[.!\s]+$/u, '');
 
@@ -45,14 +46,19 @@ function offerMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly
   const offers = splitSentences(draft.text('offer'), language);
   const [lead = '', ...others] = isRetail && offers.length > 0 ? offers : sentences;
   const products = splitItems(draft.text('products'), language).map(asItem);
-  const productLines = products.length > 0 ? `${phrases.productsLead}\n${products.map((product) => `- ${product}`).join('\n')}` : '';
+  const productLines =
+    products.length > 0 ? `${phrases.productsLead}\n${products.map((product) => `- ${product}`).join('\n')}` : '';
   const offer = offers.length > 0 ? asParagraphs(offers, 2) : isRetail ? toAdd(language, phrases.offerMissing) : '';
   const message = asParagraphs(sentences, 2);
   return {
     // What fits whole is a better subject than what has to be cut.
-    subject: [lead, ...offers].map(withoutEnd).find((text) => text !== '' && lengthOf(text) <= 60) ?? shorten(withoutEnd(lead), 60, language),
-    previews: isRetail && offers.length > 0 ? [...sentences, ...others] : [...offers, ...others],
-    paragraphs: isRetail ? [offer, message, productLines] : [message, offer === '' ? '' : `${phrases.offerLead} ${insideSentence(offer, language)}`],
+    subject:
+      [lead, ...offers].map(withoutEnd).find((text) => text !== '' && lengthOf(text) <= 60) ??
+      shorten(withoutEnd(lead), 60, language),
+    previews: isRetail && offers.length > 0 ? [...sentences, ...others] : [...offers, ...others, ...sentences],
+    paragraphs: isRetail
+      ? [offer, message, productLines]
+      : [message, offer === '' ? '' : `${phrases.offerLead} ${insideSentence(offer, language)}`],
   };
 }
 
@@ -63,19 +69,28 @@ export function composeEmail(draft: Draft): ToolResult {
   const model = draft.line('content_model');
   const sentences = splitSentences(draft.text('message'), language);
   const { subject, previews, paragraphs } =
-    model === 'corporate' ? occasionMessage(draft, phrases, sentences) : offerMessage(draft, phrases, sentences, model === 'retail');
+    model === 'corporate'
+      ? occasionMessage(draft, phrases, sentences)
+      : offerMessage(draft, phrases, sentences, model === 'retail');
   const call = capitalised(draft.line('call_to_action')).replace(/\.$/, '');
   // A company's notice asks for nothing unless told so; an offer without a way to take it up is not finished.
   const missingCall = call === '' && model !== 'corporate' ? toAdd(language, phrases.callMissing) : '';
-  const sender = draft.line('sender').split(/,\s*/).filter((part) => part !== '');
-  const preview = previews.find((text) => lengthOf(text) <= 90) ?? previews[0] ?? call;
+  const sender = draft
+    .line('sender')
+    .split(/,\s*/)
+    .filter((part) => part !== '');
+  const others = previews.map(withoutEnd).filter((text) => text !== subject);
+  const preview = others.find((text) => lengthOf(text) <= 90) ?? others[0] ?? call;
+  // Nobody is greeted with "Hi" to be told of new terms or a mistake.
+  const isGrave = model === 'corporate' && ['apology', 'change_of_terms'].includes(draft.line('occasion'));
+  const isFormal = draft.isFormal || isGrave;
   return {
     subject: shorten(subject, 60, language),
     preheader: shorten(withoutEnd(preview), 90, language),
-    greeting: shorten(greetingFor(draft.line('recipients'), draft, phrases), 80, language),
+    greeting: shorten(greetingFor(draft.line('recipients'), isFormal, phrases), 80, language),
     body: [...paragraphs, missingCall].filter((paragraph) => paragraph !== '').join('\n\n'),
     ...(call === '' ? {} : { call_to_action: shorten(call, 40, language) }),
-    closing: phrases.closing(draft.isFormal),
+    closing: phrases.closing(isFormal),
     signature: sender.length > 0 ? sender.join('\n') : toAdd(language, phrases.signatureMissing),
   };
 }

@@ -12,7 +12,10 @@ function partSkills(skills: readonly string[], { plusMarks }: JobPhrases): { mus
   const isPlus = (skill: string) => plusMarks.test(skill);
   return {
     musts: skills.filter((skill) => !isPlus(skill)).map(asItem),
-    pluses: skills.filter(isPlus).map((skill) => asItem(skill.replace(plusMarks, ''))).filter((skill) => skill !== ''),
+    pluses: skills
+      .filter(isPlus)
+      .map((skill) => asItem(skill.replace(plusMarks, '')))
+      .filter((skill) => skill !== ''),
   };
 }
 

@@ -6,8 +6,8 @@ import { meaningfulStems, type Passage, readMaterial } from '../articles/passage
 import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';
 import type { Draft } from '../draft.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { type PageType, searchPhrases } from '../phrases/search-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle, isTitleShown } from '../search-snippet.ts';
 import { asSentence, capitalised, splitSentences } from '../split-input.ts';
 
@@ -32,7 +32,8 @@ function titlesOf(draft: Draft, keyword: string): string[] {
   const phrases = searchPhrases[language];
   const topic = capitalised(draft.line('page_topic').replace(/\.$/, ''));
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const own = topic === '' ? [] : contains(topic, keyword, language) ? [topic] : [keyword + colon + insideSentence(topic, language)];
+  const own =
+    topic === '' ? [] : contains(topic, keyword, language) ? [topic] : [keyword + colon + insideSentence(topic, language)];
   const patterns = phrases.titles[draft.line('page_type') as PageType].map((title) => title(keyword));
   // A topic that would have to be cut says less than a whole pattern.
   const [whole, cut] = [own.filter(isTitleShown), own.filter((title) => !isTitleShown(title))];
@@ -48,7 +49,10 @@ function sentencesOf(draft: Draft, keyword: string): string[] {
   const usable: Passage[] = passages.filter((passage) => !passage.leansOnPrevious);
   const ranks = rankPassages(usable, new StemWeights(usable));
   const ordered = usable
-    .map((passage, index) => ({ text: passage.text, rank: (ranks[index] ?? 0) + (contains(passage.text, keyword, language) ? 2 : 0) + (1 - passage.depth) * 0.5 }))
+    .map((passage, index) => ({
+      text: passage.text,
+      rank: (ranks[index] ?? 0) + (contains(passage.text, keyword, language) ? 2 : 0) + (1 - passage.depth) * 0.5,
+    }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ text }) => text);
   return ordered.length > 0 || own === '' ? ordered : splitSentences(own, language);
@@ -63,7 +67,12 @@ export function composeMetaData(draft: Draft): ToolResult {
   const sentences = sentencesOf(draft, keyword);
   const calls = phrases.calls[draft.line('page_type') as PageType](draft.isFormal);
   const topic = draft.line('page_topic').replace(/\.$/, '');
-  const about = topic === '' ? '' : contains(topic, keyword, language) ? asSentence(topic) : phrases.about(keyword, insideSentence(topic, language));
+  const about =
+    topic === ''
+      ? ''
+      : contains(topic, keyword, language)
+        ? asSentence(topic)
+        : phrases.about(keyword, insideSentence(topic, language));
   const versions = Math.min(draft.number('versions', 3), titles.length);
   return {
     meta_title_description: titles.slice(0, versions).map((meta_title, turn) => {
@@ -72,7 +81,12 @@ export function composeMetaData(draft: Draft): ToolResult {
       const named = contains(opener, keyword, language) ? [opener] : [about === '' ? `${keyword}.` : about, opener];
       const more = sentences.filter((sentence) => sentence !== opener);
       const meta_description = fitMetaDescription([...named, ...more], language, calls[turn % calls.length] ?? '');
-      return { meta_title, meta_description, title_pixels: titlePixels(meta_title), description_pixels: descriptionPixels(meta_description) };
+      return {
+        meta_title,
+        meta_description,
+        title_pixels: titlePixels(meta_title),
+        description_pixels: descriptionPixels(meta_description),
+      };
     }),
   };
 }

@@ -1,7 +1,8 @@
 // A landing page that keeps the ad's promise: its headline again, the offer as benefits, doubts answered from the offer, one goal.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import { countWords } from '@folio/contract/tool-price';
 import { escapeHtml } from '../../document/markup.ts';
-import { passagesHtml, LinkPlacer } from '../articles/article-html.ts';
+import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
@@ -23,13 +24,19 @@ function benefitOf(item: string, draft: Draft): { title: string; text: string } 
     return { title, text: shorten(asSentence(rest.replace(/\)$/, '')), 200, language) };
   }
   if (lengthOf(clean) <= 50) return { title: clean, text: '' };
+  // A title that ends where a phrase ends needs only the rest below it, if that is more than a word or two.
   const cut = shorten(clean, 50, language);
-  // A title that ends where a phrase ends needs only the rest below it.
-  const below = clean.startsWith(cut) ? clean.slice(cut.length).replace(/^[\s,;:–—-]+/u, '') : clean;
-  return { title: cut, text: shorten(asSentence(below), 200, language) };
+  const earlier = shorten(clean, lengthOf(cut) - 1, language);
+  const whole = [cut, earlier].find((title) => clean.startsWith(title) && countWords(clean.slice(title.length)) > 2);
+  if (whole === undefined) return { title: cut, text: shorten(asSentence(clean), 200, language) };
+  return { title: whole, text: shorten(asSentence(clean.slice(whole.length).replace(/^[\s,;:–—-]+/u, '')), 200, language) };
 }
 
-function questionsOf(draft: Draft, items: readonly string[], { landing }: CommercePhrases): { question: string; answer: string }[] {
+function questionsOf(
+  draft: Draft,
+  items: readonly string[],
+  { landing }: CommercePhrases,
+): { question: string; answer: string }[] {
   const { language } = draft;
   const product = capitalised(draft.line('product').replace(/\.$/, ''));
   const goal = capitalised(draft.line('conversion_goal').replace(/\.$/, ''));
@@ -37,7 +44,10 @@ function questionsOf(draft: Draft, items: readonly string[], { landing }: Commer
   const prices = about(landing.priceWords);
   const terms = about(landing.contractWords).filter((item) => !prices.includes(item));
   const answers = [
-    { question: landing.priceQuestion, answer: prices.length > 0 ? joinToFit(prices, 300, language) : toAdd(language, landing.priceMissing) },
+    {
+      question: landing.priceQuestion,
+      answer: prices.length > 0 ? joinToFit(prices, 300, language) : toAdd(language, landing.priceMissing),
+    },
     { question: landing.audienceQuestion, answer: landing.audienceAnswer(product, draft.line('audience').replace(/\.$/, '')) },
     { question: landing.contractQuestion, answer: joinToFit(terms, 300, language) },
     { question: landing.nextQuestion(draft.isFormal), answer: landing.nextAnswer(goal) },
@@ -48,7 +58,11 @@ function questionsOf(draft: Draft, items: readonly string[], { landing }: Commer
 }
 
 function proofOf(draft: Draft, phrases: CommercePhrases): string {
-  const lines = draft.text('proof').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = draft
+    .text('proof')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const { passages } = readMaterial(draft.context.sources, draft.language);
   const about = [draft.line('product'), ...draft.list('keywords')].join(' ');
   const quoted = passages.length > 0 ? passagesHtml(passagesAbout(passages, about, 60, draft.language), new LinkPlacer([])) : '';
@@ -92,4 +106,5 @@ export function composeLandingPage(draft: Draft): ToolResult {
   };
 }
 
-const brandedTitle = (title: string, brand: string) => (brand === '' || lengthOf(`${title} | ${brand}`) > 60 ? title : `${title} | ${brand}`);
+const brandedTitle = (title: string, brand: string) =>
+  brand === '' || lengthOf(`${title} | ${brand}`) > 60 ? title : `${title} | ${brand}`;

@@ -27,7 +27,12 @@ function serviceOf(item: string, draft: Draft): { name: string; description: str
   return { name: shorten(clean, 80, language), description: shorten(asSentence(clean), 250, language) };
 }
 
-const paragraphs = (text: string) => text.split('\n\n').filter((part) => part !== '').map((part) => `<p>${linkedText(part)}</p>`).join('');
+const paragraphs = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((part) => part !== '')
+    .map((part) => `<p>${linkedText(part)}</p>`)
+    .join('');
 
 function sectionsOf(draft: Draft, { firm, place, view }: Firm, phrases: LawPhrases): { heading: string; html: string }[] {
   const { language } = draft;
@@ -39,16 +44,29 @@ function sectionsOf(draft: Draft, { firm, place, view }: Firm, phrases: LawPhras
     { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
     { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
     { heading: phrases.placeHeading, html: paragraphs(phrases.place[view](firm, place)) },
-    { heading: phrases.feeHeading, html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')) },
+    {
+      heading: phrases.feeHeading,
+      html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')),
+    },
   ]
     .filter(({ html }) => html !== '')
     .map(({ heading, html }) => ({ heading: shorten(heading, 90, language), html }));
 }
 
-const namesOf = (services: Firm['services'], count: number, language: ComposerLanguage) =>
-  joinList(services.slice(0, count).map(({ name }) => insideSentence(name, language)), language);
+const holdsAnd = /\s(?:and|und|e|ed|y|et)\s/u;
 
-function questionsOf(draft: Draft, { firm, place, view, services }: Firm, phrases: LawPhrases): { question: string; answer: string }[] {
+/** The names as one list; semicolons where a name holds an "and" of its own. */
+function namesOf(services: Firm['services'], count: number, language: ComposerLanguage): string {
+  const names = services.slice(0, count).map(({ name }) => insideSentence(name, language));
+  if (!names.some((name) => holdsAnd.test(name))) return joinList(names, language);
+  return names.join(language === 'fr' ? '\u00a0; ' : '; ');
+}
+
+function questionsOf(
+  draft: Draft,
+  { firm, place, view, services }: Firm,
+  phrases: LawPhrases,
+): { question: string; answer: string }[] {
   const { language } = draft;
   const { questions } = phrases;
   return [
@@ -70,7 +88,9 @@ export function composePracticeArea(draft: Draft): ToolResult {
     area: capitalised(draft.line('practice_area').replace(/\.$/, '')),
     place: draft.line('geo_area').replace(/\.$/, ''),
     view: draft.line('point_of_view') as PointOfView,
-    services: splitItems(draft.text('services'), language).slice(0, 10).map((item) => serviceOf(item, draft)),
+    services: splitItems(draft.text('services'), language)
+      .slice(0, 10)
+      .map((item) => serviceOf(item, draft)),
   };
   const heading = phrases.heading(firm.area, firm.place);
   const message = splitSentences(draft.text('marketing_message'), language).join(' ');
@@ -84,7 +104,9 @@ export function composePracticeArea(draft: Draft): ToolResult {
   const consultation = draft.isTrue('free_consultation') ? ` ${phrases.freeConsultation}` : '';
   return {
     h1: shorten(lengthOf(heading) <= 70 ? heading : firm.area, 70, language),
-    introduction: paragraphs([phrases.introduction[firm.view](firm.firm, firm.area, firm.place), message].filter((line) => line !== '').join(' ')),
+    introduction: paragraphs(
+      [phrases.introduction[firm.view](firm.firm, firm.area, firm.place), message].filter((line) => line !== '').join(' '),
+    ),
     services: firm.services,
     sections: sectionsOf(draft, firm, phrases),
     faq: questionsOf(draft, firm, phrases),

@@ -26,7 +26,10 @@ function readQuote(line: string, draft: Draft, phrases: PressPhrases): Quote | n
       .replace(inMarks, ' ')
       .replace(phrases.saying, ' ')
       .replace(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');
-    return { text: words.map((part) => part.replace(/[,\s]+$/u, '')).join(' '), attribution: about === '' ? missing : tidy(about) };
+    return {
+      text: words.map((part) => part.replace(/[,\s]+$/u, '')).join(' '),
+      attribution: about === '' ? missing : tidy(about),
+    };
   }
   const spoken = /^([^:]{3,120}):\s+(.{3,})$/su.exec(line) ?? null;
   if (spoken) return { text: tidy(spoken[2] ?? ''), attribution: tidy(spoken[1] ?? '') };
@@ -36,7 +39,11 @@ function readQuote(line: string, draft: Draft, phrases: PressPhrases): Quote | n
 }
 
 function quotesOf(draft: Draft, phrases: PressPhrases): Quote[] {
-  const lines = draft.text('quotes').split(/\n+/).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = draft
+    .text('quotes')
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return lines
     .flatMap((line) => readQuote(line, draft, phrases) ?? [])
     .slice(0, 3)
@@ -70,10 +77,13 @@ export function composePressRelease(draft: Draft): ToolResult {
   const { passages } = readMaterial(draft.context.sources, language);
   const room = draft.number('length', 400) - countWords([news, ...facts].join(' '));
   const about = [draft.line('announcement'), company].join(' ');
-  const background = passages.length > 0 && room > 40 ? passagesAbout(passages, about, Math.min(room, 120), language).map(markedSentence) : [];
+  const background =
+    passages.length > 0 && room > 40 ? passagesAbout(passages, about, Math.min(room, 120), language).map(markedSentence) : [];
   const rest = facts.slice(taken);
   const second = rest[1];
-  const body = [...asParagraphs(rest, 3).split('\n\n'), ...asParagraphs(background, 3).split('\n\n')].filter((text) => text !== '');
+  const body = [...asParagraphs(rest, 3).split('\n\n'), ...asParagraphs(background, 3).split('\n\n')].filter(
+    (text) => text !== '',
+  );
   const boilerplate = splitSentences(draft.text('boilerplate'), language).join(' ');
   const date = draft.line('release_date');
   const day = date === '' ? `[${toAdd(language, phrases.dateMissing)}]` : formatDay(date, language);

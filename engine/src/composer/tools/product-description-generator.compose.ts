@@ -40,7 +40,9 @@ function titleOf(draft: Draft, product: Product): string {
   const stems = meaningfulStems(product.named, draft.language);
   const isNamed = [...meaningfulStems(keyword, draft.language)].every((stem) => stems.has(stem));
   const withKeyword = isNamed ? product.named : `${product.named} – ${keyword}`;
-  return [withKeyword, product.named, product.name].find((title) => lengthOf(title) <= 80) ?? shorten(product.name, 80, draft.language);
+  return (
+    [withKeyword, product.named, product.name].find((title) => lengthOf(title) <= 80) ?? shorten(product.name, 80, draft.language)
+  );
 }
 
 function describe(draft: Draft, product: Product, phrases: CommercePhrases): string {
@@ -60,7 +62,12 @@ function describe(draft: Draft, product: Product, phrases: CommercePhrases): str
   const own = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const material = readMaterial(draft.context.sources, language);
   if (material.passages.length === 0) return own;
-  const quoted = passagesAbout(material.passages, [product.name, ...draft.list('keywords')].join(' '), Math.max(40, words / 2), language);
+  const quoted = passagesAbout(
+    material.passages,
+    [product.name, ...draft.list('keywords')].join(' '),
+    Math.max(40, words / 2),
+    language,
+  );
   return own + passagesHtml(quoted, new LinkPlacer([]));
 }
 

@@ -62,7 +62,7 @@ export function composeSeoArticle(draft: Draft): ToolResult {
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead : headings.map(asSentence), language),
+    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

@@ -44,7 +44,9 @@ export function charactersOf(text: string, network: string): number {
 /** "organic coffee" as "#OrganicCoffee"; empty where nothing of it can stand in a hashtag. */
 export function hashtagOf(keyword: string): string {
   const words = keyword.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const joined = words.map((word) => (words.length > 1 ? word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : word)).join('');
+  const joined = words
+    .map((word) => (words.length > 1 ? word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : word))
+    .join('');
   return joined === '' || /^\d+$/.test(joined) || [...joined].length > 29 ? '' : `#${joined}`;
 }
 
@@ -72,7 +74,13 @@ function compose(draft: Draft, sentences: readonly string[], post: Post): Record
   const { language } = draft;
   const phrases = messagePhrases[language];
   const channel = channels[post.network] ?? { limit: 500, hashtags: 0, between: '\n\n', emoji: '👉' };
-  const tags = draft.isTrue('hashtags') ? draft.list('keywords').map(hashtagOf).filter((tag) => tag !== '').slice(0, channel.hashtags) : [];
+  const tags = draft.isTrue('hashtags')
+    ? draft
+        .list('keywords')
+        .map(hashtagOf)
+        .filter((tag) => tag !== '')
+        .slice(0, channel.hashtags)
+    : [];
   const room = channel.limit - (tags.length > 0 ? [...tags.join(' ')].length + 2 : 0);
   const ending = endingOf(draft, phrases, post);
   const emoji = draft.isTrue('emojis') ? `${channel.emoji} ` : '';
@@ -89,7 +97,8 @@ function compose(draft: Draft, sentences: readonly string[], post: Post): Record
   const fits = (text: string) => charactersOf(text + lastLine, post.network) <= room;
   const budget = draft.number('length', 60) * 1.1;
   let text = opening + hook;
-  if (!fits(text)) text = opening + shorten(withoutMarks(hook), Math.max(20, room - charactersOf(opening + lastLine, post.network)), language);
+  if (!fits(text))
+    text = opening + shorten(withoutMarks(hook), Math.max(20, room - charactersOf(opening + lastLine, post.network)), language);
   for (const sentence of rest) {
     const longer = text + channel.between + sentence;
     if (countWords(withoutMarks(longer)) + countWords(ending) > budget || !fits(longer)) break;

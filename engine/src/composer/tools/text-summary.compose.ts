@@ -21,20 +21,34 @@ interface Ranked {
 function rank(passages: Passage[]): Ranked {
   const weights = new StemWeights(passages);
   const central = rankPassages(passages, weights);
-  const ranks = passages.map((passage, index) => (central[index] ?? 0) + 0.6 * (1 - passage.depth) + (/\d/.test(passage.text) ? 0.1 : 0) + (index === 0 ? 0.5 : 0));
+  const ranks = passages.map(
+    (passage, index) =>
+      (central[index] ?? 0) + 0.6 * (1 - passage.depth) + (/\d/.test(passage.text) ? 0.1 : 0) + (index === 0 ? 0.5 : 0),
+  );
   return { passages, ranks, selection: new Selection(passages, weights) };
 }
 
 function take({ passages, ranks, selection }: Ranked, words: number): string[] {
   const chosen = new Set<number>();
-  selection.fill(chosen, (index) => ranks[index] ?? 0, words * 0.85, words * 1.15);
+  selection.take(chosen, (index) => ranks[index] ?? 0, words * 0.85, words * 1.15);
   return [...chosen].sort((a, b) => a - b).flatMap((index) => passages[index]?.text ?? []);
 }
 
 function titleOf(draft: Draft, text: string, sentences: readonly string[]): string {
-  const [first = ''] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const [first = ''] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const isHeading = first.length <= 100 && !/[.!?;,]$/.test(first) && text.trim() !== first;
-  const title = isHeading ? first.replace(/^#+\s*/, '') : shortenToFit(asItem(sentences[0] ?? first), draft.language, (cut) => lengthOf(cut) <= 100, 60);
+  // A German sentence ends in its verb: cut at a phrase it is never whole, so it is cut with dots.
+  const title = isHeading
+    ? first.replace(/^#+\s*/, '')
+    : shortenToFit(
+        asItem(sentences[0] ?? first),
+        draft.language,
+        (cut) => lengthOf(cut) <= 100,
+        draft.language === 'de' ? 100 : 60,
+      );
   return shorten(title, 100, draft.language);
 }
 
@@ -55,11 +69,16 @@ export function composeTextSummary(draft: Draft): ToolResult {
     const whole = shorten(all.join(' '), 600, language);
     return finish({ title: titleOf(draft, text, all), summary: whole, key_points: [] });
   }
-  const best = ranked.ranks.indexOf(Math.max(...ranked.ranks.map((value, index) => (usable[index]?.leansOnPrevious ? 0 : value))));
+  const best = ranked.ranks.indexOf(
+    Math.max(...ranked.ranks.map((value, index) => (usable[index]?.leansOnPrevious ? 0 : value))),
+  );
   const sentences = usable.map((passage) => passage.text);
   const title = titleOf(draft, text, sentences);
   if (format === 'one_sentence') return finish({ title, summary: sentences[best] ?? '', key_points: [] });
-  const points = (amount: number) => take(ranked, amount).map((sentence) => shorten(asItem(sentence), 200, language)).slice(0, 10);
+  const points = (amount: number) =>
+    take(ranked, amount)
+      .map((sentence) => shorten(asItem(sentence), 200, language))
+      .slice(0, 10);
   if (format === 'key_points') return finish({ title, key_points: points(words) });
   const summary = asParagraphs(take(ranked, format === 'both' ? words * 0.55 : words), 5);
   return finish({ title, summary, key_points: format === 'both' ? points(words * 0.45) : [] });

@@ -1,4 +1,6 @@
 export { presentVersion } from './documents.present.ts';
 export { findCurrentVersion, findVersion, insertVersion, listVersions, nameVersion } from './documents.queries.ts';
+export { fileNameFor } from './downloads/file-name.ts';
+export { renderDownload } from './downloads/render-download.ts';
 export { restoreVersion } from './restore-version.ts';
 export { saveDocument } from './save-document.ts';

@@ -4,14 +4,14 @@ import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { fileNameFor } from '../documents/downloads/file-name.ts';
-import { renderDownload } from '../documents/downloads/render-download.ts';
 import {
+  fileNameFor,
   findCurrentVersion,
   findVersion,
   listVersions,
   nameVersion,
   presentVersion,
+  renderDownload,
   restoreVersion,
   saveDocument,
 } from '../documents/index.ts';

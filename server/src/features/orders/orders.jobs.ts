@@ -3,4 +3,4 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { orderRunJob } from './run-order.ts';
 
 /** All jobs of the feature. */
-export const orderJobs = (kernel: Kernel): JobDefinition<never>[] => [orderRunJob(kernel) as JobDefinition<never>];
+export const orderJobs = (kernel: Kernel): JobDefinition<never>[] => [orderRunJob(kernel)];

@@ -99,7 +99,7 @@ describe('placing an order', () => {
       place(owner, { tool: 'job_posting', fields: job }, headers),
       place(owner, { tool: 'job_posting', fields: job }, headers),
     ]);
-    expect([first.status, second.status].toSorted()).toContain(200);
+    expect([first.status, second.status].toSorted((a, b) => a - b)).toContain(200);
     const again = await place(owner, { tool: 'job_posting', fields: job }, headers);
     expect(again.order.id).toBe((first.order ?? second.order).id);
     expect((await place(owner, { tool: 'job_posting', fields: { ...job, location: 'Bonn' } }, headers)).status).toBe(409);
@@ -125,7 +125,7 @@ describe('credits', () => {
       [person.id],
     );
     const placed = await Promise.all(Array.from({ length: 4 }, () => place(person, { tool: 'job_posting', fields: job })));
-    expect(placed.map((one) => one.status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(placed.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(placed.find((one) => one.status === 409)?.body.message).toBe('This costs 60 credits and 10 are left');
     const winner = placed.find((one) => one.status === 200)?.order.order_details[0]?.id ?? 0;
     await settled(person, winner);
@@ -177,7 +177,7 @@ describe('a wizard', () => {
     const confirm = () =>
       place(person, { tool: 'seo_article', order_id: draft.id, fields: { ...proposal, add_conclusions: true } });
     const [one, two] = await Promise.all([confirm(), confirm()]);
-    expect([one.status, two.status].toSorted()).toEqual([200, 404]);
+    expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 404]);
     const document = await settled(person, (one.order ?? two.order).order_details[0]?.id ?? 0);
     expect(document.status).toBe('accepted');
   });

@@ -48,8 +48,8 @@ function readParameters(parameters: unknown): { userId: number; token: string } 
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
     throw new AppError(422, 'impersonation_params');
   const { userId, token } = parameters as { userId?: unknown; token?: unknown };
-  if (!/^\d{1,9}$/.test(String(userId ?? '')))
-    throw new AppError(422, 'impersonation_user', { issues: [{ field: 'userId', code: 'invalid' }] });
+  const isNumeric = (typeof userId === 'string' || typeof userId === 'number') && /^\d{1,9}$/.test(String(userId));
+  if (!isNumeric) throw new AppError(422, 'impersonation_user', { issues: [{ field: 'userId', code: 'invalid' }] });
   if (typeof token !== 'string' || token === '')
     throw new AppError(422, 'impersonation_token', { issues: [{ field: 'token', code: 'invalid' }] });
   return { userId: Number(userId), token };

@@ -5,7 +5,7 @@ import pg from 'pg';
 /** A connection or transaction: typed queries by `orm`, prepared or hand-written SQL by `client`. */
 export interface Db {
   orm: NodePgDatabase;
-  client: Pick<pg.ClientBase, 'query'>;
+  client: Pick<pg.Pool | pg.ClientBase, 'query'>;
 }
 
 export interface Database extends Db {
@@ -31,7 +31,7 @@ export function openDatabase(
   return {
     pool,
     orm: drizzle(pool),
-    client: pool as unknown as pg.ClientBase,
+    client: pool,
     transaction: async (run) => {
       const client = await pool.connect();
       let broken: Error | undefined;

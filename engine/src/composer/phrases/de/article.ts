@@ -2,9 +2,11 @@ import { quoted } from '../../../document/quotation-marks.ts';
 import type { ArticlePhrases } from '../article-phrases.ts';
 
 export const articleInGerman: ArticlePhrases = {
-  nothingAbout: (heading) => `Die Quellen sagen nichts über ${quoted(heading, 'de')}. Bitte eine Quelle dazu ergänzen oder den Abschnitt streichen.`,
+  nothingAbout: (heading) =>
+    `Die Quellen sagen nichts über ${quoted(heading, 'de')}. Bitte eine Quelle dazu ergänzen oder den Abschnitt streichen.`,
   otherLanguage: (titles) => `Nicht verwendet, weil in einer anderen Sprache: ${titles}.`,
-  outlineNote: 'Dies ist eine Gliederung, kein fertiger Text: Es wurde keine Quelle angegeben, und erfunden wird hier nichts. Sobald Quellen vorliegen, werden die Abschnitte daraus geschrieben.',
+  outlineNote:
+    'Dies ist eine Gliederung, kein fertiger Text: Es wurde keine Quelle angegeben, und erfunden wird hier nichts. Sobald Quellen vorliegen, werden die Abschnitte daraus geschrieben.',
   titlesToChoose: 'Titel zur Auswahl',
   audience: (audience) => `Leserschaft: ${audience}.`,
   message: (point) => `Kernaussage: ${point}`,

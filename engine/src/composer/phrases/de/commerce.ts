@@ -17,7 +17,8 @@ export const commerceInGerman: CommercePhrases = {
     nextQuestion: () => 'Wie geht es weiter?',
     nextAnswer: (goal) => `${goal}: einfach über das Formular auf dieser Seite.`,
     closingHeadline: (product) => `${product}: der nächste Schritt`,
-    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|Preis\p{L}*|kostet|kosten(?:los|frei)|Rabatt|zum halben Preis|pro (?:Monat|Jahr|Termin))(?!\p{L})/iu,
+    priceWords:
+      /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|Preis\p{L}*|kostet|kosten(?:los|frei)|Rabatt|zum halben Preis|pro (?:Monat|Jahr|Termin))(?!\p{L})/iu,
     contractWords: /(?:kündbar|Kündigung|kündigen|Vertrag|Laufzeit|Mindest(?:lauf|vertrags))/iu,
   },
 };

@@ -1,19 +1,22 @@
 import type { LawPhrases } from '../law-phrases.ts';
 
 // "im Rhein-Main-Gebiet" needs another preposition than "in Köln"; the dash serves both.
-const at = (place: string) => (/^(?:Raum|Region|Großraum|Kreis|Landkreis|\S+(?:gebiet|land|kreis))\b/u.test(place) ? ` – ${place}` : ` in ${place}`);
+const at = (place: string) =>
+  /^(?:Raum|Region|Großraum|Kreis|Landkreis|\S+(?:gebiet|land|kreis))\b/u.test(place) ? ` – ${place}` : ` in ${place}`;
 
 export const lawInGerman: LawPhrases = {
   heading: (area, place) => `${area}${at(place)}`,
   introduction: {
-    first_plural: (firm, area, place) => `${firm}: Wir beraten und vertreten Mandantinnen und Mandanten im Bereich ${area}${at(place)}.`,
+    first_plural: (firm, area, place) =>
+      `${firm}: Wir beraten und vertreten Mandantinnen und Mandanten im Bereich ${area}${at(place)}.`,
     second: (firm, area, place) => `Sie brauchen Rat im Bereich ${area}${at(place)}? ${firm} ist für Sie da.`,
     third: (firm, area, place) => `${firm} berät und vertritt Mandantinnen und Mandanten im Bereich ${area}${at(place)}.`,
   },
   aboutHeading: 'Die Kanzlei',
   lawyer: (name) => `Ansprechperson für diesen Bereich: ${name}.`,
   workHeading: 'So läuft ein Mandat ab',
-  workMissing: 'was nach dem ersten Anruf geschieht: Erstgespräch, mitzubringende Unterlagen, Betreuung, übliche Dauer der Schritte.',
+  workMissing:
+    'was nach dem ersten Anruf geschieht: Erstgespräch, mitzubringende Unterlagen, Betreuung, übliche Dauer der Schritte.',
   placeHeading: 'Tätigkeitsgebiet',
   place: {
     first_plural: (_, place) => `Wir sind für Mandantinnen und Mandanten${at(place)} tätig.`,

@@ -5,8 +5,7 @@ export const pressInGerman: PressPhrases = {
   boilerplateMissing: 'zwei bis drei Sätze über das Unternehmen (Gründung, Tätigkeit, Größe, Sitz).',
   attributionMissing: 'Name und Funktion',
   factsMissing: 'Zahlen und Hintergrund, nach denen Redaktionen fragen.',
-  saying:
-    /(?:^|[\s,])(?:sagt(?:e)?|erklärt(?:e)?|so|betont(?:e)?|ergänzt(?:e)?|laut|kommentiert(?:e)?|meint(?:e)?)(?=\s|$)/iu,
+  saying: /(?:^|[\s,])(?:sagt(?:e)?|erklärt(?:e)?|so|betont(?:e)?|ergänzt(?:e)?|laut|kommentiert(?:e)?|meint(?:e)?)(?=\s|$)/iu,
   biography: {
     presentRole: (name, role, company) => (company === '' ? `${name} ist ${role}.` : `${name} ist ${role} bei ${company}.`),
     presentRoleInFirstPerson: (role, company) => (company === '' ? `Ich bin ${role}.` : `Ich bin ${role} bei ${company}.`),

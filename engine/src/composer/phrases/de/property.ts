@@ -40,7 +40,12 @@ export const propertyInGerman: PropertyPhrases = {
   offer: { sell: 'Zu verkaufen', rent: 'Zu vermieten' },
   types: { villa: 'Villa', flat: 'Wohnung', terraced_house: 'Reihenhaus', penthouse: 'Penthouse', cottage: 'Landhaus' },
   kitchens: { eat_in: 'Wohnküche', open_plan: 'Offene Küche', kitchenette: 'Kochnische', separate: 'Separate Küche' },
-  kitchenInList: { eat_in: 'eine Wohnküche', open_plan: 'eine offene Küche', kitchenette: 'eine Kochnische', separate: 'eine separate Küche' },
+  kitchenInList: {
+    eat_in: 'eine Wohnküche',
+    open_plan: 'eine offene Küche',
+    kitchenette: 'eine Kochnische',
+    separate: 'eine separate Küche',
+  },
   conditions: { new_build: 'Neubau', renovated: 'Renoviert', good: 'Gepflegt', to_be_renovated: 'Renovierungsbedürftig' },
   home: (type, condition) => {
     const { noun, ending } = nouns[type];

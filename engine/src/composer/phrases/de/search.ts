@@ -2,11 +2,7 @@ import type { SearchPhrases } from '../search-phrases.ts';
 
 export const searchInGerman: SearchPhrases = {
   titles: {
-    home: [
-      (keyword) => keyword,
-      (keyword) => `${keyword} im Überblick`,
-      (keyword) => `${keyword}: Wer wir sind, was wir tun`,
-    ],
+    home: [(keyword) => keyword, (keyword) => `${keyword} im Überblick`, (keyword) => `${keyword}: Wer wir sind, was wir tun`],
     category: [
       (keyword) => `${keyword}: das Sortiment`,
       (keyword) => `${keyword} im Überblick`,
@@ -37,12 +33,30 @@ export const searchInGerman: SearchPhrases = {
     ],
   },
   calls: {
-    home: (formal) => (formal ? ['Lernen Sie uns kennen.', 'Entdecken Sie unser Angebot.', 'Jetzt mehr erfahren.'] : ['Lern uns kennen.', 'Entdecke unser Angebot.', 'Jetzt mehr erfahren.']),
-    category: (formal) => (formal ? ['Sehen Sie das ganze Sortiment.', 'Vergleichen Sie in Ruhe.', 'Jetzt Auswahl ansehen.'] : ['Sieh dir das ganze Sortiment an.', 'Vergleiche in Ruhe.', 'Jetzt Auswahl ansehen.']),
-    product: (formal) => (formal ? ['Sehen Sie alle Details.', 'Werfen Sie einen genauen Blick darauf.', 'Jetzt Details ansehen.'] : ['Sieh dir alle Details an.', 'Wirf einen genauen Blick darauf.', 'Jetzt Details ansehen.']),
-    article: (formal) => (formal ? ['Lesen Sie weiter.', 'Jetzt Artikel lesen.', 'Hier finden Sie die Antworten.'] : ['Lies weiter.', 'Jetzt Artikel lesen.', 'Hier findest du die Antworten.']),
-    service: (formal) => (formal ? ['Fordern Sie ein Angebot an.', 'Nehmen Sie Kontakt auf.', 'Jetzt informieren.'] : ['Fordere ein Angebot an.', 'Nimm Kontakt auf.', 'Jetzt informieren.']),
-    local_page: (formal) => (formal ? ['Nehmen Sie Kontakt auf.', 'Planen Sie Ihren Besuch.', 'Jetzt Kontaktdaten ansehen.'] : ['Nimm Kontakt auf.', 'Plane deinen Besuch.', 'Jetzt Kontaktdaten ansehen.']),
+    home: (formal) =>
+      formal
+        ? ['Lernen Sie uns kennen.', 'Entdecken Sie unser Angebot.', 'Jetzt mehr erfahren.']
+        : ['Lern uns kennen.', 'Entdecke unser Angebot.', 'Jetzt mehr erfahren.'],
+    category: (formal) =>
+      formal
+        ? ['Sehen Sie das ganze Sortiment.', 'Vergleichen Sie in Ruhe.', 'Jetzt Auswahl ansehen.']
+        : ['Sieh dir das ganze Sortiment an.', 'Vergleiche in Ruhe.', 'Jetzt Auswahl ansehen.'],
+    product: (formal) =>
+      formal
+        ? ['Sehen Sie alle Details.', 'Werfen Sie einen genauen Blick darauf.', 'Jetzt Details ansehen.']
+        : ['Sieh dir alle Details an.', 'Wirf einen genauen Blick darauf.', 'Jetzt Details ansehen.'],
+    article: (formal) =>
+      formal
+        ? ['Lesen Sie weiter.', 'Jetzt Artikel lesen.', 'Hier finden Sie die Antworten.']
+        : ['Lies weiter.', 'Jetzt Artikel lesen.', 'Hier findest du die Antworten.'],
+    service: (formal) =>
+      formal
+        ? ['Fordern Sie ein Angebot an.', 'Nehmen Sie Kontakt auf.', 'Jetzt informieren.']
+        : ['Fordere ein Angebot an.', 'Nimm Kontakt auf.', 'Jetzt informieren.'],
+    local_page: (formal) =>
+      formal
+        ? ['Nehmen Sie Kontakt auf.', 'Planen Sie Ihren Besuch.', 'Jetzt Kontaktdaten ansehen.']
+        : ['Nimm Kontakt auf.', 'Plane deinen Besuch.', 'Jetzt Kontaktdaten ansehen.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
 };

@@ -2,9 +2,11 @@ import { quoted } from '../../../document/quotation-marks.ts';
 import type { ArticlePhrases } from '../article-phrases.ts';
 
 export const articleInEnglish: ArticlePhrases = {
-  nothingAbout: (heading) => `Your sources say nothing about ${quoted(heading, 'en')}. Add a source on it, or leave the section out.`,
+  nothingAbout: (heading) =>
+    `Your sources say nothing about ${quoted(heading, 'en')}. Add a source on it, or leave the section out.`,
   otherLanguage: (titles) => `Not used, because the language is another one: ${titles}.`,
-  outlineNote: 'This is an outline, not a finished text: no source was given, and nothing is invented here. Add sources, and the sections are written from them.',
+  outlineNote:
+    'This is an outline, not a finished text: no source was given, and nothing is invented here. Add sources, and the sections are written from them.',
   titlesToChoose: 'Titles to choose from',
   audience: (audience) => `Readers: ${audience}.`,
   message: (point) => `Message to get across: ${point}`,

@@ -18,7 +18,8 @@ export const commerceInEnglish: CommercePhrases = {
     nextQuestion: () => 'What is the next step?',
     nextAnswer: (goal) => `${goal} with the form on this page.`,
     closingHeadline: (product) => `${product}: the next step`,
-    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|\b(?:EUR|GBP|USD|CHF|price[sd]?|costs?|free of charge|% off|half price|per (?:month|year|visit))\b/iu,
+    priceWords:
+      /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|\b(?:EUR|GBP|USD|CHF|price[sd]?|costs?|free of charge|% off|half price|per (?:month|year|visit))\b/iu,
     contractWords: /\b(?:cancel|contract|minimum term|notice|subscription ends|tied in)\w*/i,
   },
 };

@@ -9,7 +9,8 @@ const levels: Record<string, (job: string) => string> = {
 };
 
 export const jobInEnglish: JobPhrases = {
-  title: (job, level) => (/\b(?:intern(?:ship)?|trainee|junior|jr|senior|sr|lead|head|chief)\b/i.test(job) ? job : (levels[level]?.(job) ?? job)),
+  title: (job, level) =>
+    /\b(?:intern(?:ship)?|trainee|junior|jr|senior|sr|lead|head|chief)\b/i.test(job) ? job : (levels[level]?.(job) ?? job),
   opening: (company, job, location) =>
     `${company} is looking for ${indefiniteArticle(job)} ${insideSentence(job, 'en')}${inBrackets(location)}.`,
   equalOpportunity:

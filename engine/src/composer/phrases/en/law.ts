@@ -13,7 +13,8 @@ export const lawInEnglish: LawPhrases = {
   aboutHeading: 'About the firm',
   lawyer: (name) => `The contact for this area is ${name}.`,
   workHeading: 'How a case is handled',
-  workMissing: 'what happens after the first call: first meeting, documents to bring, who looks after the client, how long steps usually take.',
+  workMissing:
+    'what happens after the first call: first meeting, documents to bring, who looks after the client, how long steps usually take.',
   placeHeading: 'Area served',
   place: {
     first_plural: (_, place) => `We act for clients in ${place}.`,

@@ -5,8 +5,7 @@ export const pressInEnglish: PressPhrases = {
   boilerplateMissing: 'two or three sentences about the company (founded, what it does, size, place).',
   attributionMissing: 'name and role',
   factsMissing: 'figures and background that the newsroom will ask for.',
-  saying:
-    /(?:^|[\s,])(?:says|said|explains|explained|adds|added|according to|comments|commented|states|stated)(?=\s|$)/iu,
+  saying: /(?:^|[\s,])(?:says|said|explains|explained|adds|added|according to|comments|commented|states|stated)(?=\s|$)/iu,
   biography: {
     presentRole: (name, role, company) => (company === '' ? `${name} is ${role}.` : `${name} is ${role} at ${company}.`),
     presentRoleInFirstPerson: (role, company) => (company === '' ? `I am ${role}.` : `I am ${role} at ${company}.`),

@@ -40,7 +40,12 @@ export const propertyInEnglish: PropertyPhrases = {
   offer: { sell: 'For sale', rent: 'To let' },
   types: { villa: 'Villa', flat: 'Flat', terraced_house: 'Terraced house', penthouse: 'Penthouse', cottage: 'Cottage' },
   kitchens: { eat_in: 'Eat-in', open_plan: 'Open-plan', kitchenette: 'Kitchenette', separate: 'Separate' },
-  kitchenInList: { eat_in: 'an eat-in kitchen', open_plan: 'an open-plan kitchen', kitchenette: 'a kitchenette', separate: 'a separate kitchen' },
+  kitchenInList: {
+    eat_in: 'an eat-in kitchen',
+    open_plan: 'an open-plan kitchen',
+    kitchenette: 'a kitchenette',
+    separate: 'a separate kitchen',
+  },
   conditions: { new_build: 'New build', renovated: 'Renovated', good: 'Good', to_be_renovated: 'To be renovated' },
   home: (type, condition) => {
     const words = { new_build: 'newly built ', renovated: 'renovated ', good: '', to_be_renovated: '' };

@@ -2,11 +2,7 @@ import type { SearchPhrases } from '../search-phrases.ts';
 
 export const searchInEnglish: SearchPhrases = {
   titles: {
-    home: [
-      (keyword) => keyword,
-      (keyword) => `${keyword}: who we are, what we do`,
-      (keyword) => `${keyword} at a glance`,
-    ],
+    home: [(keyword) => keyword, (keyword) => `${keyword}: who we are, what we do`, (keyword) => `${keyword} at a glance`],
     category: [
       (keyword) => `${keyword}: see the range`,
       (keyword) => `${keyword} at a glance`,

@@ -2,9 +2,11 @@ import { quoted } from '../../../document/quotation-marks.ts';
 import type { ArticlePhrases } from '../article-phrases.ts';
 
 export const articleInSpanish: ArticlePhrases = {
-  nothingAbout: (heading) => `Las fuentes no dicen nada sobre ${quoted(heading, 'es')}. Conviene añadir una fuente sobre este punto o suprimir la sección.`,
+  nothingAbout: (heading) =>
+    `Las fuentes no dicen nada sobre ${quoted(heading, 'es')}. Conviene añadir una fuente sobre este punto o suprimir la sección.`,
   otherLanguage: (titles) => `No se han utilizado por estar en otro idioma: ${titles}.`,
-  outlineNote: 'Esto es un esquema, no un texto terminado: no se ha indicado ninguna fuente y aquí no se inventa nada. Al añadir fuentes, las secciones se redactan a partir de ellas.',
+  outlineNote:
+    'Esto es un esquema, no un texto terminado: no se ha indicado ninguna fuente y aquí no se inventa nada. Al añadir fuentes, las secciones se redactan a partir de ellas.',
   titlesToChoose: 'Títulos para elegir',
   audience: (audience) => `Lectores: ${audience}.`,
   message: (point) => `Mensaje que debe quedar: ${point}`,

@@ -18,7 +18,8 @@ export const commerceInSpanish: CommercePhrases = {
     nextQuestion: () => '¿Cuál es el siguiente paso?',
     nextAnswer: (goal) => `${goal} con el formulario de esta página.`,
     closingHeadline: (product) => `${product}: el siguiente paso`,
-    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|USD|precios?|cuesta|coste|gratis|gratuit[oa]|descuento|a mitad de precio|al (?:mes|año))(?!\p{L})/iu,
+    priceWords:
+      /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|USD|precios?|cuesta|coste|gratis|gratuit[oa]|descuento|a mitad de precio|al (?:mes|año))(?!\p{L})/iu,
     contractWords: /(?:permanencia|cancela\p{L}*|contrato|rescindir|baja cuando)/iu,
   },
 };

@@ -6,14 +6,17 @@ const inside = (area: string) => insideSentence(area, 'es');
 export const lawInSpanish: LawPhrases = {
   heading: (area, place) => `${area} en ${place}`,
   introduction: {
-    first_plural: (firm, area, place) => `En ${firm} asesoramos y representamos a nuestros clientes en materia de ${inside(area)} en ${place}.`,
-    second: (firm, area, place) => `¿Necesita asesoramiento en materia de ${inside(area)} en ${place}? ${firm} está a su disposición.`,
+    first_plural: (firm, area, place) =>
+      `En ${firm} asesoramos y representamos a nuestros clientes en materia de ${inside(area)} en ${place}.`,
+    second: (firm, area, place) =>
+      `¿Necesita asesoramiento en materia de ${inside(area)} en ${place}? ${firm} está a su disposición.`,
     third: (firm, area, place) => `${firm} asesora y representa a sus clientes en materia de ${inside(area)} en ${place}.`,
   },
   aboutHeading: 'El despacho',
   lawyer: (name) => `La persona de contacto para esta materia es ${name}.`,
   workHeading: 'Cómo se lleva un asunto',
-  workMissing: 'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
+  workMissing:
+    'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
   placeHeading: 'Ámbito de actuación',
   place: {
     first_plural: (_, place) => `Atendemos a clientes en ${place}.`,

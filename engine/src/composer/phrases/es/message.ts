@@ -14,7 +14,8 @@ export const messageInSpanish: MessagePhrases = {
   },
   occasionOpening: {
     announcement: () => '',
-    change_of_terms: (formal) => (formal ? 'Le informamos de un cambio en nuestras condiciones.' : 'Te informamos de un cambio en nuestras condiciones.'),
+    change_of_terms: (formal) =>
+      formal ? 'Le informamos de un cambio en nuestras condiciones.' : 'Te informamos de un cambio en nuestras condiciones.',
     invitation: (formal) => (formal ? 'Tenemos el gusto de invitarle.' : 'Queremos invitarte.'),
     thank_you: (formal) => (formal ? 'Queremos darle las gracias.' : 'Queremos darte las gracias.'),
     apology: (formal) => (formal ? 'Le pedimos disculpas.' : 'Te pedimos disculpas.'),

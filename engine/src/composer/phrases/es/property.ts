@@ -40,7 +40,12 @@ export const propertyInSpanish: PropertyPhrases = {
   offer: { sell: 'Venta', rent: 'Alquiler' },
   types: { villa: 'Chalet', flat: 'Piso', terraced_house: 'Casa adosada', penthouse: 'Ático', cottage: 'Casa de campo' },
   kitchens: { eat_in: 'Con zona de comedor', open_plan: 'Abierta', kitchenette: 'Americana', separate: 'Independiente' },
-  kitchenInList: { eat_in: 'una cocina con zona de comedor', open_plan: 'una cocina abierta', kitchenette: 'una cocina americana', separate: 'una cocina independiente' },
+  kitchenInList: {
+    eat_in: 'una cocina con zona de comedor',
+    open_plan: 'una cocina abierta',
+    kitchenette: 'una cocina americana',
+    separate: 'una cocina independiente',
+  },
   conditions: { new_build: 'Obra nueva', renovated: 'Reformado', good: 'Bueno', to_be_renovated: 'A reformar' },
   home: (type, condition) => {
     const { noun, ending } = nouns[type];

@@ -2,11 +2,7 @@ import type { SearchPhrases } from '../search-phrases.ts';
 
 export const searchInSpanish: SearchPhrases = {
   titles: {
-    home: [
-      (keyword) => keyword,
-      (keyword) => `${keyword}: quiénes somos y qué hacemos`,
-      (keyword) => `${keyword} de un vistazo`,
-    ],
+    home: [(keyword) => keyword, (keyword) => `${keyword}: quiénes somos y qué hacemos`, (keyword) => `${keyword} de un vistazo`],
     category: [
       (keyword) => `${keyword}: toda la gama`,
       (keyword) => `${keyword}: comparar y elegir`,
@@ -37,12 +33,30 @@ export const searchInSpanish: SearchPhrases = {
     ],
   },
   calls: {
-    home: (formal) => (formal ? ['Conózcanos.', 'Descubra nuestra oferta.', 'Más información aquí.'] : ['Conócenos.', 'Descubre nuestra oferta.', 'Más información aquí.']),
-    category: (formal) => (formal ? ['Vea toda la gama.', 'Compare y elija.', 'Consulte la selección.'] : ['Mira toda la gama.', 'Compara y elige.', 'Consulta la selección.']),
-    product: (formal) => (formal ? ['Consulte todos los detalles.', 'Véalo de cerca.', 'Vea las características.'] : ['Consulta todos los detalles.', 'Míralo de cerca.', 'Mira las características.']),
-    article: (formal) => (formal ? ['Siga leyendo.', 'Lea el artículo.', 'Aquí tiene las respuestas.'] : ['Sigue leyendo.', 'Lee el artículo.', 'Aquí tienes las respuestas.']),
-    service: (formal) => (formal ? ['Pida presupuesto.', 'Contacte con nosotros.', 'Vea cómo funciona.'] : ['Pide presupuesto.', 'Contacta con nosotros.', 'Mira cómo funciona.']),
-    local_page: (formal) => (formal ? ['Contacte con nosotros.', 'Planifique su visita.', 'Vea los datos de contacto.'] : ['Contacta con nosotros.', 'Planifica tu visita.', 'Mira los datos de contacto.']),
+    home: (formal) =>
+      formal
+        ? ['Conózcanos.', 'Descubra nuestra oferta.', 'Más información aquí.']
+        : ['Conócenos.', 'Descubre nuestra oferta.', 'Más información aquí.'],
+    category: (formal) =>
+      formal
+        ? ['Vea toda la gama.', 'Compare y elija.', 'Consulte la selección.']
+        : ['Mira toda la gama.', 'Compara y elige.', 'Consulta la selección.'],
+    product: (formal) =>
+      formal
+        ? ['Consulte todos los detalles.', 'Véalo de cerca.', 'Vea las características.']
+        : ['Consulta todos los detalles.', 'Míralo de cerca.', 'Mira las características.'],
+    article: (formal) =>
+      formal
+        ? ['Siga leyendo.', 'Lea el artículo.', 'Aquí tiene las respuestas.']
+        : ['Sigue leyendo.', 'Lee el artículo.', 'Aquí tienes las respuestas.'],
+    service: (formal) =>
+      formal
+        ? ['Pida presupuesto.', 'Contacte con nosotros.', 'Vea cómo funciona.']
+        : ['Pide presupuesto.', 'Contacta con nosotros.', 'Mira cómo funciona.'],
+    local_page: (formal) =>
+      formal
+        ? ['Contacte con nosotros.', 'Planifique su visita.', 'Vea los datos de contacto.']
+        : ['Contacta con nosotros.', 'Planifica tu visita.', 'Mira los datos de contacto.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
 };

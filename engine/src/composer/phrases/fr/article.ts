@@ -2,9 +2,11 @@ import { quoted } from '../../../document/quotation-marks.ts';
 import type { ArticlePhrases } from '../article-phrases.ts';
 
 export const articleInFrench: ArticlePhrases = {
-  nothingAbout: (heading) => `Vos sources ne disent rien sur ${quoted(heading, 'fr')}. Ajoutez une source sur ce point ou supprimez la section.`,
+  nothingAbout: (heading) =>
+    `Vos sources ne disent rien sur ${quoted(heading, 'fr')}. Ajoutez une source sur ce point ou supprimez la section.`,
   otherLanguage: (titles) => `Non utilisées, car dans une autre langue\u00a0: ${titles}.`,
-  outlineNote: 'Ceci est un plan, pas un texte fini\u00a0: aucune source n’a été indiquée et rien n’est inventé ici. Dès que des sources sont ajoutées, les sections sont rédigées à partir d’elles.',
+  outlineNote:
+    'Ceci est un plan, pas un texte fini\u00a0: aucune source n’a été indiquée et rien n’est inventé ici. Dès que des sources sont ajoutées, les sections sont rédigées à partir d’elles.',
   titlesToChoose: 'Titres au choix',
   audience: (audience) => `Lectorat\u00a0: ${audience}.`,
   message: (point) => `Message à faire passer\u00a0: ${point}`,

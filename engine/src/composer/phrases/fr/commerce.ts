@@ -18,7 +18,8 @@ export const commerceInFrench: CommercePhrases = {
     nextQuestion: () => 'Quelle est la prochaine étape\u00a0?',
     nextAnswer: (goal) => `${goal} avec le formulaire de cette page.`,
     closingHeadline: (product) => `${product}\u00a0: la prochaine étape`,
-    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prix|coûte|tarifs?|gratuit(?:e|ement)?|remise|à moitié prix|par (?:mois|an))(?!\p{L})/iu,
+    priceWords:
+      /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prix|coûte|tarifs?|gratuit(?:e|ement)?|remise|à moitié prix|par (?:mois|an))(?!\p{L})/iu,
     contractWords: /(?:résili\p{L}*|engagement|contrat|préavis|annul\p{L}*)/iu,
   },
 };

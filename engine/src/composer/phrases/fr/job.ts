@@ -11,9 +11,10 @@ const hasGenderMark = /\b[FHfh]\s?[/-]\s?[FHfh]\b|\((?:[hfx][/|]?){2,3}\)|\p{L}(
 
 export const jobInFrench: JobPhrases = {
   title: (job, level) => {
-    const named = /\b(?:stag\p{L}*|alternan\p{L}*|apprenti\p{L}*|junior|senior|sénior|respons\p{L}*|direct\p{L}*|chef\p{L}*)/iu.test(job)
-      ? job
-      : (levels[level]?.(job) ?? job);
+    const named =
+      /\b(?:stag\p{L}*|alternan\p{L}*|apprenti\p{L}*|junior|senior|sénior|respons\p{L}*|direct\p{L}*|chef\p{L}*)/iu.test(job)
+        ? job
+        : (levels[level]?.(job) ?? job);
     return hasGenderMark.test(named) ? named : `${named} (F/H)`;
   },
   opening: (company, job, location) => `${company} recrute\u00a0: ${insideSentence(job, 'fr')}${inBrackets(location)}.`,

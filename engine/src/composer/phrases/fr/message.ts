@@ -25,7 +25,12 @@ export const messageInFrench: MessagePhrases = {
   callMissing: 'appel à l’action (que doit faire le lecteur, et où\u00a0?)',
   signatureMissing: 'nom, fonction et entreprise de l’expéditeur',
   offerMissing: 'l’offre elle-même (quoi, jusqu’à quand, à quelles conditions)',
-  questions: () => ['Qu’en pensez-vous\u00a0?', 'Comment faites-vous de votre côté\u00a0?', 'Dites-le-nous en commentaire.', 'Feriez-vous la même chose\u00a0?'],
+  questions: () => [
+    'Qu’en pensez-vous\u00a0?',
+    'Comment faites-vous de votre côté\u00a0?',
+    'Dites-le-nous en commentaire.',
+    'Feriez-vous la même chose\u00a0?',
+  ],
   announce: 'Nouveauté\u00a0:',
   recruit: 'Nous recrutons\u00a0:',
   linkMissing: 'lien vers la page',

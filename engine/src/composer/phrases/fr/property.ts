@@ -52,7 +52,12 @@ export const propertyInFrench: PropertyPhrases = {
     cottage: 'Maison de campagne',
   },
   kitchens: { eat_in: 'Avec coin repas', open_plan: 'Ouverte', kitchenette: 'Kitchenette', separate: 'Indépendante' },
-  kitchenInList: { eat_in: 'une cuisine avec coin repas', open_plan: 'une cuisine ouverte', kitchenette: 'une kitchenette', separate: 'une cuisine indépendante' },
+  kitchenInList: {
+    eat_in: 'une cuisine avec coin repas',
+    open_plan: 'une cuisine ouverte',
+    kitchenette: 'une kitchenette',
+    separate: 'une cuisine indépendante',
+  },
   conditions: { new_build: 'Neuf', renovated: 'Rénové', good: 'Bon état', to_be_renovated: 'À rénover' },
   home: (type, condition) => {
     const { noun, isFeminine } = nouns[type];

@@ -2,11 +2,7 @@ import type { SearchPhrases } from '../search-phrases.ts';
 
 export const searchInFrench: SearchPhrases = {
   titles: {
-    home: [
-      (keyword) => keyword,
-      (keyword) => `${keyword}\u00a0: qui nous sommes`,
-      (keyword) => `${keyword} en bref`,
-    ],
+    home: [(keyword) => keyword, (keyword) => `${keyword}\u00a0: qui nous sommes`, (keyword) => `${keyword} en bref`],
     category: [
       (keyword) => `${keyword}\u00a0: toute la gamme`,
       (keyword) => `${keyword}\u00a0: comparer et choisir`,

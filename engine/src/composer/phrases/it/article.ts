@@ -2,9 +2,11 @@ import { quoted } from '../../../document/quotation-marks.ts';
 import type { ArticlePhrases } from '../article-phrases.ts';
 
 export const articleInItalian: ArticlePhrases = {
-  nothingAbout: (heading) => `Le fonti non dicono nulla su ${quoted(heading, 'it')}. Aggiungere una fonte sull’argomento oppure togliere la sezione.`,
+  nothingAbout: (heading) =>
+    `Le fonti non dicono nulla su ${quoted(heading, 'it')}. Aggiungere una fonte sull’argomento oppure togliere la sezione.`,
   otherLanguage: (titles) => `Non utilizzate perché in un’altra lingua: ${titles}.`,
-  outlineNote: 'Questa è una scaletta, non un testo finito: non sono state indicate fonti e qui non si inventa nulla. Con l’aggiunta di fonti le sezioni vengono scritte a partire da quelle.',
+  outlineNote:
+    'Questa è una scaletta, non un testo finito: non sono state indicate fonti e qui non si inventa nulla. Con l’aggiunta di fonti le sezioni vengono scritte a partire da quelle.',
   titlesToChoose: 'Titoli tra cui scegliere',
   audience: (audience) => `Lettori: ${audience}.`,
   message: (point) => `Messaggio da trasmettere: ${point}`,

@@ -18,7 +18,8 @@ export const commerceInItalian: CommercePhrases = {
     nextQuestion: () => 'Qual è il prossimo passo?',
     nextAnswer: (goal) => `${goal} con il modulo in questa pagina.`,
     closingHeadline: (product) => `${product}: il prossimo passo`,
-    priceWords: /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prezz[oi]|costa|costi|gratuit[oai]|gratis|sconto|a metà prezzo|al (?:mese|anno))(?!\p{L})/iu,
+    priceWords:
+      /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prezz[oi]|costa|costi|gratuit[oai]|gratis|sconto|a metà prezzo|al (?:mese|anno))(?!\p{L})/iu,
     contractWords: /(?:disdetta|disdire|disdici|recess?o|contratto|vincol[oi]|durata minima)/iu,
   },
 };

@@ -7,13 +7,15 @@ export const lawInItalian: LawPhrases = {
   heading: (area, place) => `${area} – ${place}`,
   introduction: {
     first_plural: (firm, area, place) => `${firm}: assistiamo i nostri clienti in materia di ${inside(area)} (${place}).`,
-    second: (firm, area, place) => `Ha bisogno di assistenza in materia di ${inside(area)}? ${firm} è a Sua disposizione (${place}).`,
+    second: (firm, area, place) =>
+      `Ha bisogno di assistenza in materia di ${inside(area)}? ${firm} è a Sua disposizione (${place}).`,
     third: (firm, area, place) => `${firm} assiste i propri clienti in materia di ${inside(area)} (${place}).`,
   },
   aboutHeading: 'Lo studio',
   lawyer: (name) => `Per questa materia il riferimento è ${name}.`,
   workHeading: 'Come si svolge un incarico',
-  workMissing: 'che cosa succede dopo il primo contatto: primo colloquio, documenti da portare, chi segue il cliente, tempi abituali.',
+  workMissing:
+    'che cosa succede dopo il primo contatto: primo colloquio, documenti da portare, chi segue il cliente, tempi abituali.',
   placeHeading: 'Area di attività',
   place: {
     first_plural: (_, place) => `Operiamo in quest’area: ${place}.`,

@@ -14,7 +14,10 @@ export const messageInItalian: MessagePhrases = {
   },
   occasionOpening: {
     announcement: () => '',
-    change_of_terms: (formal) => (formal ? 'La informiamo di una modifica delle nostre condizioni.' : 'Ti informiamo di una modifica delle nostre condizioni.'),
+    change_of_terms: (formal) =>
+      formal
+        ? 'La informiamo di una modifica delle nostre condizioni.'
+        : 'Ti informiamo di una modifica delle nostre condizioni.',
     invitation: (formal) => (formal ? 'Siamo lieti di rivolgerLe questo invito.' : 'Abbiamo un invito per te.'),
     thank_you: (formal) => (formal ? 'Desideriamo ringraziarLa.' : 'Vogliamo dirti grazie.'),
     apology: () => 'Ci scusiamo.',

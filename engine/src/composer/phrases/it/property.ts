@@ -47,7 +47,12 @@ export const propertyInItalian: PropertyPhrases = {
     cottage: 'Casale',
   },
   kitchens: { eat_in: 'Abitabile', open_plan: 'A vista', kitchenette: 'Angolo cottura', separate: 'Separata' },
-  kitchenInList: { eat_in: 'una cucina abitabile', open_plan: 'una cucina a vista', kitchenette: 'un angolo cottura', separate: 'una cucina separata' },
+  kitchenInList: {
+    eat_in: 'una cucina abitabile',
+    open_plan: 'una cucina a vista',
+    kitchenette: 'un angolo cottura',
+    separate: 'una cucina separata',
+  },
   conditions: {
     new_build: 'Nuova costruzione',
     renovated: 'Ristrutturato',

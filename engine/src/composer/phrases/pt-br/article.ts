@@ -2,9 +2,11 @@ import { quoted } from '../../../document/quotation-marks.ts';
 import type { ArticlePhrases } from '../article-phrases.ts';
 
 export const articleInPortuguese: ArticlePhrases = {
-  nothingAbout: (heading) => `As fontes não dizem nada sobre ${quoted(heading, 'pt-BR')}. Acrescente uma fonte sobre o assunto ou retire a seção.`,
+  nothingAbout: (heading) =>
+    `As fontes não dizem nada sobre ${quoted(heading, 'pt-BR')}. Acrescente uma fonte sobre o assunto ou retire a seção.`,
   otherLanguage: (titles) => `Não utilizadas, por estarem em outro idioma: ${titles}.`,
-  outlineNote: 'Este é um roteiro, não um texto pronto: nenhuma fonte foi indicada e nada é inventado aqui. Com fontes, as seções são escritas a partir delas.',
+  outlineNote:
+    'Este é um roteiro, não um texto pronto: nenhuma fonte foi indicada e nada é inventado aqui. Com fontes, as seções são escritas a partir delas.',
   titlesToChoose: 'Títulos para escolher',
   audience: (audience) => `Leitores: ${audience}.`,
   message: (point) => `Mensagem que deve ficar: ${point}`,

@@ -18,7 +18,8 @@ export const commerceInPortuguese: CommercePhrases = {
     nextQuestion: () => 'Qual é o próximo passo?',
     nextAnswer: (goal) => `${goal} pelo formulário desta página.`,
     closingHeadline: (product) => `${product}: o próximo passo`,
-    priceWords: /R\$|\d\s?reais|[€£$]|(?<!\p{L})(?:BRL|USD|EUR|preços?|custa|custo|grátis|gratuit[oa]|desconto|pela metade do preço|por (?:mês|ano))(?!\p{L})/iu,
+    priceWords:
+      /R\$|\d\s?reais|[€£$]|(?<!\p{L})(?:BRL|USD|EUR|preços?|custa|custo|grátis|gratuit[oa]|desconto|pela metade do preço|por (?:mês|ano))(?!\p{L})/iu,
     contractWords: /(?:fidelidade|cancel\p{L}*|contrato|rescis\p{L}*)/iu,
   },
 };

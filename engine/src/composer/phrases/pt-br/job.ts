@@ -9,7 +9,8 @@ const levels: Record<string, (job: string) => string> = {
 
 export const jobInPortuguese: JobPhrases = {
   title: (job, level) => {
-    const known = /\b(?:est[aá]gi\p{L}*|trainee|j[uú]nior|pleno|s[eê]nior|diretor\p{L}*|gerente|head|coordenador\p{L}*)(?!\p{L})/iu;
+    const known =
+      /\b(?:est[aá]gi\p{L}*|trainee|j[uú]nior|pleno|s[eê]nior|diretor\p{L}*|gerente|head|coordenador\p{L}*)(?!\p{L})/iu;
     return known.test(job) ? job : (levels[level]?.(job) ?? job);
   },
   opening: (company, job, location) => `${company} procura: ${insideSentence(job, 'pt-BR')}${inBrackets(location)}.`,

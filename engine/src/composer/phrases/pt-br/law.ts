@@ -7,13 +7,15 @@ export const lawInPortuguese: LawPhrases = {
   heading: (area, place) => `${area} – ${place}`,
   introduction: {
     first_plural: (firm, area, place) => `${firm}: orientamos e representamos clientes na área de ${inside(area)} (${place}).`,
-    second: (firm, area, place) => `Você precisa de orientação na área de ${inside(area)}? ${firm} está à sua disposição (${place}).`,
+    second: (firm, area, place) =>
+      `Você precisa de orientação na área de ${inside(area)}? ${firm} está à sua disposição (${place}).`,
     third: (firm, area, place) => `${firm} orienta e representa clientes na área de ${inside(area)} (${place}).`,
   },
   aboutHeading: 'O escritório',
   lawyer: (name) => `Contato para esta área: ${name}.`,
   workHeading: 'Como um caso é conduzido',
-  workMissing: 'o que acontece depois do primeiro contato: primeira reunião, documentos necessários, quem atende o cliente, prazos habituais.',
+  workMissing:
+    'o que acontece depois do primeiro contato: primeira reunião, documentos necessários, quem atende o cliente, prazos habituais.',
   placeHeading: 'Região de atuação',
   place: {
     first_plural: (_, place) => `Atendemos clientes nesta região: ${place}.`,

@@ -42,9 +42,20 @@ export const propertyInPortuguese: PropertyPhrases = {
   },
   yes: 'sim',
   offer: { sell: 'Venda', rent: 'Aluguel' },
-  types: { villa: 'Casa', flat: 'Apartamento', terraced_house: 'Casa geminada', penthouse: 'Cobertura', cottage: 'Casa de campo' },
+  types: {
+    villa: 'Casa',
+    flat: 'Apartamento',
+    terraced_house: 'Casa geminada',
+    penthouse: 'Cobertura',
+    cottage: 'Casa de campo',
+  },
   kitchens: { eat_in: 'Copa-cozinha', open_plan: 'Integrada', kitchenette: 'Compacta', separate: 'Separada' },
-  kitchenInList: { eat_in: 'uma copa-cozinha', open_plan: 'uma cozinha integrada', kitchenette: 'uma cozinha compacta', separate: 'uma cozinha separada' },
+  kitchenInList: {
+    eat_in: 'uma copa-cozinha',
+    open_plan: 'uma cozinha integrada',
+    kitchenette: 'uma cozinha compacta',
+    separate: 'uma cozinha separada',
+  },
   conditions: { new_build: 'Novo', renovated: 'Reformado', good: 'Bom', to_be_renovated: 'Para reformar' },
   home: (type, condition) => {
     const { noun, ending } = nouns[type];

@@ -2,11 +2,7 @@ import type { SearchPhrases } from '../search-phrases.ts';
 
 export const searchInPortuguese: SearchPhrases = {
   titles: {
-    home: [
-      (keyword) => keyword,
-      (keyword) => `${keyword}: quem somos e o que fazemos`,
-      (keyword) => `${keyword} em resumo`,
-    ],
+    home: [(keyword) => keyword, (keyword) => `${keyword}: quem somos e o que fazemos`, (keyword) => `${keyword} em resumo`],
     category: [
       (keyword) => `${keyword}: toda a linha`,
       (keyword) => `${keyword}: compare e escolha`,

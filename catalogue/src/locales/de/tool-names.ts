@@ -1,0 +1,69 @@
+// Names and descriptions of the tools in German.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const toolNamesInGerman: CatalogueLocale['tools'] = {
+  seo_article: {
+    name: 'SEO-Artikel',
+    description:
+      'Schreiben Sie Schritt für Schritt einen suchmaschinenoptimierten Artikel: von Thema und Keywords über die Gliederung bis zum fertigen Text.',
+  },
+  blog_post: {
+    name: 'Blogbeitrag',
+    description:
+      'Erstellen Sie Schritt für Schritt einen vollständigen Blogbeitrag samt den Social-Media-Beiträgen, die ihn bekannt machen.',
+  },
+  social_media_post: {
+    name: 'Social-Media-Beitrag',
+    description: 'Schreiben Sie Beiträge für ein oder mehrere Netzwerke, aus einem Thema oder aus eigenen Quellen.',
+  },
+  email_generator: {
+    name: 'E-Mail-Generator',
+    description: 'Schreiben Sie Vertriebs-, Handels- oder Unternehmens-E-Mails aus wenigen Angaben.',
+  },
+  product_description_generator: {
+    name: 'Produktbeschreibung',
+    description: 'Schreiben Sie Produktbeschreibungen aus Merkmalen, Fotos oder einer Produktdatei, einzeln oder in Serie.',
+  },
+  job_posting: {
+    name: 'Stellenanzeige',
+    description: 'Schreiben Sie aus Aufgaben, Anforderungen und Leistungen eine einladende Stellenanzeige für alle.',
+  },
+  real_estate_ad: {
+    name: 'Immobilienanzeige',
+    description: 'Schreiben Sie ein Exposé aus Objektart, Angebotsart, Räumen und Merkmalen.',
+  },
+  practice_area: {
+    name: 'Seite zu einem Rechtsgebiet',
+    description: 'Schreiben Sie die Seite einer Kanzlei, die ein Rechtsgebiet vorstellt und zur Kontaktaufnahme einlädt.',
+  },
+  press_release: {
+    name: 'Pressemitteilung',
+    description:
+      'Schreiben Sie eine Pressemitteilung in journalistischer Form, mit Titel, Vorspann, Zitaten und Unternehmensporträt.',
+  },
+  biography_generator: {
+    name: 'Biografie-Generator',
+    description: 'Schreiben Sie eine berufliche Biografie aus Ihren Notizen und bis zu drei Seiten.',
+  },
+  ppc_landing_page: {
+    name: 'Landingpage für Anzeigen',
+    description:
+      'Schreiben Sie eine Landingpage, die das Versprechen der Anzeige aufgreift und zu einer einzigen Conversion führt.',
+  },
+  text_summary: {
+    name: 'Textzusammenfassung',
+    description: 'Fassen Sie einen Text von bis zu 6.000 Zeichen als Absatz, in Stichpunkten oder in beidem zusammen.',
+  },
+  meta_title_description: {
+    name: 'Meta-Titel und Meta-Beschreibung',
+    description: 'Meta-Titel und Meta-Beschreibungen mit passendem Keyword und richtiger Länge für jede Seite.',
+  },
+  seo_metatag_generator: {
+    name: 'SEO-Meta-Tag-Generator',
+    description: 'Füllen Sie ein Formular aus und kopieren Sie die HTML-Meta-Tags Ihrer Seite.',
+  },
+  keyword_density: {
+    name: 'Keyword-Dichte',
+    description: 'Zählen Sie, wie oft Wörter und Wortfolgen in einem Text oder auf einer Seite vorkommen.',
+  },
+};

@@ -1,0 +1,66 @@
+// Names and descriptions of the tools in Spanish.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const toolNamesInSpanish: CatalogueLocale['tools'] = {
+  seo_article: {
+    name: 'Artículo SEO',
+    description:
+      'Escribe un artículo optimizado para buscadores en pasos guiados: del tema y las palabras clave al esquema editado y al texto final.',
+  },
+  blog_post: {
+    name: 'Entrada de blog',
+    description: 'Crea paso a paso una entrada de blog completa junto con las publicaciones que la difunden en redes.',
+  },
+  social_media_post: {
+    name: 'Publicación para redes',
+    description: 'Escribe publicaciones para una o varias redes a partir de un tema o de tus propias fuentes.',
+  },
+  email_generator: {
+    name: 'Generador de correos',
+    description: 'Escribe correos comerciales, de tienda o corporativos a partir de unos pocos datos.',
+  },
+  product_description_generator: {
+    name: 'Descripción de producto',
+    description: 'Escribe descripciones de producto a partir de características, fotos o un archivo, una a una o en serie.',
+  },
+  job_posting: {
+    name: 'Oferta de empleo',
+    description: 'Escribe una oferta de empleo inclusiva y atractiva a partir del puesto, las competencias y los beneficios.',
+  },
+  real_estate_ad: {
+    name: 'Anuncio inmobiliario',
+    description: 'Escribe el anuncio de un inmueble a partir del tipo, la operación, las estancias y las características.',
+  },
+  practice_area: {
+    name: 'Página de área de práctica',
+    description: 'Escribe la página de un despacho que presenta un área de práctica e invita al cliente a ponerse en contacto.',
+  },
+  press_release: {
+    name: 'Nota de prensa',
+    description: 'Escribe una nota de prensa en forma periodística, con titular, entradilla, citas y perfil de la empresa.',
+  },
+  biography_generator: {
+    name: 'Generador de biografías',
+    description: 'Escribe una biografía profesional a partir de tus notas y de hasta tres páginas.',
+  },
+  ppc_landing_page: {
+    name: 'Página de destino para anuncios',
+    description: 'Escribe una página de destino que mantiene la promesa del anuncio y lleva a una única conversión.',
+  },
+  text_summary: {
+    name: 'Resumen de texto',
+    description: 'Resume un texto de hasta 6.000 caracteres en un párrafo, en puntos clave o en ambos.',
+  },
+  meta_title_description: {
+    name: 'Metatítulo y metadescripción',
+    description: 'Consigue metatítulos y metadescripciones con la palabra clave y la longitud adecuadas para cualquier página.',
+  },
+  seo_metatag_generator: {
+    name: 'Generador de metaetiquetas SEO',
+    description: 'Rellena un formulario y copia las metaetiquetas HTML de tu página.',
+  },
+  keyword_density: {
+    name: 'Densidad de palabras clave',
+    description: 'Cuenta con qué frecuencia aparecen palabras y expresiones en un texto o una página.',
+  },
+};

@@ -1,0 +1,243 @@
+import { findTool } from '@folio/catalogue/catalogue';
+import { countWords } from '@folio/contract/tool-price';
+import { describe, expect, it } from 'vitest';
+import { textOfHtml } from '../../document/plain-text.ts';
+import { renderDocument } from '../../document/render-document.ts';
+import type { Progress, SourceText } from '../../engine-types.ts';
+import { compose, composeProposal } from '../composer.ts';
+import { bakerySources } from '../fixtures/bakery-sources-de.ts';
+import { hotelSources } from '../fixtures/hotel-sources-en.ts';
+import { contextIn, parsed } from '../fixtures/orders.ts';
+import { leansOnPrevious } from './dangling.ts';
+import { languageOfText } from './source-language.ts';
+import { urlSlugOf } from './url-slug.ts';
+
+const found = findTool('seo_article');
+if (!found) throw new Error('no SEO article');
+const tool = found;
+const order = (changes: Record<string, unknown> = {}) => parsed(tool, { ...tool.example, ...changes });
+
+async function write(
+  changes: Record<string, unknown> = {},
+  sources: SourceText[] = hotelSources,
+  onProgress?: (progress: Progress) => void,
+) {
+  const context = contextIn('en', { sources, ...(onProgress ? { onProgress } : {}) });
+  const { result, sourcesUsed } = await compose(tool, order(changes), context);
+  expect(tool.result.safeParse(result).error).toBeUndefined();
+  const html = renderDocument(tool, result, 'en', 'composer');
+  return { result, sourcesUsed, html, body: html.replace(/<h2[^>]*>Sources<\/h2><ul.*?<\/ul>/s, '') };
+}
+
+const passagesIn = (html: string) =>
+  [...html.matchAll(/<span data-source="(\d+)">(.*?)<\/span>/g)].map(([, id, text]) => ({
+    id: Number(id),
+    text: textOfHtml(text ?? ''),
+  }));
+
+describe('an article from sources', () => {
+  it('is as long as was asked for, within a tenth', async () => {
+    for (const [length, headings] of [
+      [500, undefined],
+      [500, ['Commission and costs', 'The booking engine', 'Guest reviews']],
+      [500, ['Why guest reviews decide', 'Offers on your own site', 'Loyal guests', 'Booking engine', 'Know your numbers']],
+      [1000, undefined],
+    ] as const) {
+      const { body } = await write({ length, ...(headings ? { paragraphs_headings: [...headings] } : {}) });
+      const words = countWords(textOfHtml(body));
+      expect(words).toBeGreaterThanOrEqual(length * 0.9);
+      expect(words).toBeLessThanOrEqual(length * 1.1);
+    }
+  });
+
+  it('quotes its sources word for word, each passage once and with its source', async () => {
+    const { html, sourcesUsed } = await write();
+    const passages = passagesIn(html);
+    expect(passages.length).toBeGreaterThan(15);
+    expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length);
+    for (const { id, text } of passages) {
+      const source = hotelSources.find((one) => one.id === id);
+      expect(source?.text.replace(/\s+/g, ' ')).toContain(text);
+    }
+    expect(sourcesUsed.toSorted((a, b) => a - b)).toEqual([11, 12, 13]);
+    expect(html).toContain('<a href="https://www.example.com/commission" rel="noopener">What a direct booking is worth</a>');
+    expect(html).toContain('<li data-origin="engine">Guest reviews handbook.pdf</li>');
+    expect(html).not.toMatch(/cookies|Martin Ellery|All rights reserved|Subscribe|Photo:/);
+  });
+
+  it('leaves no sentence without the one that it leans on', async () => {
+    const { html } = await write({ length: 1000 });
+    const openings = (html.match(/<p[^>]*>.*?<\/p>/g) ?? []).flatMap((paragraph) => passagesIn(paragraph)[0]?.text ?? []);
+    expect(openings.length).toBeGreaterThan(5);
+    expect(openings.filter((opening) => leansOnPrevious(opening, 'en'))).toEqual([]);
+  });
+
+  it('says what the sources do not cover', async () => {
+    const { result, body } = await write({ paragraphs_headings: ['The booking engine', 'Housekeeping robots', 'Guest reviews'] });
+    expect(result['sections']).toMatchObject([
+      {},
+      { html: expect.stringContaining('Your sources say nothing about “Housekeeping robots”') },
+      {},
+    ]);
+    expect(countWords(textOfHtml(body))).toBeLessThanOrEqual(550);
+  });
+
+  it('puts each anchor link once into the text, or below it', async () => {
+    const links = 'front desk | https://www.example.com/desk\nrevenue manager | https://www.example.com/manager\nno address';
+    const { html } = await write({ anchor_links: links, paragraphs_headings: ['Loyal guests book direct', 'Guest reviews'] });
+    expect(html.match(/href="https:\/\/www.example.com\/desk"/g)).toHaveLength(1);
+    expect(html).toMatch(/<span data-source="\d+">[^<]*<a href="https:\/\/www.example.com\/desk"/i);
+    expect(html).toMatch(/Read more<\/h2><ul[^>]*><li[^>]*><a href="https:\/\/www.example.com\/manager"/);
+  });
+
+  it('tells how far it is', async () => {
+    const told: Progress[] = [];
+    await write({}, hotelSources, (progress) => told.push(progress));
+    expect(told.filter((progress) => progress.stage === 'writing')).toHaveLength(4);
+    expect(told.at(-1)).toEqual({ stage: 'writing', section: 4, sections: 4, label: 'Offers that only exist on your own site' });
+  });
+
+  it('takes about half a second at most for three long sources', async () => {
+    const long = hotelSources.map((source) => ({
+      ...source,
+      text: Array.from({ length: 10 }, (_, index) =>
+        source.text.replaceAll(/\d+/g, (figure) => `${Number(figure) + index}`),
+      ).join('\n\n'),
+    }));
+    await write({}, long);
+    const started = performance.now();
+    await write({}, long);
+    // The limit is for a quiet machine; a busy one may be several times slower.
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('does not use sources in another language and says so', async () => {
+    const german = {
+      id: 20,
+      title: 'Direktbuchungen',
+      url: null,
+      text: 'Die Gäste buchen gern direkt beim Hotel, wenn der Preis der gleiche ist. Das Haus spart dabei die Provision und kennt den Gast schon vor der Anreise.',
+    };
+    const mixed = await write({}, [...hotelSources, german]);
+    expect(mixed.sourcesUsed).not.toContain(20);
+    expect(mixed.html).toContain('Not used, because the language is another one: Direktbuchungen.');
+    const alone = await write({}, [german]);
+    expect(alone.html).toContain('This is an outline');
+    expect(alone.html).toContain('Direktbuchungen');
+  });
+
+  it('is an outline that says so where there are no sources', async () => {
+    const { html, sourcesUsed, result } = await write({}, []);
+    expect(sourcesUsed).toEqual([]);
+    expect(html).toContain('This is an outline, not a finished text');
+    expect(html).not.toContain('data-source');
+    expect(result['sections']).toHaveLength(4);
+  });
+
+  it('proposes headings that the sources can fill', async () => {
+    const [first] = tool.steps;
+    if (!first) throw new Error('no step');
+    const proposal = await composeProposal(
+      tool,
+      first,
+      order({ paragraphs_headings: [], main_title: '' }),
+      contextIn('en', { sources: hotelSources }),
+    );
+    const headings = proposal['paragraphs_headings'] as string[];
+    const { html } = await write({ paragraphs_headings: headings });
+    expect(headings.length).toBeGreaterThanOrEqual(3);
+    expect(html).not.toContain('Your sources say nothing');
+  });
+});
+
+describe('a blog post in another language', () => {
+  it('is made of that language’s sentences and announces itself', async () => {
+    const blog = findTool('blog_post');
+    if (!blog) throw new Error('no blog post');
+    const input = parsed(blog, {
+      topic: 'Sauerteigbrot selbst backen',
+      keywords: ['Sauerteig', 'Brot backen', 'Roggenmehl'],
+      point: 'Zeit ist die wichtigste Zutat',
+      language: 'de',
+      tone: 'friendly',
+      social_networks: ['linkedin', 'x'],
+    });
+    const { result } = await compose(blog, input, contextIn('de', { sources: bakerySources }));
+    expect(blog.result.safeParse(result).error).toBeUndefined();
+    const text = textOfHtml(renderDocument(blog, result, 'de', 'composer'));
+    expect(text).toContain('Sauerteig pflegen\n');
+    expect(text).toContain('Wie siehst du das?');
+    expect(text).toContain('Quellen\nSauerteig ansetzen und pflegen\nBrot backen');
+    expect(text).not.toMatch(/Cookie|Karin Petersen|Lesen Sie auch/);
+    expect(result['title']).toBe('Sauerteigbrot selbst backen');
+    for (const post of result['social_posts'] as { text: string }[]) expect(countWords(post.text)).toBeLessThanOrEqual(44);
+  });
+});
+
+describe('short texts from sources', () => {
+  it('mark the sentences of social posts and biographies', async () => {
+    const social = findTool('social_media_post');
+    const biography = findTool('biography_generator');
+    if (!social || !biography) throw new Error('no tool');
+    const context = contextIn('en', { sources: hotelSources });
+    const posts = await compose(
+      social,
+      parsed(social, { topic: 'Guest reviews', networks: ['linkedin'], length: 80, language: 'en', additional_source_ids: [13] }),
+      context,
+    );
+    expect(posts.sourcesUsed).toEqual([13]);
+    expect(JSON.stringify(posts.marked)).toContain('[S13]');
+    expect(JSON.stringify(posts.result)).not.toContain('[S13]');
+    const person = [
+      {
+        id: 5,
+        title: 'Company site',
+        url: null,
+        text: 'Dr Amira Haddad has led the research of Solenne Energy since 2018 and holds seven patents. Haddad studied in Edinburgh and Lyon before she joined the company.',
+      },
+    ];
+    const life = await compose(
+      biography,
+      parsed(biography, {
+        full_name: 'Amira Haddad',
+        role: 'Head of Research, Solenne Energy',
+        additional_source_ids: [5],
+        language: 'en',
+      }),
+      contextIn('en', { sources: person }),
+    );
+    expect(life.sourcesUsed).toEqual([5]);
+    expect(life.result['facts_used']).toMatchObject([{ source: 'Company site' }, {}]);
+  });
+});
+
+describe('pieces of articles', () => {
+  it('tell languages apart by their small words', () => {
+    expect(languageOfText('The guests who book directly with the hotel cost less than those of an agency.')).toBe('en');
+    expect(languageOfText('Les clients qui réservent directement auprès de l’hôtel coûtent moins que ceux d’une agence.')).toBe(
+      'fr',
+    );
+    expect(languageOfText('Kawa.')).toBeNull();
+  });
+
+  it('know sentences that lean on others in every language', () => {
+    for (const [sentence, language] of [
+      ['However, the price is higher.', 'en'],
+      ['Das bedeutet mehr Arbeit.', 'de'],
+      ['Questo vale anche per gli hotel.', 'it'],
+      ['Por eso conviene comparar.', 'es'],
+      ['C’est pourquoi il faut comparer.', 'fr'],
+      ['Isso vale para todos.', 'pt-BR'],
+    ] as const) {
+      expect(leansOnPrevious(sentence, language), sentence).toBe(true);
+    }
+    expect(leansOnPrevious('Das Hotel liegt am See.', 'de')).toBe(false);
+    expect(leansOnPrevious('It is important to compare prices.', 'en')).toBe(false);
+  });
+
+  it('make addresses of titles', () => {
+    expect(urlSlugOf('Bürostühle für große Menschen: Was wirklich zählt', 'de')).toMatch(/^[a-z0-9-]{1,75}$/);
+    expect(urlSlugOf('¿Cuánto cuesta una página web?', 'es')).toMatch(/cuesta.*pagina-web/);
+    expect(urlSlugOf('日本語', 'en')).toBe('');
+  });
+});

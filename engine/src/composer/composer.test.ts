@@ -1,0 +1,165 @@
+import { findTool, listTools } from '@folio/catalogue/catalogue';
+import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import { interfaceLanguages } from '@folio/contract/languages';
+import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
+import { describe, expect, it } from 'vitest';
+import { textOfHtml } from '../document/plain-text.ts';
+import { renderDocument } from '../document/render-document.ts';
+import { type ComposerLanguage, EngineFailure } from '../engine-types.ts';
+import { canCompose, compose, composeProposal } from './composer.ts';
+import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
+
+const announcements: Record<ComposerLanguage, string> = {
+  en: 'To add: ',
+  it: 'Da aggiungere: ',
+  de: 'Zu ergänzen: ',
+  es: 'Por añadir: ',
+  fr: 'À compléter\u00a0: ',
+  'pt-BR': 'A acrescentar: ',
+};
+
+/** Figures without their separators, so that "389000" and "389.000 €" are the same. */
+const figuresIn = (text: string) =>
+  (text.match(/\d[\d.,\u00a0\u202f ]*\d|\d/g) ?? []).map((figure) => figure.replace(/\D/g, '')).filter((figure) => figure !== '');
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+function documentOf(tool: Tool, result: ToolResult, language: ComposerLanguage): string {
+  return textOfHtml(renderDocument(tool, result, language, 'composer'));
+}
+
+const ownFigures = new Set(['1', '2', '3']);
+
+describe.each(interfaceLanguages)('the composer in %s', (language) => {
+  it.each(ordersIn(language).map((order) => [order.tool.slug, order] as const))('drafts %s', async (slug, { tool, input }) => {
+    const { result, sourcesUsed } = await compose(tool, input, contextIn(language));
+    expect(tool.result.safeParse(result).error).toBeUndefined();
+    expect(sourcesUsed).toEqual([]);
+    const text = documentOf(tool, result, language);
+    expect(text).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\$\{|\{\w+\}/);
+    // Doubled spaces or marks anywhere are the seam of a sentence pattern.
+    for (const piece of stringsOf(result)) {
+      expect(piece, piece).not.toMatch(/ {2}|,,|;;|(?<!\.)\.\.(?!\.)|\s[,.]\s|:\s*:|\(\)|,\.|!\.|\?\./);
+    }
+    const given = figuresIn(JSON.stringify({ ...input, human_proofreading: '' })).concat(figuresIn(stringsOf(input).join(' ')));
+    const pool = given.join(' ');
+    if (slug !== 'meta_title_description') {
+      for (const figure of figuresIn(stringsOf(result).join(' | ')))
+        expect(
+          pool.includes(figure) || ownFigures.has(figure) || JSON.stringify(input).replace(/\D+/g, '').includes(figure),
+          figure,
+        ).toBe(true);
+    }
+  });
+
+  it('names what a professional would expect and was not told', async () => {
+    const tool = findTool('job_posting');
+    const order = ordersIn(language).find((one) => one.tool.slug === 'job_posting');
+    if (!tool || !order) throw new Error('no job posting');
+    const bare = { ...order.input, presentation: undefined, annual_compensation: undefined, reasons_to_apply: undefined };
+    const { result } = await compose(tool, bare, contextIn(language));
+    const missing = documentOf(tool, result, language).split(announcements[language]).length - 1;
+    expect(missing).toBe(3);
+  });
+
+  it.each([
+    '<script>alert(1)</script><b>Fat & "quoted"</b>',
+    '😀'.repeat(60),
+    'مرحبا بالعالم',
+    `${'word '.repeat(2)}${'x'.repeat(300)}`,
+  ])('takes anything people type: %s', async (odd) => {
+    for (const tool of listTools().filter((one) => canCompose(one.slug))) {
+      const filled = Object.fromEntries(
+        tool.fields.map((field) => {
+          const isText = field.type === 'text' || field.type === 'textarea';
+          const room = isText ? (field.maxLength ?? 500) : 0;
+          const value = field.type === 'number' ? (field.default ?? field.min ?? 1) : field.default;
+          return [field.name, isText && field.name !== 'currency' ? [...odd].slice(0, Math.floor(room / 2)).join('') : value];
+        }),
+      );
+      const order: ToolInput = {
+        ...filled,
+        language,
+        networks: ['x', 'bluesky'],
+        social_networks: ['x'],
+        keywords: ['a b', odd.slice(0, 20), 'c'],
+      };
+      const { result } = await compose(tool, order, contextIn(language));
+      expect(tool.result.safeParse(result).error, tool.slug).toBeUndefined();
+      const html = renderDocument(tool, result, language, 'composer');
+      expect(html).not.toMatch(/<script|<b>/);
+    }
+  });
+});
+
+describe('the composer', () => {
+  it('leaves tools and languages that it does not know to a model', async () => {
+    const [order] = ordersIn('en');
+    if (!order) throw new Error('no order');
+    await expect(compose(order.tool, order.input, contextIn('nl-NL'))).rejects.toMatchObject({ code: 'LANGUAGE_NEEDS_MODEL' });
+    await expect(compose(order.tool, order.input, contextIn('pt-PT'))).rejects.toBeInstanceOf(EngineFailure);
+    const computed = findTool('keyword_density');
+    if (!computed) throw new Error('no keyword density');
+    await expect(compose(computed, {}, contextIn('en'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+  });
+
+  it('stops when the order is called off', async () => {
+    const [order] = ordersIn('en');
+    if (!order) throw new Error('no order');
+    const off = AbortSignal.abort();
+    await expect(compose(order.tool, order.input, contextIn('en', { signal: off }))).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  it('does not translate: a text in another language needs a model', async () => {
+    const tool = findTool('text_summary');
+    if (!tool) throw new Error('no summary');
+    const input = parsed(tool, tool.example);
+    await expect(compose(tool, input, contextIn('de'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+  });
+
+  it('keeps a phone number whole', async () => {
+    const order = ordersIn('pt-BR').find((one) => one.tool.slug === 'practice_area');
+    if (!order) throw new Error('no order');
+    const { result } = await compose(order.tool, order.input, contextIn('pt-BR'));
+    expect(JSON.stringify(result)).toContain('(31) 0000-0000');
+  });
+
+  it('writes with the least that a form demands', async () => {
+    for (const { tool, input } of ordersIn('en')) {
+      const required = new Set(tool.fields.filter((field) => field.required).map((field) => field.name));
+      const needed = tool.constraints[0]?.fields[0];
+      const least = Object.fromEntries(Object.entries(input).filter(([name]) => required.has(name) || name === needed));
+      const { result } = await compose(tool, { ...defaultInput(tool.fields), ...least }, contextIn('en'));
+      expect(tool.result.safeParse(result).error, tool.slug).toBeUndefined();
+      expect(documentOf(tool, result, 'en')).not.toMatch(/\bundefined\b|\bnull\b/);
+    }
+  });
+});
+
+describe('proposals', () => {
+  it.each(interfaceLanguages)('propose an outline in %s without sources', async (language) => {
+    for (const { tool, input } of ordersIn(language).filter((order) => order.tool.flow === 'wizard')) {
+      const [first] = tool.steps;
+      if (!first) throw new Error('no step');
+      const proposal = await composeProposal(tool, first, { ...input, paragraphs_headings: [] }, contextIn(language));
+      expect(proposal['main_title']).not.toBe('');
+      const headings = proposal['paragraphs_headings'] as string[];
+      expect(headings.length).toBeGreaterThanOrEqual(3);
+      expect(headings.length).toBeLessThanOrEqual(5);
+      expect(new Set(headings).size).toBe(headings.length);
+    }
+  });
+
+  it('propose the social posts of a blog post and nothing where a step proposes nothing', async () => {
+    const order = ordersIn('en').find((one) => one.tool.slug === 'blog_post');
+    const [, paragraphs, social] = order?.tool.steps ?? [];
+    if (!order || !paragraphs || !social) throw new Error('no blog post');
+    const proposal = await composeProposal(order.tool, social, order.input, contextIn('en'));
+    expect(proposal['social_posts']).toMatchObject([{ network: 'linkedin' }, { network: 'x' }]);
+    expect(await composeProposal(order.tool, paragraphs, order.input, contextIn('en'))).toEqual({});
+  });
+});

@@ -1,0 +1,103 @@
+// The seam between web and server, and the only file that knows oRPC: one typed client for every call of the contract.
+// Whatever fails comes out as an `ApiError`, with the server's sentence and the faults of the fields.
+import type { Contract } from '@folio/contract/contract';
+import { createORPCClient, ORPCError } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { queryOptions } from '@tanstack/react-query';
+import i18next, { t } from 'i18next';
+import routes from './contract.gen.json' with { type: 'json' };
+
+/** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+  constructor(status: number, message: string, errors: Record<string, string[]> = {}, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** What the application hears from every call: `unauthorized`, `unreachable` (503 or no answer) and `reachable`. */
+export const apiEvents = new EventTarget();
+
+interface CallContext {
+  /** Sent as `Idempotency-Key`: the same key and body is done once. */
+  idempotencyKey?: string;
+  /** A 401 is then an answer like any other. */
+  isSessionCheck?: boolean;
+}
+
+interface FailureEnvelope {
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+
+function toApiError(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof ORPCError) {
+    const data = (error.data ?? {}) as FailureEnvelope;
+    return new ApiError(error.status, error.message, data.errors, error);
+  }
+  return new ApiError(0, t('errors.unreachable'), {}, error);
+}
+
+async function fetchAndReport(
+  request: Request,
+  init: RequestInit | undefined,
+  context: CallContext | undefined,
+): Promise<Response> {
+  try {
+    // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
+    const response = await fetch(request, { ...init, cache: request.method === 'GET' ? 'no-cache' : 'default' });
+    if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
+    apiEvents.dispatchEvent(new Event(response.status === 503 ? 'unreachable' : 'reachable'));
+    return response;
+  } catch (error) {
+    if (!request.signal.aborted) apiEvents.dispatchEvent(new Event('unreachable'));
+    throw error;
+  }
+}
+
+const link = new OpenAPILink<CallContext>(routes as unknown as AnyContractRouter, {
+  url: () => `${location.origin}/api`,
+  headers: ({ context }) => ({
+    'accept-language': i18next.language || 'en',
+    ...(context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+  }),
+  fetch: (request, init, { context }) => fetchAndReport(request, init, context),
+  customErrorResponseBodyDecoder: (body, response) => {
+    const failure = (body ?? {}) as FailureEnvelope;
+    return new ORPCError('FAILED', {
+      status: response.status,
+      message: failure.message || t('errors.generic'),
+      data: failure,
+    });
+  },
+  interceptors: [
+    async (call) => {
+      try {
+        return await call.next();
+      } catch (error) {
+        throw toApiError(error);
+      }
+    },
+  ],
+});
+
+/** Every call of the contract, by feature and name. */
+export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> = createORPCClient(link);
+
+/** Who the caller is, with the tools: asked once, kept fresh by whoever changes it. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => api.users.showUserInfo({}, { signal }),
+  staleTime: 60_000,
+});
+
+/** The sentence to show for anything thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : t('errors.generic');
+}

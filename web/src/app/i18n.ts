@@ -1,0 +1,74 @@
+// Words in six languages: one chunk per locale, loaded when it is needed. A test keeps the locales without gaps, so that
+// only the reader's own is ever loaded.
+import { type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import i18next, { type BackendModule, type ReadCallback, use } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { keptBranding } from './brand.ts';
+
+const keptLanguage = 'folio-language';
+const locales = import.meta.glob<Words>('../locales/*.ts', { import: 'default' });
+
+interface Words {
+  [key: string]: string | Words;
+}
+
+/** Romance languages have a form for millions ("1 000 000 de crédits"); ours reads well with the plural. */
+function withPluralForMillions(words: Words): Words {
+  const all: Words = {};
+  for (const [key, value] of Object.entries(words)) {
+    all[key] = typeof value === 'string' ? value : withPluralForMillions(value);
+    if (key.endsWith('_other')) all[key.replace(/_other$/, '_many')] = value;
+  }
+  return all;
+}
+
+async function readLocale(language: string, done: ReadCallback): Promise<void> {
+  try {
+    const load = locales[`../locales/${language.toLowerCase()}.ts`];
+    if (!load) throw new Error(`no locale ${language}`);
+    done(null, withPluralForMillions(await load()));
+  } catch (error) {
+    done(error as Error, false);
+  }
+}
+
+const lazyLocales: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, _namespace, done) => void readLocale(language, done),
+};
+
+function firstLanguage(): InterfaceLanguage {
+  try {
+    const kept = localStorage.getItem(keptLanguage);
+    if (kept) return toInterfaceLanguage(kept);
+  } catch {
+    // A browser that forbids storage still has a language of its own.
+  }
+  return toInterfaceLanguage(navigator.language);
+}
+
+/** Resolves when the words of the first language are there. */
+export async function startI18n(): Promise<void> {
+  await use(lazyLocales)
+    .use(initReactI18next)
+    .init({
+      lng: firstLanguage(),
+      supportedLngs: [...interfaceLanguages],
+      fallbackLng: false,
+      load: 'currentOnly',
+      interpolation: { escapeValue: false, defaultVariables: { product: keptBranding().name } },
+      react: { useSuspense: false },
+    });
+  keepLanguage(i18next.language);
+  i18next.on('languageChanged', keepLanguage);
+}
+
+function keepLanguage(language: string): void {
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(keptLanguage, language);
+  } catch {
+    // Not kept, then: the choice holds until the page is closed.
+  }
+}

@@ -1,0 +1,20 @@
+// What a page shows when it breaks: never a blank screen, and a way to try again.
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ErrorState } from '../ui/error-state.tsx';
+import { useText } from '../ui/use-text.ts';
+import { ApiError } from './api.ts';
+import { ChunkError } from './load-chunk.ts';
+
+/** The router's error boundary, for the whole application and for each page. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const { t } = useText();
+  const router = useRouter();
+  const isChunk = error instanceof ChunkError || /dynamically imported module|importing a module/i.test(String(error));
+  const retry = () => {
+    if (isChunk) return location.reload();
+    reset();
+    void router.invalidate();
+  };
+  const message = isChunk ? t('errors.chunk') : error instanceof ApiError ? error.message : t('errors.safe');
+  return <ErrorState title={isChunk ? t('errors.chunkTitle') : t('errors.pageTitle')} message={message} onRetry={retry} />;
+}

@@ -1,0 +1,36 @@
+// Knows whether the server answers. While it does not, the page stays as it is and the server is asked again each 5 s.
+import { useSyncExternalStore } from 'react';
+import { api, apiEvents } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+const pause = 5_000;
+const listeners = new Set<() => void>();
+let isReachable = true;
+
+function set(next: boolean): void {
+  if (isReachable === next) return;
+  isReachable = next;
+  for (const listener of listeners) listener();
+  if (next) void queryClient.invalidateQueries();
+  else setTimeout(ask, pause);
+}
+
+function ask(): void {
+  api.platform.showPlatform({}).catch(() => {
+    if (!isReachable) setTimeout(ask, pause);
+  });
+}
+
+/** Starts listening; call it once. */
+export function watchReachability(): void {
+  apiEvents.addEventListener('unreachable', () => set(false));
+  apiEvents.addEventListener('reachable', () => set(true));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** False from the first call that found no server until the first that did. */
+export const useReachable = (): boolean => useSyncExternalStore(subscribe, () => isReachable);

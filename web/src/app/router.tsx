@@ -1,0 +1,170 @@
+// Every address of the product, its guard and the page it loads.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { readOrderSearch } from '../features/orders/order-search.ts';
+import { readToolSearch } from '../features/tools/tool-search.ts';
+import { SkeletonPage } from '../ui/skeleton-page.tsx';
+import { guestsOnly, lockSession, requireControlPanel, requireSession, requireTool } from './guards.ts';
+import { loadChunk } from './load-chunk.ts';
+import { PageError } from './page-error.tsx';
+
+/** The component that a page's file exports under `name`, loaded when the page is opened. */
+const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
+  lazyRouteComponent(() => loadChunk(load), name) as RouteComponent;
+
+const rootRoute = createRootRoute({
+  component: Outlet,
+  notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+});
+
+const publicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public',
+  component: page(() => import('../pages/public-layout.tsx'), 'PublicLayout'),
+});
+
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: requireSession,
+  component: page(() => import('./shell/shell.tsx'), 'Shell'),
+});
+
+const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
+  typeof search['redirect'] === 'string' && /^\/(?!\/)/.test(search['redirect']) ? { redirect: search['redirect'] } : {};
+
+const publicRoutes = publicRoute.addChildren([
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/login',
+    validateSearch: readRedirect,
+    beforeLoad: guestsOnly,
+    component: page(() => import('../pages/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/register',
+    beforeLoad: guestsOnly,
+    component: page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/reset-password/{-$token}',
+    component: page(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/lock',
+    beforeLoad: lockSession,
+    component: page(() => import('../pages/lock-page.tsx'), 'LockPage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/maintenance',
+    component: page(() => import('../pages/maintenance-page.tsx'), 'MaintenancePage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/impersonate',
+    component: page(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
+  }),
+]);
+
+const profilePage = page(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
+const controlPanelPage = page(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
+
+const shellRoutes = shellRoute.addChildren([
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/dashboard',
+    component: page(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/orders',
+    validateSearch: readOrderSearch,
+    component: page(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/orders/$orderDetailId',
+    component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/tools',
+    validateSearch: readToolSearch,
+    component: page(() => import('../pages/tools-page.tsx'), 'ToolsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/tools/$slug',
+    beforeLoad: requireTool,
+    component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/favorite',
+    component: page(() => import('../pages/favorite-page.tsx'), 'FavoritePage'),
+  }),
+  createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
+  createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/user/api',
+    component: page(() => import('../pages/api-page.tsx'), 'ApiPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/control-panel/{-$section}',
+    beforeLoad: requireControlPanel,
+    component: controlPanelPage,
+  }),
+]);
+
+const openRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/dashboard' });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/pricing',
+    component: page(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
+  }),
+];
+
+/** Search parameters stay plain text in the address: `?search=123`, never quoted. */
+const stringifySearch = (search: Record<string, unknown>) => {
+  const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(filled.map(([key, value]): [string, string] => [key, String(value)])).toString();
+  return text ? `?${text}` : '';
+};
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([...openRoutes, publicRoutes, shellRoutes]),
+  defaultPreload: 'intent',
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: SkeletonPage,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,108 @@
+// Who you are, and what you may do about it.
+import { Menu, Switch, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import {
+  IconAdjustmentsHorizontal,
+  IconApi,
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconMoon,
+  IconUser,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { MenuLink } from '../../ui/link-controls.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { api } from '../api.ts';
+import { leaveSession } from '../leave-session.ts';
+import { useMe } from '../use-me.ts';
+import classes from './avatar-menu.module.css';
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('');
+
+/** Leave Impersonation takes the place of Log out while somebody acts as another person. */
+export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const { t } = useText();
+  const { user_info: user } = useMe();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+  return (
+    <Menu
+      position="bottom-end"
+      width={240}
+      withinPortal={false}
+      classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
+    >
+      <Menu.Target>
+        <button type="button" className={classes.avatar} aria-label={`${initialsOf(user.name)}, ${t('shell.account')}`}>
+          {user.profile_photo_path ? <img src={user.profile_photo_path} alt="" /> : initialsOf(user.name)}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <strong>{user.name}</strong>
+          <span>
+            {t(`shell.roles.${user.role}`)}, {user.company}
+          </span>
+        </div>
+        <Menu.Divider />
+        <MenuLink to="/my-profile" leftSection={<IconUser {...icon} />}>
+          {t('shell.profile')}
+        </MenuLink>
+        {user.can.open_control_panel ? (
+          <MenuLink to="/control-panel/{-$section}" leftSection={<IconAdjustmentsHorizontal {...icon} />}>
+            {t('shell.controlPanel')}
+          </MenuLink>
+        ) : null}
+        <MenuLink to="/user/api" leftSection={<IconApi {...icon} />}>
+          {t('shell.api')}
+        </MenuLink>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconMoon {...icon} />}
+          closeMenuOnClick={false}
+          onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+          rightSection={
+            <Switch checked={isDark} readOnly size="sm" tabIndex={-1} aria-hidden="true" style={{ pointerEvents: 'none' }} />
+          }
+        >
+          {t('shell.darkMode')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
+          {t('shell.shortcuts')}
+        </Menu.Item>
+        <Menu.Divider />
+        {user.impersonator ? (
+          <Menu.Item
+            leftSection={<IconUserOff {...icon} />}
+            onClick={() => void leaveSession(() => api.session.leaveImpersonation({}), '/')}
+          >
+            {t('shell.leaveImpersonation')}
+          </Menu.Item>
+        ) : (
+          <>
+            <MenuLink to="/lock" preload={false} leftSection={<IconLock {...icon} />}>
+              {t('shell.lock')}
+            </MenuLink>
+            <Menu.Item
+              leftSection={<IconLogout {...icon} />}
+              onClick={() => void leaveSession(() => api.session.logout({}), '/login')}
+            >
+              {t('shell.logout')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

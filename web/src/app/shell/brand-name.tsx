@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useMe } from '../use-me.ts';
+import classes from './shell.module.css';
+
+/** The company's logo and what it calls the product; leads to the dashboard. */
+export function Brand() {
+  const { extra_info } = useMe().user_info;
+  const name = extra_info.custom_tool_name ?? 'Folio';
+  return (
+    <Link to="/dashboard" className={classes.brand} aria-label={name}>
+      <BrandMark logo={extra_info.company_logo} />
+      <span className={classes.brandName}>{name}</span>
+    </Link>
+  );
+}

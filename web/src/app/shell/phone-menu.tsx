@@ -1,0 +1,32 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useText } from '../../ui/use-text.ts';
+import { Brand } from './brand-name.tsx';
+import classes from './phone-menu.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+interface PhoneMenuProps {
+  openCategory: string | undefined;
+  onClose: () => void;
+}
+
+/** The sidebar as a drawer, on a phone. */
+export function PhoneMenu({ openCategory, onClose }: PhoneMenuProps) {
+  const { t } = useText();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size={288}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': t('shell.mainMenu') } }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <Sidebar brand={<Brand />} openCategory={openCategory} onChoose={onClose} />
+    </Drawer>
+  );
+}

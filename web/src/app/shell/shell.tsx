@@ -1,0 +1,78 @@
+// The frame of every page for people: the company's chrome around one light sheet.
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import { useMe } from '../use-me.ts';
+import { Banners } from './banners.tsx';
+import { Brand } from './brand-name.tsx';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { focusPageSearch, pressSubmit, useShortcuts } from './use-shortcuts.ts';
+import { useSidebar } from './use-sidebar.ts';
+
+const ToolPicker = lazy(() => import('./tool-picker.tsx'));
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })));
+
+/** The category whose entry is marked: the one shown, or that of the tool which is open. */
+function useOpenCategory(): string | undefined {
+  const { templates } = useMe();
+  const { slug } = useParams({ strict: false });
+  const { macrocategory } = useSearch({ strict: false });
+  return slug ? templates.find((tool) => tool.slug === slug)?.macrocategory : macrocategory;
+}
+
+/** Sidebar 248, 68 or 0; top bar 56; below 992 px the chrome is a strip and the menu a drawer. */
+export function Shell() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { sidebar, turn } = useSidebar();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const openCategory = useOpenCategory();
+  const [picker, setPicker] = useState(0);
+  const [open, setOpen] = useState<'menu' | 'shortcuts' | null>(null);
+
+  const findTool = () => {
+    setPicker((times) => times + 1);
+    if (picker > 0) void import('./tool-picker-store.ts').then(({ toolPicker }) => toolPicker.open());
+  };
+  useShortcuts({
+    withModifier: {
+      k: findTool,
+      b: turn,
+      j: () => setColorScheme(isDark ? 'light' : 'dark'),
+      enter: pressSubmit,
+    },
+    alone: {
+      '/': focusPageSearch,
+      n: () => void navigate({ to: '/tools' }),
+      '?': () => setOpen('shortcuts'),
+    },
+  });
+
+  return (
+    <div className={classes.shell} data-sidebar={sidebar}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <aside className={classes.side} inert={sidebar === 'closed'}>
+        <Sidebar brand={<Brand />} openCategory={openCategory} />
+      </aside>
+      <div className={classes.desk}>
+        <TopBar onSidebar={turn} onMenu={() => setOpen('menu')} onFindTool={findTool} onShortcuts={() => setOpen('shortcuts')} />
+        <main id="content" tabIndex={-1} className={classes.sheet}>
+          <Banners />
+          <Outlet />
+        </main>
+      </div>
+      <Suspense fallback={null}>
+        {picker > 0 ? <ToolPicker /> : null}
+        {open === 'menu' ? <PhoneMenu openCategory={openCategory} onClose={() => setOpen(null)} /> : null}
+        {open === 'shortcuts' ? <ShortcutsDialog onClose={() => setOpen(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// What the sidebar offers, by right and availability: only what exists and works is listed.
+import type { MacroCategory } from '@folio/contract/tool-definition';
+import {
+  IconCategory,
+  IconFiles,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconMessageCircle,
+  IconMicrophone,
+  IconPencil,
+  IconPhoto,
+  IconSparkles,
+  IconWorldSearch,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '../../ui/intl-format.ts';
+import type { useMe } from '../use-me.ts';
+
+type Me = ReturnType<typeof useMe>;
+
+export interface SidebarEntry {
+  key: string;
+  label: string;
+  icon: TablerIcon;
+  count?: string;
+  to?: '/dashboard' | '/orders' | '/tools';
+  category?: MacroCategory;
+  /** An address outside, opened in a new tab. */
+  href?: string;
+}
+
+const categoryIcons: Partial<Record<MacroCategory, TablerIcon>> = {
+  custom_tools: IconSparkles,
+  seo: IconWorldSearch,
+  ai_chat: IconMessageCircle,
+  ai_writer: IconPencil,
+  audio_text: IconMicrophone,
+  ai_translation: IconLanguage,
+  ai_art: IconPhoto,
+};
+
+const ordered: MacroCategory[] = ['seo', 'ai_chat', 'ai_writer', 'audio_text', 'ai_translation'];
+
+/** The first group of entries: where work is. */
+export function workEntries(me: Me, t: TFunction, language: string): SidebarEntry[] {
+  const documents = me.user_info.documents_count;
+  return [
+    { key: 'dashboard', label: t('shell.dashboard'), icon: IconLayoutDashboard, to: '/dashboard' },
+    {
+      key: 'documents',
+      label: t('shell.documents'),
+      icon: IconFiles,
+      to: '/orders',
+      ...(documents > 0 ? { count: formatNumber(documents, language) } : {}),
+    },
+  ];
+}
+
+/** The second group: categories that have a tool, and AI Art where it leads somewhere. */
+export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
+  const { ai_art_url, only_custom_tools } = me.user_info;
+  const has = (category: MacroCategory) => me.templates.some((tool) => tool.macrocategory === category);
+  const nameOf = (category: MacroCategory) => me.categories.find((one) => one.slug === category)?.name ?? category;
+  const toEntry = (category: MacroCategory, label = nameOf(category)): SidebarEntry => ({
+    key: category,
+    label,
+    icon: categoryIcons[category] ?? IconCategory,
+    to: '/tools',
+    category,
+  });
+  const entries = has('custom_tools') ? [toEntry('custom_tools', t('shell.premiumTools'))] : [];
+  if (!only_custom_tools) entries.push(...ordered.filter(has).map((category) => toEntry(category)));
+  if (ai_art_url) entries.push({ key: 'ai_art', label: t('shell.aiArt'), icon: IconPhoto, href: ai_art_url });
+  else if (has('ai_art') && !only_custom_tools) entries.push(toEntry('ai_art', t('shell.aiArt')));
+  return entries;
+}

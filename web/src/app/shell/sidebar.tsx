@@ -1,0 +1,95 @@
+// The company's chrome at the left: open, minimised to icons, or closed.
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import { useMe } from '../use-me.ts';
+import classes from './sidebar.module.css';
+import { type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
+
+const year = new Date().getFullYear();
+
+interface SidebarProps {
+  brand: ReactNode;
+  /** Category of the tool page that is open, whose entry is then marked. */
+  openCategory: string | undefined;
+  onChoose?: () => void;
+}
+
+/** The same list serves the column at the desk and the drawer on a phone. */
+export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
+  const { t, language } = useText();
+  const me = useMe();
+  const { pathname } = useLocation();
+  const isActive = (entry: SidebarEntry) =>
+    entry.category
+      ? openCategory === entry.category
+      : entry.to === '/orders'
+        ? pathname.startsWith('/orders')
+        : entry.to === pathname;
+  const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;
+  const tools = toolEntries(me, t);
+  return (
+    <div className={classes.sidebar}>
+      {brand}
+      <nav aria-label={t('shell.mainMenu')} className={classes.nav}>
+        <ul>{workEntries(me, t, language).map(draw)}</ul>
+        {tools.length > 0 ? (
+          <>
+            <p className={classes.group}>{t('shell.tools')}</p>
+            <ul>{tools.map(draw)}</ul>
+          </>
+        ) : null}
+      </nav>
+      <footer className={classes.foot}>
+        <span className={classes.year}>
+          © {year} {me.user_info.extra_info.custom_tool_name ?? 'Folio'}
+        </span>
+        <span>v2.0</span>
+      </footer>
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: SidebarEntry;
+  isActive: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function Entry({ entry, isActive, onChoose }: EntryProps) {
+  const { t } = useText();
+  const { icon: Icon, label, count, href } = entry;
+  const content = (
+    <>
+      <Icon size={20} stroke={1.6} aria-hidden="true" />
+      <span className={classes.label}>{label}</span>
+      {count ? <span className={classes.count}>{count}</span> : null}
+      {href ? <IconExternalLink size={14} className={classes.count} aria-label={t('shell.opensNewTab')} /> : null}
+    </>
+  );
+  if (href) {
+    return (
+      <li>
+        <a href={href} target="_blank" rel="noreferrer" className={classes.entry} title={label}>
+          {content}
+        </a>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link
+        to={entry.to ?? '/dashboard'}
+        search={entry.category ? { macrocategory: entry.category } : {}}
+        className={classes.entry}
+        data-active={isActive || undefined}
+        aria-current={isActive ? 'page' : undefined}
+        title={label}
+        onClick={onChoose}
+      >
+        {content}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { useMe } from '../use-me.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
+import classes from './top-bar.module.css';
+
+interface TopBarProps {
+  onSidebar: () => void;
+  onMenu: () => void;
+  onFindTool: () => void;
+  onShortcuts: () => void;
+}
+
+/** Sidebar button, workspace, tool picker in the middle, credits, avatar. */
+export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarProps) {
+  const { t, language } = useText();
+  const { user_info } = useMe();
+  const { available } = user_info.credits;
+  const workspace = t('shell.personalWorkspace');
+  return (
+    <header className={classes.bar}>
+      <button
+        type="button"
+        className={`${classes.icon} ${classes.desk}`}
+        aria-label={t('shell.toggleSidebar')}
+        onClick={onSidebar}
+      >
+        <IconLayoutSidebar size={18} stroke={1.6} aria-hidden="true" />
+      </button>
+      <button type="button" className={`${classes.icon} ${classes.phone}`} aria-label={t('shell.openMenu')} onClick={onMenu}>
+        <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
+      </button>
+      <span className={classes.workspace}>
+        <span className={classes.letter} aria-hidden="true">
+          {workspace.charAt(0)}
+        </span>
+        <span className={classes.name}>{workspace}</span>
+      </span>
+      <button type="button" className={classes.picker} onClick={onFindTool} aria-haspopup="dialog">
+        <IconSearch size={16} stroke={1.8} aria-hidden="true" />
+        <span className={classes.pickerText}>{t('shell.findTool')}</span>
+        <Kbd keys="mod+K" />
+      </button>
+      <span className={classes.right}>
+        <button
+          type="button"
+          className={`${classes.icon} ${classes.phone}`}
+          aria-label={t('shell.findTool')}
+          onClick={onFindTool}
+        >
+          <IconSearch size={19} stroke={1.7} aria-hidden="true" />
+        </button>
+        <span className={classes.credits}>
+          <strong>{formatNumber(available, language)}</strong> {t('shell.creditsWord', { count: available })}
+        </span>
+        <AvatarMenu onShortcuts={onShortcuts} />
+      </span>
+    </header>
+  );
+}

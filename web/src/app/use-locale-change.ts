@@ -1,0 +1,16 @@
+// Keeps a changed language with the user, and asks again for what the server says in the reader's language.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastError } from '../ui/toast.tsx';
+import { api, messageOf } from './api.ts';
+
+/** The interface has changed already; names of tools follow when the server has answered. */
+export function useLocaleChange(): (locale: InterfaceLanguage) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (locale: InterfaceLanguage) => api.users.updateUserInfo({ locale }),
+    onSuccess: () => client.invalidateQueries(),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  return mutate;
+}

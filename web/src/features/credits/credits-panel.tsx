@@ -1,0 +1,74 @@
+// What the account has to spend; with the right to see it, what was spent on each of the last 30 days.
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay, formatNumber } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { creditUseQuery } from './credits.queries.ts';
+import classes from './credits-panel.module.css';
+
+interface CreditsPanelProps {
+  credits: { available: number; reserved: number };
+  canSeeUse: boolean;
+}
+
+/** Without the right to see the use it shows the balance alone. */
+export function CreditsPanel({ credits, canSeeUse }: CreditsPanelProps) {
+  const { t } = useText();
+  return (
+    <Panel
+      title={t('dashboard.credits')}
+      aside={canSeeUse ? <span className={classes.aside}>{t('dashboard.last30')}</span> : null}
+    >
+      {canSeeUse ? <Use available={credits.available} /> : <Figure value={credits.available} words={t('dashboard.available')} />}
+      <Reserved credits={credits.reserved} />
+    </Panel>
+  );
+}
+
+function Figure({ value, words }: { value: number; words: string }) {
+  const { language } = useText();
+  return (
+    <p className={classes.figure}>
+      <strong>{formatNumber(value, language)}</strong> {words}
+    </p>
+  );
+}
+
+function Reserved({ credits }: { credits: number }) {
+  const { t, language } = useText();
+  if (credits === 0) return null;
+  return <p className={classes.reserved}>{t('dashboard.reserved', { credits: formatNumber(credits, language) })}</p>;
+}
+
+function Use({ available }: { available: number }) {
+  const { t, language } = useText();
+  const { data, isPending, refetch } = useQuery(creditUseQuery);
+  if (isPending) return <SkeletonBlock height={148} />;
+  if (!data) return <ErrorState title={t('errors.server')} onRetry={() => void refetch()} />;
+  const { days, spent_30_days: spent } = data;
+  const most = Math.max(1, ...days.map((day) => day.spent));
+  const first = days[0];
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      <Figure value={spent} words={t('dashboard.spent', { available: number(available) })} />
+      <ul className={classes.chart} aria-label={t('dashboard.chart')}>
+        {days.map((day) => {
+          const said = t('dashboard.onDay', { day: formatDay(day.date, language), credits: number(day.spent) });
+          return (
+            <li key={day.date} title={said}>
+              <span className={classes.bar} style={{ height: `${Math.max(2, (day.spent / most) * 100)}%` }} />
+              <span className={classes.unseen}>{said}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={classes.axis}>
+        <span>{first ? formatDay(first.date, language) : ''}</span>
+        <span>{t('dashboard.today', { credits: number(days.at(-1)?.spent ?? 0) })}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** Balance and the credits spent per day; only for whoever may see the use of credits. */
+export const creditUseQuery = queryOptions({
+  queryKey: ['credits', 'use'],
+  queryFn: ({ signal }) => api.admin.showLedger({ per_page: 1 }, { signal }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,44 @@
+// Two people wrote at once. Both texts are safe whatever is chosen: the one that is not taken stays in the history.
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../app/api.ts';
+import { formatAgo } from '../../ui/intl-format.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './notices.module.css';
+import type { Theirs } from './save-document.ts';
+
+interface ConflictNoticeProps {
+  theirs: Theirs;
+  onKeepMine: () => Promise<void>;
+  onTakeTheirs: () => Promise<void>;
+}
+
+/** Stays until one of the two is chosen; meanwhile writing goes on and is kept in the browser. */
+export function ConflictNotice({ theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const { t, language } = useText();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const mine = useMutation({ mutationFn: onKeepMine, onError });
+  const their = useMutation({ mutationFn: onTakeTheirs, onError });
+  const isBusy = mine.isPending || their.isPending;
+  const { version, order } = theirs;
+  const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.somebody');
+  return (
+    <div className={classes.notice} data-kind="hold" role="alert">
+      <IconUsers size={18} stroke={1.7} aria-hidden="true" />
+      <p>
+        <strong>{t('editor.conflict.title', { name, ago: formatAgo(version?.updated_at ?? order.updated_at, language) })}</strong>{' '}
+        {t('editor.conflict.lead')}
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" loading={their.isPending} disabled={isBusy} onClick={() => their.mutate()}>
+          {t('editor.conflict.theirs')}
+        </Button>
+        <Button loading={mine.isPending} disabled={isBusy} onClick={() => mine.mutate()}>
+          {t('editor.conflict.mine')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The head of a document: back, its title, a quiet line, its state and what can be done with it.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './document-bar.module.css';
+import { TitleField } from './title-field.tsx';
+
+interface DocumentBarProps {
+  order: DocumentDetail;
+  title: string;
+  /** Left out where the title cannot be changed. */
+  onTitle?: (title: string) => void;
+  second: ReactNode;
+  children: ReactNode;
+}
+
+/** `children` are the actions, the primary one last. */
+export function DocumentBar({ order, title, onTitle, second, children }: DocumentBarProps) {
+  const { t } = useText();
+  return (
+    <header className={classes.bar}>
+      <Link to="/orders" className={classes.back} aria-label={t('orders.backToList')}>
+        <IconArrowLeft size={18} aria-hidden="true" />
+      </Link>
+      <div className={classes.words}>
+        <h1 className={onTitle ? classes.unseen : classes.title}>{title}</h1>
+        {onTitle ? <TitleField title={title} onTitle={onTitle} /> : null}
+        <p className={classes.second}>{second}</p>
+      </div>
+      <StatusBadge status={order.status} />
+      <div className={classes.actions}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconDeviceFloppy, IconDots, IconTrash } from '@tabler/icons-react';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useText } from '../../ui/use-text.ts';
+
+interface DocumentMenuProps {
+  title: string;
+  /** Left out where there is nothing to save. */
+  onSaveVersion?: () => void;
+  onDelete: () => void;
+}
+
+/** What is done with a document now and then. */
+export function DocumentMenu({ title, onSaveVersion, onDelete }: DocumentMenuProps) {
+  const { t } = useText();
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label={t('actions.more', { name: title })}>
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onSaveVersion ? (
+          <>
+            <Menu.Item
+              leftSection={<IconDeviceFloppy {...icon} />}
+              rightSection={<Kbd keys="mod+S" />}
+              onClick={onSaveVersion}
+            >
+              {t('editor.saveVersion')}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        ) : null}
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+          {t('orders.deleteOne')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

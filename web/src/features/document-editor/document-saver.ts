@@ -1,0 +1,193 @@
+// Saves a document while somebody writes it. Changes are kept in the browser at once and sent after a pause, one call at a
+// time; a server that is away is asked again and again; nothing that was typed is dropped before the server has it.
+
+/** Everything of a document that people edit. A meta field that is undefined was never touched. */
+export interface Draft {
+  title: string;
+  html: string;
+  metaTitle?: string | undefined;
+  metaDescription?: string | undefined;
+}
+
+/** `refused` says why the server will not have it; `conflict` waits for the writer's choice. */
+export type SaveState =
+  | { kind: 'saved'; at: number | null }
+  | { kind: 'unsaved' | 'saving' | 'retrying' | 'conflict' }
+  | { kind: 'refused'; message: string };
+
+export type SaveFailure = { kind: 'retry' } | { kind: 'conflict' } | { kind: 'refused'; message: string };
+
+interface SaverParts {
+  /** Sends the draft and answers the id of the version that holds it now. */
+  save: (draft: Draft, options: { isAutosave: boolean; baseVersionId: number | undefined }) => Promise<number | undefined>;
+  explain: (error: unknown, baseVersionId: number | undefined) => Promise<SaveFailure>;
+  keep: (draft: Draft, baseVersionId: number | undefined) => void;
+  forget: () => void;
+  onState: (state: SaveState) => void;
+}
+
+const pauseBeforeSave = 800;
+const pauseBeforeKeep = 250;
+const firstRetry = 2000;
+const longestRetry = 30_000;
+
+const same = (one: Draft, other: Draft) =>
+  one.title === other.title &&
+  one.html === other.html &&
+  one.metaTitle === other.metaTitle &&
+  one.metaDescription === other.metaDescription;
+
+/** One per open document. Call `stop` when it is left. */
+export class DocumentSaver {
+  #parts: SaverParts;
+  #saved: Draft;
+  #base: number | undefined;
+  #pending: (() => Draft) | null = null;
+  #running: Promise<void> | null = null;
+  #mustClose = false;
+  #failures = 0;
+  #state: SaveState = { kind: 'saved', at: null };
+  #timers: { save?: ReturnType<typeof setTimeout> | undefined; keep?: ReturnType<typeof setTimeout> | undefined } = {};
+
+  constructor(saved: Draft, baseVersionId: number | undefined, parts: SaverParts) {
+    this.#saved = saved;
+    this.#base = baseVersionId;
+    this.#parts = parts;
+  }
+
+  /** True while there is something the server does not have. */
+  get isDirty(): boolean {
+    return this.#pending !== null || this.#running !== null;
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  /** Something changed; `read` gives the whole draft when it is needed. */
+  change(read: () => Draft): void {
+    this.#pending = read;
+    this.#timers.keep ??= setTimeout(() => this.keepNow(), pauseBeforeKeep);
+    if (this.#state.kind === 'conflict') return;
+    if (this.#state.kind !== 'retrying' || this.#failures === 0) {
+      if (this.#state.kind !== 'saving') this.#set({ kind: 'unsaved' });
+      this.#schedule(pauseBeforeSave);
+    }
+  }
+
+  /** Writes what is unsaved into the browser's storage now; for the moment before a page is closed. */
+  keepNow(): void {
+    clearTimeout(this.#timers.keep);
+    this.#timers.keep = undefined;
+    if (this.#pending) this.#parts.keep(this.#pending(), this.#base);
+  }
+
+  /** Sends what is unsaved now, without waiting for the pause. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timers.save);
+    if (this.#state.kind === 'conflict') return Promise.resolve();
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+      if (this.#pending && this.#state.kind === 'unsaved') this.#schedule(pauseBeforeSave);
+    });
+    return this.#running;
+  }
+
+  /** Makes a closed version of the text as `read` gives it; resolves true when the server has it. */
+  async saveVersion(read: () => Draft): Promise<boolean> {
+    await this.#running;
+    this.#pending = read;
+    this.#mustClose = true;
+    await this.flush();
+    return this.#state.kind === 'saved';
+  }
+
+  /** The writer keeps their own text: it becomes a new version on top of `baseVersionId`. */
+  keepMine(baseVersionId: number | undefined): Promise<void> {
+    this.#base = baseVersionId;
+    this.#mustClose = true;
+    this.#set({ kind: 'unsaved' });
+    return this.flush();
+  }
+
+  /** The document is now what the server has: nothing of ours is left to send. */
+  adopt(saved: Draft, baseVersionId: number | undefined): void {
+    this.#clearTimers();
+    this.#pending = null;
+    this.#saved = saved;
+    this.#base = baseVersionId;
+    this.#failures = 0;
+    this.#parts.forget();
+    this.#set({ kind: 'saved', at: null });
+  }
+
+  /** Keeps and sends what is left, and ends the timers. */
+  stop(): void {
+    this.keepNow();
+    if (this.#pending) void this.flush();
+    this.#clearTimers();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#pending) {
+      const draft = this.#pending();
+      this.#pending = null;
+      if (!this.#mustClose && same(draft, this.#saved)) this.#settle();
+      // One call after the other: a later one must build on the version that the earlier one made.
+      else if (!(await this.#send(draft))) return;
+    }
+  }
+
+  async #send(draft: Draft): Promise<boolean> {
+    this.#set({ kind: 'saving' });
+    const isAutosave = !this.#mustClose;
+    try {
+      this.#base = await this.#parts.save(draft, { isAutosave, baseVersionId: this.#base });
+    } catch (error) {
+      this.#pending ??= () => draft;
+      await this.#fail(error);
+      return false;
+    }
+    if (!isAutosave) this.#mustClose = false;
+    this.#saved = draft;
+    this.#failures = 0;
+    this.#settle();
+    return true;
+  }
+
+  #settle(): void {
+    if (this.#pending) return;
+    clearTimeout(this.#timers.keep);
+    this.#timers.keep = undefined;
+    this.#parts.forget();
+    this.#set({ kind: 'saved', at: Date.now() });
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    this.keepNow();
+    const failure = await this.#parts.explain(error, this.#base);
+    if (failure.kind !== 'retry') {
+      this.#set(failure);
+      return;
+    }
+    this.#set({ kind: 'retrying' });
+    this.#schedule(Math.min(longestRetry, firstRetry * 2 ** this.#failures));
+    this.#failures += 1;
+  }
+
+  #schedule(pause: number): void {
+    clearTimeout(this.#timers.save);
+    this.#timers.save = setTimeout(() => void this.flush(), pause);
+  }
+
+  #clearTimers(): void {
+    clearTimeout(this.#timers.save);
+    clearTimeout(this.#timers.keep);
+    this.#timers = {};
+  }
+
+  #set(state: SaveState): void {
+    this.#state = state;
+    this.#parts.onState(state);
+  }
+}

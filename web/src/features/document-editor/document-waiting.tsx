@@ -1,0 +1,72 @@
+// A document that is not there (yet): being written, failed, or on hold. The input stays, so nothing has to be typed again.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
+import { ButtonLink } from '../../ui/link-controls.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { DocumentBar } from './document-bar.tsx';
+import layout from './document-layout.module.css';
+import { DocumentMenu } from './document-menu.tsx';
+import classes from './document-waiting.module.css';
+import { WritingSteps } from './writing-steps.tsx';
+
+interface DocumentWaitingProps {
+  order: DocumentDetail;
+  canManageModels: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onDelete: () => void;
+}
+
+/** Shows why it waits, and the way on that the caller has. */
+export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, onDelete }: DocumentWaitingProps) {
+  const { t } = useText();
+  const isStopped = order.status === 'failed' || order.status === 'onHold';
+  return (
+    <div className={layout.single}>
+      <DocumentBar order={order} title={order.title} second={order.tool_name}>
+        {order.can.delete ? <DocumentMenu title={order.title} onDelete={onDelete} /> : null}
+      </DocumentBar>
+      <div className={layout.desk}>
+        <Paper>
+          {isStopped ? (
+            <Stopped order={order} canManageModels={canManageModels} isRetrying={isRetrying} onRetry={onRetry} />
+          ) : (
+            <div className={classes.box} aria-live="polite">
+              <h2 className={classes.title}>{t('tools.writing')}</h2>
+              <p className={classes.lead}>{t('tools.writingLead')}</p>
+              <WritingSteps progress={order.progress} />
+            </div>
+          )}
+        </Paper>
+      </div>
+    </div>
+  );
+}
+
+function Stopped({ order, canManageModels, isRetrying, onRetry }: Omit<DocumentWaitingProps, 'onDelete'>) {
+  const { t } = useText();
+  const isHeld = order.status === 'onHold';
+  const Icon = isHeld ? IconClockPause : IconAlertTriangle;
+  return (
+    <div className={classes.box}>
+      <Icon size={36} stroke={1.6} color={isHeld ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
+      <h2 className={classes.title}>{t(isHeld ? 'tools.holdTitle' : 'tools.failedTitle')}</h2>
+      {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
+      <p className={classes.lead}>{t(isHeld ? 'editor.held' : 'editor.failed')}</p>
+      <div className={classes.buttons}>
+        {isHeld && canManageModels ? (
+          <ButtonLink to="/control-panel/{-$section}" params={{ section: 'models' }}>
+            {t('editor.connectModel')}
+          </ButtonLink>
+        ) : null}
+        {order.can.retry ? (
+          <Button variant={isHeld && canManageModels ? 'default' : 'filled'} loading={isRetrying} onClick={onRetry}>
+            {t('actions.tryAgain')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+// A document that can be edited: bar, toolbar, paper and side panel, held together by one draft.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { loadChunk } from '../../app/load-chunk.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DocumentBar } from './document-bar.tsx';
+import classes from './document-layout.module.css';
+import { DocumentMenu } from './document-menu.tsx';
+import type { DocumentText } from './panel/document-text.ts';
+import { SidePanel } from './panel/side-panel.tsx';
+import { useDocumentWords } from './panel/use-document-words.ts';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SaveLine } from './save-line.tsx';
+import { numberSources } from './source-numbers.ts';
+import { WaitingText } from './text/waiting-text.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { useOpenDraft } from './use-open-draft.ts';
+
+const TextDesk = lazy(() => loadChunk(() => import('./text/text-desk.tsx')));
+const HistoryDrawer = lazy(() =>
+  loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
+);
+
+interface DocumentWorkspaceProps {
+  order: DocumentDetail;
+  person: string;
+  /** Labels of the order's fields by name. */
+  labels: Record<string, string>;
+  download: ReactNode;
+  onSaved: (order: DocumentDetail) => void;
+  onRefresh: () => void;
+  onDelete: () => void;
+}
+
+/** Mount it with the document's id as key. */
+export function DocumentWorkspace({ order, person, labels, download, onSaved, onRefresh, onDelete }: DocumentWorkspaceProps) {
+  const { t } = useText();
+  const { draft, ...shown } = useOpenDraft(order, person, onSaved);
+  const { saver } = draft;
+  const [text, setText] = useState<DocumentText | null>(null);
+  const [isShowingSources, setShowingSources] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const words = useDocumentWords(text, order.words ?? 0);
+  const numbers = useMemo(() => numberSources(order.sources, order.content.html), [order.sources, order.content.html]);
+
+  const saveVersion = async () => {
+    if (await draft.saveVersion()) toastSuccess(t('editor.versionSaved'));
+  };
+  const openHistory = () => {
+    void saver.flush().finally(() => setHistoryOpen(true));
+  };
+  useLeaving({
+    onHide: () => saver.keepNow(),
+    onReturn: () => (saver.isDirty ? undefined : onRefresh()),
+    onOnline: () => (saver.isDirty ? void saver.flush() : undefined),
+    onSave: () => void saveVersion(),
+  });
+
+  return (
+    <div className={classes.layout}>
+      <div className={classes.main}>
+        <DocumentBar
+          order={order}
+          title={shown.fields.title}
+          onTitle={(title) => draft.editFields({ title })}
+          second={<SaveLine order={order} words={words} state={shown.saveState} />}
+        >
+          <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
+            {t('editor.history.button')}
+          </Button>
+          <div onClickCapture={() => void saver.flush()}>{download}</div>
+          <DocumentMenu title={shown.fields.title} onSaveVersion={() => void saveVersion()} onDelete={onDelete} />
+        </DocumentBar>
+        {shown.theirs ? (
+          <ConflictNotice theirs={shown.theirs} onKeepMine={() => draft.keepMine()} onTakeTheirs={() => draft.takeTheirs()} />
+        ) : null}
+        {shown.restored ? (
+          <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
+        ) : null}
+        <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
+          <TextDesk
+            html={order.content.html}
+            language={order.language}
+            numbers={numbers}
+            isShowingSources={isShowingSources}
+            onToggleSources={() => setShowingSources(!isShowingSources)}
+            onOpen={(opened) => draft.open(opened)}
+            onEdit={() => draft.edit()}
+            onText={setText}
+          />
+        </Suspense>
+      </div>
+      <aside className={classes.side} aria-label={t('editor.panel.label')}>
+        <SidePanel
+          order={order}
+          text={text}
+          words={words}
+          fields={shown.fields}
+          labels={labels}
+          numbers={numbers}
+          isShowingSources={isShowingSources}
+          onShowSources={setShowingSources}
+          onFields={(change) => draft.editFields(change)}
+        />
+      </aside>
+      {isHistoryOpen ? (
+        <Suspense fallback={null}>
+          <HistoryDrawer
+            orderDetailId={order.order_detail_id}
+            language={order.language}
+            onRestored={(restored) => {
+              draft.adopt(restored);
+              onSaved(restored);
+            }}
+            onClose={() => setHistoryOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

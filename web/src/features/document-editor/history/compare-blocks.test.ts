@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { type Block, compareBlocks } from './compare-blocks.ts';
+
+const p = (text: string): Block => ({ tag: 'p', text });
+const h2 = (text: string): Block => ({ tag: 'h2', text });
+const kinds = (older: Block[], newer: Block[]) =>
+  compareBlocks(older, newer).rows.map(({ before, after }) =>
+    before && after ? (before.text === after.text ? 'same' : 'changed') : before ? 'removed' : 'added',
+  );
+
+it('finds the words that changed inside a block', () => {
+  const { rows, added, removed } = compareBlocks(
+    [p('It fills the gaps with mud.')],
+    [p('It fills the gaps between lugs with mud.')],
+  );
+  expect(rows[0]?.pieces).toEqual([
+    { kind: 'same', text: 'It fills the gaps ' },
+    { kind: 'added', text: 'between lugs ' },
+    { kind: 'same', text: 'with mud.' },
+  ]);
+  expect([added, removed]).toEqual([2, 0]);
+});
+
+it('keeps blocks in place when one comes in or goes out', () => {
+  const [a, b, c] = [h2('First head'), p('One two three four.'), p('Five six seven eight.')];
+  expect(kinds([a, b, c], [a, c])).toEqual(['same', 'removed', 'same']);
+  expect(kinds([a, c], [a, b, c])).toEqual(['same', 'added', 'same']);
+  expect(kinds([], [a])).toEqual(['added']);
+  expect(kinds([a], [])).toEqual(['removed']);
+});
+
+it('never compares a heading with a paragraph, nor texts that share little', () => {
+  expect(kinds([h2('Wet ground')], [p('Wet ground')])).toEqual(['removed', 'added']);
+  expect(kinds([p('Nothing here is alike')], [p('Something else entirely stands now')])).toEqual(['removed', 'added']);
+});
+
+it('pairs changed blocks over a new one between them', () => {
+  const older = [p('The first sentence stays mostly.'), p('The last sentence stays mostly.')];
+  const newer = [p('The first sentence stays entirely.'), p('Brand new words arrive.'), p('The last sentence stays entirely.')];
+  expect(kinds(older, newer)).toEqual(['changed', 'added', 'changed']);
+});
+
+it('says nothing of equal versions', () => {
+  const blocks = [h2('A'), p('b c')];
+  const { added, removed } = compareBlocks(blocks, [...blocks]);
+  expect([added, removed]).toEqual([0, 0]);
+  expect(kinds(blocks, blocks)).toEqual(['same', 'same']);
+});

@@ -1,0 +1,110 @@
+// What changed between two versions of a text, as people see it: block by block, and inside a changed block word by word.
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+export interface Block {
+  /** The element's name: `h2`, `p`, `li`, `tr` … */
+  tag: string;
+  text: string;
+}
+
+export interface Piece {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** One row of the comparison; `before` or `after` is null where the block is only in the other version. */
+export interface ComparedBlock {
+  before: Block | null;
+  after: Block | null;
+  /** The words of both, in reading order. */
+  pieces: Piece[];
+}
+
+export interface Comparison {
+  rows: ComparedBlock[];
+  /** Words that only the newer version has, and words that only the older one has. */
+  added: number;
+  removed: number;
+}
+
+/** Blocks that share at least this part of their words are one block that was changed. */
+const enoughInCommon = 0.4;
+
+const wordsOf = (text: string) => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const countWords = (text: string) => wordsOf(text).length;
+const isSame = (one: Block, other: Block) => one.tag === other.tag && one.text === other.text;
+
+function likeness(one: Block, other: Block): number {
+  if (one.tag !== other.tag) return 0;
+  const [ones, others] = [wordsOf(one.text), wordsOf(other.text)];
+  const left = new Map<string, number>();
+  for (const word of ones) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of others) {
+    const rest = left.get(word) ?? 0;
+    if (rest > 0) shared += 1;
+    left.set(word, rest - 1);
+  }
+  const most = Math.max(ones.length, others.length);
+  return most === 0 ? 0 : shared / most;
+}
+
+function changed(before: Block, after: Block): ComparedBlock {
+  const pieces = diffWordsWithSpace(before.text, after.text).map(
+    ({ added, removed, value }): Piece => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value,
+    }),
+  );
+  return { before, after, pieces };
+}
+
+const onlyBefore = (before: Block): ComparedBlock => ({
+  before,
+  after: null,
+  pieces: [{ kind: 'removed', text: before.text }],
+});
+const onlyAfter = (after: Block): ComparedBlock => ({ before: null, after, pieces: [{ kind: 'added', text: after.text }] });
+
+/** Pairs what was taken out with what came in at the same place, in order, where the two are alike. */
+function pairUp(removed: Block[], added: Block[]): ComparedBlock[] {
+  const rows: ComparedBlock[] = [];
+  let next = 0;
+  for (const before of removed) {
+    const match = added.findIndex((after, index) => index >= next && likeness(before, after) >= enoughInCommon);
+    const after = added[match];
+    if (!after) {
+      rows.push(onlyBefore(before));
+      continue;
+    }
+    rows.push(...added.slice(next, match).map(onlyAfter), changed(before, after));
+    next = match + 1;
+  }
+  return [...rows, ...added.slice(next).map(onlyAfter)];
+}
+
+/** Compares an older version with a newer one. */
+export function compareBlocks(older: Block[], newer: Block[]): Comparison {
+  const rows: ComparedBlock[] = [];
+  let gone: Block[] = [];
+  let come: Block[] = [];
+  const settle = () => {
+    rows.push(...pairUp(gone, come));
+    [gone, come] = [[], []];
+  };
+  for (const part of diffArrays(older, newer, { comparator: isSame })) {
+    if (part.removed) gone.push(...part.value);
+    else if (part.added) come.push(...part.value);
+    else {
+      settle();
+      for (const block of part.value) rows.push({ before: block, after: block, pieces: [{ kind: 'same', text: block.text }] });
+    }
+  }
+  settle();
+  const count = (kind: Piece['kind']) =>
+    rows.reduce(
+      (sum, row) => sum + row.pieces.reduce((inRow, piece) => inRow + (piece.kind === kind ? countWords(piece.text) : 0), 0),
+      0,
+    );
+  return { rows, added: count('added'), removed: count('removed') };
+}

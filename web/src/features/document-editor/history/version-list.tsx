@@ -1,0 +1,128 @@
+import type { DocumentVersion } from '@folio/contract/orders';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconPencil } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api, messageOf } from '../../../app/api.ts';
+import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
+import { toastError } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './history.module.css';
+import { historyQuery } from './history.queries.ts';
+
+interface VersionListProps {
+  versions: DocumentVersion[];
+  chosen: DocumentVersion;
+  orderDetailId: number;
+  onChoose: (versionId: number) => void;
+}
+
+/** Newest first: who wrote it (and as whom), when, and how long it is. */
+export function VersionList({ versions, chosen, orderDetailId, onChoose }: VersionListProps) {
+  const { t } = useText();
+  const [namedId, setNamedId] = useState<number | null>(null);
+  return (
+    <nav className={classes.versions} aria-label={t('editor.history.versions')}>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.id} className={classes.version} data-chosen={version.id === chosen.id || undefined}>
+            {namedId === version.id ? (
+              <NameForm version={version} orderDetailId={orderDetailId} onDone={() => setNamedId(null)} />
+            ) : (
+              <VersionEntry
+                version={version}
+                isChosen={version.id === chosen.id}
+                onChoose={() => onChoose(version.id)}
+                onName={() => setNamedId(version.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface VersionEntryProps {
+  version: DocumentVersion;
+  isChosen: boolean;
+  onChoose: () => void;
+  onName: () => void;
+}
+
+function VersionEntry({ version, isChosen, onChoose, onName }: VersionEntryProps) {
+  const { t, language } = useText();
+  const { number } = version;
+  return (
+    <>
+      <button type="button" className={classes.choose} aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+        <strong>{version.name ?? t('editor.history.version', { number })}</strong>
+        {version.is_current ? <span className={classes.current}>{t('editor.history.current')}</span> : null}
+        {version.name ? <span className={classes.line}>{t('editor.history.version', { number })}</span> : null}
+        <span className={classes.line}>{useOrigin(version)}</span>
+        <span className={classes.line}>
+          {formatDateTime(version.updated_at, language)}
+          {', '}
+          {t('orders.words', { count: version.words, words: formatNumber(version.words, language) })}
+        </span>
+      </button>
+      <ActionIcon className={classes.name ?? ''} size={32} aria-label={t('editor.history.rename', { number })} onClick={onName}>
+        <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+      </ActionIcon>
+    </>
+  );
+}
+
+function useOrigin({ origin, user, impersonator }: DocumentVersion): string {
+  const { t } = useText();
+  if (origin === 'engine') return t('editor.history.byEngine');
+  const name = user?.name ?? t('editor.somebody');
+  const who = impersonator ? t('editor.history.as', { name: impersonator.name, user: name }) : name;
+  return t(origin === 'restore' ? 'editor.history.restoredBy' : 'editor.history.editedBy', { name: who });
+}
+
+function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion; orderDetailId: number; onDone: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [name, setName] = useState(version.name ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const naming = useMutation({
+    mutationFn: () => api.orders.nameVersion({ version_id: version.id, name: name.trim() }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: historyQuery(orderDetailId).queryKey });
+      onDone();
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!naming.isPending) naming.mutate();
+  };
+  return (
+    <form className={classes.naming} onSubmit={submit}>
+      <TextInput
+        label={t('editor.history.name')}
+        value={name}
+        maxLength={120}
+        ref={field}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <div className={classes.namingButtons}>
+        <Button type="submit" size="compact-md" loading={naming.isPending}>
+          {t('actions.save')}
+        </Button>
+        <Button variant="default" size="compact-md" onClick={onDone}>
+          {t('editor.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+// A document while it is open: what was typed, where the server is with it, and what happens when two people wrote at once.
+// It knows no React; whoever shows it is told of every change.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { api } from '../../app/api.ts';
+import { DocumentSaver, type Draft, type SaveState } from './document-saver.ts';
+import { forgetDraft, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
+import { explainFailure, saveDocument, type Theirs } from './save-document.ts';
+import type { OpenText } from './text/text-desk.tsx';
+
+export type DraftFields = Pick<Draft, 'title' | 'metaTitle' | 'metaDescription'>;
+
+/** Called with what changed. */
+interface DraftEvents {
+  onFields: (fields: DraftFields) => void;
+  onState: (state: SaveState) => void;
+  onTheirs: (theirs: Theirs | null) => void;
+  onRestored: (kept: KeptDraft) => void;
+  onSaved: (order: DocumentDetail) => void;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The fields of a document that people edit beside its text. */
+export const fieldsOf = ({ title, content }: DocumentDetail): DraftFields => ({
+  title,
+  metaTitle: textOf(content['meta_title']),
+  metaDescription: textOf(content['meta_description']),
+});
+
+/** One per open document. */
+export class OpenDraft {
+  readonly saver: DocumentSaver;
+  readonly #person: string;
+  readonly #on: DraftEvents;
+  #fields: DraftFields;
+  #server: DocumentDetail;
+  #text: OpenText | null = null;
+  #theirs: Theirs | null = null;
+
+  /** `person` is whose unsaved text is kept in this browser. */
+  constructor(order: DocumentDetail, person: string, on: DraftEvents) {
+    this.#person = person;
+    this.#on = on;
+    this.#server = order;
+    this.#fields = fieldsOf(order);
+    const id = order.order_detail_id;
+    this.saver = new DocumentSaver({ ...this.#fields, html: order.content.html }, order.version?.id, {
+      save: async (draft, options) => this.#accept(await saveDocument(id, draft, options)),
+      explain: (thrown, base) => explainFailure(thrown, id, base, (theirs) => this.#meet(theirs)),
+      keep: (draft, base) => keepDraft(person, id, draft, base),
+      forget: () => forgetDraft(person, id),
+      onState: on.onState,
+    });
+  }
+
+  /** The text is on the paper. What this browser kept unsaved comes back, as a version of its own. */
+  open(text: OpenText): void {
+    const isFirst = this.#text === null;
+    this.#text = text;
+    if (!isFirst) return;
+    const kept = readKeptDraft(this.#person, this.#server.order_detail_id);
+    const baseline = this.#read();
+    this.saver.adopt(baseline, kept ? kept.baseVersionId : this.#server.version?.id);
+    if (!kept || (kept.draft.html === baseline.html && kept.draft.title === baseline.title)) return;
+    const { html, ...fields } = kept.draft;
+    text.replace(html);
+    this.#setFields({ ...this.#fields, ...fields });
+    this.#on.onRestored(kept);
+    void this.saveVersion();
+  }
+
+  edit(): void {
+    this.saver.change(() => this.#read());
+  }
+
+  /** A title without words is shown while it is typed and never saved. */
+  editFields(change: Partial<DraftFields>): void {
+    this.#setFields({ ...this.#fields, ...change });
+    if (this.#fields.title.trim()) this.edit();
+  }
+
+  /** Makes a closed version; resolves true when the server has it. */
+  saveVersion(): Promise<boolean> {
+    return this.#fields.title.trim() ? this.saver.saveVersion(() => this.#read()) : Promise.resolve(false);
+  }
+
+  /** Puts the server's document on the paper. */
+  adopt(fresh: DocumentDetail): void {
+    this.#server = fresh;
+    this.#text?.replace(fresh.content.html);
+    this.#setFields(fieldsOf(fresh));
+    this.saver.adopt(this.#read(), fresh.version?.id);
+    this.#meet(null);
+  }
+
+  /** The server was asked again: its text is taken over where it is newer and nothing of ours is unsaved. */
+  look(fresh: DocumentDetail): void {
+    const known = this.#server;
+    const isSame = fresh.content.html === known.content.html && fresh.title === known.title;
+    const isBusy = this.saver.isDirty || this.saver.state.kind === 'conflict' || this.#text === null;
+    if (isSame || isBusy || Date.parse(fresh.updated_at) < Date.parse(known.updated_at)) return;
+    this.adopt(fresh);
+  }
+
+  /** Ours becomes a new version on top of theirs. */
+  async keepMine(): Promise<void> {
+    await this.saver.keepMine(this.#theirs?.order.version?.id);
+    if (this.saver.state.kind === 'saved') this.#meet(null);
+  }
+
+  /** Ours goes into the history first, then theirs becomes the newest version. */
+  async takeTheirs(): Promise<void> {
+    const id = this.#theirs?.order.version?.id;
+    if (id === undefined) return;
+    await this.saver.keepMine(id);
+    if (this.saver.state.kind !== 'saved') return;
+    const { order } = await api.orders.restoreVersion({ version_id: id });
+    this.adopt(order);
+    this.#on.onSaved(order);
+  }
+
+  #read(): Draft {
+    return { ...this.#fields, html: this.#text?.html() ?? this.#server.content.html };
+  }
+
+  #accept(saved: DocumentDetail): number | undefined {
+    this.#server = saved;
+    this.#on.onSaved(saved);
+    return saved.version?.id;
+  }
+
+  #meet(theirs: Theirs | null): void {
+    this.#theirs = theirs;
+    this.#on.onTheirs(theirs);
+  }
+
+  #setFields(fields: DraftFields): void {
+    this.#fields = fields;
+    this.#on.onFields(fields);
+  }
+}

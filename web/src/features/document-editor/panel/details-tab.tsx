@@ -1,0 +1,102 @@
+// What is known of a document: what made it, for whom, from which input and which sources.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Button } from '@mantine/core';
+import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
+import { useText } from '../../../ui/use-text.ts';
+import type { SourceNumbers } from '../text/shown-sources.ts';
+import { readInputs } from './read-inputs.ts';
+import classes from './side-panel.module.css';
+import { SourceList } from './source-list.tsx';
+
+interface DetailsTabProps {
+  order: DocumentDetail;
+  labels: Record<string, string>;
+  numbers: NonNullable<SourceNumbers>;
+  isShowingSources: boolean;
+  onShowSources: (isShown: boolean) => void;
+}
+
+function useWriter(engine: DocumentDetail['engine']): string | null {
+  const { t } = useText();
+  if (!engine) return null;
+  if (engine.kind === 'composer') return t('editor.details.composer');
+  if (engine.kind === 'computed') return t('editor.details.computed');
+  return t('editor.details.model', { model: engine.model ?? engine.provider ?? '' });
+}
+
+/** Everything here is read only. */
+export function DetailsTab({ order, labels, numbers, isShowingSources, onShowSources }: DetailsTabProps) {
+  const { t, language } = useText();
+  const writer = useWriter(order.engine);
+  const inputs = readInputs(order.fields, labels, { yes: t('editor.details.yes'), no: t('editor.details.no') });
+  const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
+  const facts: [string, string | null][] = [
+    [t('editor.details.tool'), order.tool_name],
+    [t('editor.details.writer'), writer],
+    [t('editor.details.author'), order.user.name],
+    [t('editor.details.created'), formatDateTime(order.created_at, language)],
+    [t('fields.language'), languageName(order.language, language)],
+    [t('editor.details.price'), order.price === 0 ? t('tools.free') : credits],
+  ];
+  return (
+    <>
+      <section className={classes.section}>
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </section>
+      {order.sources.length > 0 ? (
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('editor.details.sources')}</h2>
+          {numbers.size > 0 ? (
+            <Button
+              variant="default"
+              size="compact-md"
+              className={classes.showSources ?? ''}
+              aria-pressed={isShowingSources}
+              onClick={() => onShowSources(!isShowingSources)}
+            >
+              {t(isShowingSources ? 'editor.hideSources' : 'editor.showSources')}
+            </Button>
+          ) : null}
+          <SourceList sources={order.sources} />
+        </section>
+      ) : null}
+      {inputs.length > 0 ? (
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('editor.details.inputs')}</h2>
+          <dl className={classes.facts}>
+            {inputs.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <LongText text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function LongText({ text }: { text: string }) {
+  const { t } = useText();
+  if (text.length <= 260) return text;
+  return (
+    <details>
+      <summary className={classes.more}>
+        {text.slice(0, 220).trimEnd()}… <span className="text-link">{t('editor.details.more')}</span>
+      </summary>
+      {text}
+    </details>
+  );
+}

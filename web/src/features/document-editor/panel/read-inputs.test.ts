@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readInputs } from './read-inputs.ts';
+
+it('shows filled fields under their labels', () => {
+  const fields = { topic: ' Tea ', keywords: ['a', 'b'], has_faq: true, floor: null, source_ids: [1], length_words: 500 };
+  expect(readInputs(fields, { topic: 'Topic' }, { yes: 'Yes', no: 'No' })).toEqual([
+    { name: 'topic', label: 'Topic', value: 'Tea' },
+    { name: 'keywords', label: 'Keywords', value: 'a, b' },
+    { name: 'has_faq', label: 'Has faq', value: 'Yes' },
+    { name: 'length_words', label: 'Length words', value: '500' },
+  ]);
+});
+
+it('reads nested rows', () => {
+  expect(readInputs({ rows: [{ name: 'x', size: 3 }, {}] }, {}, { yes: 'Y', no: 'N' })[0]?.value).toBe('x, 3');
+});

@@ -1,0 +1,75 @@
+// The page as a search result, cut where results cut it, and the two lines it is made of.
+import { Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { useText } from '../../../ui/use-text.ts';
+import type { DraftFields } from '../open-draft.ts';
+import { cutAt, descriptionPixels, titlePixels } from './measure-text.ts';
+import { descriptionLimit, titleLimit } from './seo-checks.ts';
+import classes from './side-panel.module.css';
+
+interface SearchSnippetProps {
+  fields: DraftFields;
+  slug: string;
+  canEdit: boolean;
+  onFields: (change: Partial<DraftFields>) => void;
+}
+
+/** Empty lines show what a search engine would take instead. */
+export function SearchSnippet({ fields, slug, canEdit, onFields }: SearchSnippetProps) {
+  const { t } = useText();
+  const { title, metaTitle = '', metaDescription = '' } = fields;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{t('editor.seo.snippet')}</h2>
+      <div className={classes.snippet}>
+        <p className={classes.address}>{[t('editor.seo.yourSite'), slug].filter(Boolean).join(' › ')}</p>
+        <p className={classes.resultTitle}>{cutAt(metaTitle.trim() || title, titleLimit, titlePixels)}</p>
+        <p className={classes.resultText}>
+          {metaDescription.trim() ? (
+            cutAt(metaDescription.trim(), descriptionLimit, descriptionPixels)
+          ) : (
+            <span className={classes.empty}>{t('editor.seo.noDescription')}</span>
+          )}
+        </p>
+      </div>
+      <div className={classes.fields}>
+        <div>
+          <TextInput
+            label={t('editor.seo.metaTitle')}
+            value={metaTitle}
+            maxLength={300}
+            readOnly={!canEdit}
+            onChange={({ currentTarget }) => onFields({ metaTitle: currentTarget.value })}
+          />
+          <Width pixels={titlePixels(metaTitle)} limit={titleLimit} what="title" />
+        </div>
+        <div>
+          <Textarea
+            label={t('editor.seo.metaDescription')}
+            value={metaDescription}
+            maxLength={600}
+            autosize={false}
+            rows={4}
+            readOnly={!canEdit}
+            onChange={({ currentTarget }) => onFields({ metaDescription: currentTarget.value })}
+          />
+          <Width pixels={descriptionPixels(metaDescription)} limit={descriptionLimit} what="description" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Width({ pixels, limit, what }: { pixels: number; limit: number; what: 'title' | 'description' }) {
+  const { t, language } = useText();
+  const isWide = pixels > limit;
+  const said = pixels === 0 ? 'empty' : isWide ? `${what}Wide` : 'fits';
+  const figures = { pixels: formatNumber(pixels, language), limit: formatNumber(limit, language) };
+  return (
+    <p className={classes.width} data-wide={isWide || undefined}>
+      <span>{t(`editor.seo.width.${said as 'empty' | 'fits' | 'titleWide' | 'descriptionWide'}`)}</span>
+      <span>{t('editor.seo.pixels', figures)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+// What stands beside a document: how it does in search, and what is known of it.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useText } from '../../../ui/use-text.ts';
+import type { SourceNumbers } from '../text/shown-sources.ts';
+import type { DraftFields } from '../open-draft.ts';
+import { DetailsTab } from './details-tab.tsx';
+import type { DocumentText } from './document-text.ts';
+import { SeoTab } from './seo-tab.tsx';
+import classes from './side-panel.module.css';
+
+interface SidePanelProps {
+  order: DocumentDetail;
+  /** Null until the text is open. */
+  text: DocumentText | null;
+  words: number;
+  fields: DraftFields;
+  labels: Record<string, string>;
+  numbers: NonNullable<SourceNumbers>;
+  isShowingSources: boolean;
+  onShowSources: (isShown: boolean) => void;
+  onFields: (change: Partial<DraftFields>) => void;
+}
+
+/** Two tabs; both keep what was typed in them while the other is looked at. */
+export function SidePanel({ order, text, words, fields, labels, onFields, ...sources }: SidePanelProps) {
+  const { t } = useText();
+  return (
+    <Tabs defaultValue="seo" keepMounted={false}>
+      <div className={classes.tabs}>
+        <Tabs.List grow>
+          <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab>
+          <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
+        </Tabs.List>
+      </div>
+      <Tabs.Panel value="seo" className={classes.body}>
+        <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} />
+      </Tabs.Panel>
+      <Tabs.Panel value="details" className={classes.body}>
+        <DetailsTab order={order} labels={labels} {...sources} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './notices.module.css';
+
+interface RestoredNoticeProps {
+  /** When the text was kept, in milliseconds. */
+  at: number;
+  onHistory: () => void;
+  onClose: () => void;
+}
+
+/** Says that text which never reached the server was brought back from this browser. */
+export function RestoredNotice({ at, onHistory, onClose }: RestoredNoticeProps) {
+  const { t, language } = useText();
+  return (
+    <output className={classes.notice}>
+      <IconRestore size={18} stroke={1.7} aria-hidden="true" />
+      <p>{t('editor.restored', { time: formatDateTime(new Date(at).toISOString(), language) })}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" size="compact-md" onClick={onHistory}>
+          {t('editor.history.open')}
+        </Button>
+        <Button variant="subtle" size="compact-md" onClick={onClose}>
+          {t('actions.close')}
+        </Button>
+      </div>
+    </output>
+  );
+}

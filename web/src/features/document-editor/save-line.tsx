@@ -1,0 +1,50 @@
+// "Job posting, 224 words, saved 1 min ago": always true, and loud only when something is not saved.
+import type { OrderRow } from '@folio/contract/orders';
+import { useEffect, useState } from 'react';
+import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './document-bar.module.css';
+import type { SaveState } from './document-saver.ts';
+
+interface SaveLineProps {
+  order: OrderRow;
+  words: number;
+  state: SaveState;
+}
+
+/** The passing minutes are counted along. */
+export function SaveLine({ order, words, state }: SaveLineProps) {
+  const { t, language } = useText();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((times) => times + 1), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  const said = t('orders.words', { count: words, words: formatNumber(words, language) });
+  return (
+    <>
+      {order.tool_name}, {said}, <SaveWords state={state} savedAt={order.updated_at} />
+    </>
+  );
+}
+
+function SaveWords({ state, savedAt }: { state: SaveState; savedAt: string }) {
+  const { t, language } = useText();
+  if (state.kind === 'refused') {
+    return (
+      <span className={classes.refused} role="alert">
+        {t('editor.save.refused', { message: state.message })}
+      </span>
+    );
+  }
+  if (state.kind === 'retrying' || state.kind === 'conflict') {
+    return (
+      <output className={classes.problem}>{t(`editor.save.${state.kind}`)}</output>
+    );
+  }
+  if (state.kind !== 'saved') return <span>{t(`editor.save.${state.kind}`)}</span>;
+  const at = state.at === null ? savedAt : new Date(state.at).toISOString();
+  return <time dateTime={at}>{t('editor.save.saved', { ago: lower(formatAgo(at, language), language) })}</time>;
+}
+
+const lower = (text: string, language: string) => text.charAt(0).toLocaleLowerCase(language) + text.slice(1);

@@ -1,0 +1,30 @@
+// All that a document may hold, as the editor knows it.
+import type { Extensions } from '@tiptap/core';
+import { TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { OriginAttributes } from './origin-attributes.ts';
+import { PersonOrigin } from './person-origin.ts';
+import { PictureNode } from './picture-node.ts';
+import { ShownSources } from './shown-sources.ts';
+import { SourceMark } from './source-mark.ts';
+
+const safeLink = /^(https?:\/\/|mailto:)/i;
+
+/** Links open only with a modifier, so that a click puts the caret where it was meant. */
+export const editorExtensions: Extensions = [
+  StarterKit.configure({
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: 'noopener' },
+      isAllowedUri: (url) => safeLink.test(url),
+    },
+  }),
+  TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
+  PictureNode,
+  SourceMark,
+  OriginAttributes,
+  PersonOrigin,
+  ShownSources,
+];

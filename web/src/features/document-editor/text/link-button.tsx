@@ -1,0 +1,103 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconLink } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { useText } from '../../../ui/use-text.ts';
+import { readLinkAddress } from './link-address.ts';
+import classes from './toolbar.module.css';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+const addressOf = (editor: Editor): string => {
+  const address: unknown = editor.getAttributes('link')['href'];
+  return typeof address === 'string' ? address : '';
+};
+
+/** Links the selected words, or changes the link that the caret is in. */
+export function LinkButton({ editor }: { editor: Editor }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { isLink, isOff } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      isLink: now.isActive('link'),
+      isOff: now.state.selection.empty && !now.isActive('link'),
+    }),
+  });
+  const close = () => {
+    setOpen(false);
+    editor.commands.focus();
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      onDismiss={close}
+      position="bottom"
+      width={360}
+      trapFocus
+      radius="lg"
+      shadow="none"
+    >
+      <Popover.Target>
+        <ToolbarButton label={t('editor.link.label')} isOn={isLink} isOff={isOff} onPress={() => setOpen(true)}>
+          <IconLink size={18} stroke={1.7} aria-hidden="true" />
+        </ToolbarButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('editor.link.label')}>
+        {isOpen ? <LinkForm editor={editor} isLink={isLink} onDone={close} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function LinkForm({ editor, isLink, onDone }: { editor: Editor; isLink: boolean; onDone: () => void }) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(() => addressOf(editor));
+  const [problem, setProblem] = useState('');
+  const apply = () => {
+    const address = readLinkAddress(typed);
+    if (!address) return setProblem(t('editor.link.wrong'));
+    editor.chain().extendMarkRange('link').setLink({ href: address }).run();
+    onDone();
+    return undefined;
+  };
+  return (
+    <form
+      className={classes.link}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextInput
+        className={classes.address}
+        label={t('editor.link.address')}
+        value={typed}
+        error={problem || null}
+        placeholder="https://"
+        data-autofocus
+        inputMode="url"
+        maxLength={2048}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setProblem('');
+        }}
+      />
+      <Button type="submit">{t('editor.link.apply')}</Button>
+      {isLink ? (
+        <Button
+          variant="default"
+          onClick={() => {
+            editor.chain().extendMarkRange('link').unsetLink().run();
+            onDone();
+          }}
+        >
+          {t('editor.link.remove')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+// Every block remembers who wrote it (`data-origin`) and from which source it was taken (`data-source`). A new block that comes
+// from splitting one keeps the writer but not the source: what a person types after a citation is not cited.
+import { Extension } from '@tiptap/core';
+
+const blocks = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+  'picture',
+];
+
+const kept = (name: string, keepOnSplit: boolean) => ({
+  default: null,
+  keepOnSplit,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+  renderHTML: (attributes: Record<string, unknown>) => {
+    const value = attributes[name];
+    return typeof value === 'string' ? { [name]: value } : {};
+  },
+});
+
+/** Keeps both marks on every kind of block through editing. */
+export const OriginAttributes = Extension.create({
+  name: 'originAttributes',
+  addGlobalAttributes() {
+    return [
+      { types: blocks, attributes: { 'data-origin': kept('data-origin', true), 'data-source': kept('data-source', false) } },
+    ];
+  },
+});

@@ -1,0 +1,56 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconTable } from '@tabler/icons-react';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useText } from '../../../ui/use-text.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+const changes = {
+  addRow: (chain) => chain.addRowAfter(),
+  addColumn: (chain) => chain.addColumnAfter(),
+  toggleHead: (chain) => chain.toggleHeaderRow(),
+  deleteRow: (chain) => chain.deleteRow(),
+  deleteColumn: (chain) => chain.deleteColumn(),
+  deleteTable: (chain) => chain.deleteTable(),
+} as const satisfies Record<string, (chain: ChainedCommands) => ChainedCommands>;
+
+const names = Object.keys(changes) as (keyof typeof changes)[];
+
+/** Outside of a table it inserts one; inside it changes the one the caret is in. */
+export function TableMenu({ editor }: { editor: Editor }) {
+  const { t } = useText();
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const icon = <IconTable size={18} stroke={1.7} aria-hidden="true" />;
+  if (!isInTable) {
+    return (
+      <ToolbarButton
+        label={t('editor.table.insert')}
+        onPress={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+      >
+        {icon}
+      </ToolbarButton>
+    );
+  }
+  return (
+    <Menu position="bottom-end" width={220} returnFocus={false}>
+      <Menu.Target>
+        <ToolbarButton label={t('editor.table.change')} isOn onPress={() => undefined}>
+          {icon}
+        </ToolbarButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {names.map((name) => (
+          <Menu.Item
+            key={name}
+            color={name === 'deleteTable' ? 'red' : undefined}
+            onClick={() => changes[name](editor.chain().focus()).run()}
+          >
+            {t(`editor.table.${name}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

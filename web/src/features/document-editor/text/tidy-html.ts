@@ -1,0 +1,41 @@
+// The editor's html in the shape that documents have: items and cells hold their text without a paragraph around it, tables
+// carry no widths, and the empty paragraph at the end, where the caret can rest, is left out.
+
+function unwrapOnlyParagraph(holder: Element): void {
+  const first = holder.firstElementChild;
+  if (first?.tagName !== 'P') return;
+  const isAlone = holder.children.length === 1 || (holder.tagName === 'LI' && /^[UO]L$/.test(holder.children[1]?.tagName ?? ''));
+  if (!isAlone || holder.querySelectorAll(':scope > p').length > 1) return;
+  for (const name of ['data-origin', 'data-source']) {
+    const value = first.getAttribute(name);
+    if (value !== null && (name === 'data-origin' || !holder.hasAttribute(name))) holder.setAttribute(name, value);
+  }
+  first.replaceWith(...first.childNodes);
+}
+
+function tidyTable(table: Element): void {
+  table.removeAttribute('style');
+  for (const column of table.querySelectorAll('colgroup')) column.remove();
+  for (const cell of table.querySelectorAll('td, th')) {
+    for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
+    for (const name of ['style', 'colwidth']) cell.removeAttribute(name);
+  }
+  const body = table.querySelector(':scope > tbody');
+  const first = body?.firstElementChild;
+  const isHead = first && [...first.children].every((cell) => cell.tagName === 'TH') && body.children.length > 1;
+  if (!isHead) return;
+  const head = document.createElement('thead');
+  head.append(first);
+  body.before(head);
+}
+
+/** The html to save; the same text gives the same html, whether it was just opened or edited and edited back. */
+export function tidyHtml(html: string): string {
+  const root = new DOMParser().parseFromString(html, 'text/html').body;
+  for (const holder of root.querySelectorAll('li, td, th')) unwrapOnlyParagraph(holder);
+  for (const table of root.querySelectorAll('table')) tidyTable(table);
+  for (const wrapper of root.querySelectorAll('.tableWrapper')) wrapper.replaceWith(...wrapper.childNodes);
+  const last = root.lastElementChild;
+  if (last?.tagName === 'P' && last.childNodes.length === 0 && last !== root.firstElementChild) last.remove();
+  return root.innerHTML;
+}

@@ -1,0 +1,15 @@
+import { PaperHtml } from '../../../ui/paper.tsx';
+import classes from './text-desk.module.css';
+import toolbar from './toolbar.module.css';
+
+/** The same paper before the editor's code is there: it can be read already. */
+export function WaitingText({ html, language }: { html: string; language: string }) {
+  return (
+    <>
+      <div className={`${toolbar.toolbar} ${toolbar.waiting}`} aria-hidden="true" />
+      <div className={classes.desk}>
+        <PaperHtml html={html} language={language} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './document-bar.module.css';
+
+/** The title, changed where it stands; left empty, the last one comes back. */
+export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
+  const { t } = useText();
+  const [before, setBefore] = useState(title);
+  return (
+    <input
+      className={classes.title}
+      aria-label={t('editor.title')}
+      value={title}
+      maxLength={200}
+      onFocus={() => setBefore(title)}
+      onChange={({ currentTarget }) => onTitle(currentTarget.value)}
+      onBlur={() => {
+        if (!title.trim()) onTitle(before);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') onTitle(before);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+// The quiet second line of a row: what made it and who ordered it, how far it is, or why it failed.
+import type { OrderRow } from '@folio/contract/orders';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './order-list.module.css';
+
+/** `by` names whoever ordered it; without it the number of words stands there. */
+export function OrderLine({ order, withAuthor = false }: { order: OrderRow; withAuthor?: boolean }) {
+  const { t, language } = useText();
+  if (order.status === 'failed' || order.status === 'onHold') return <span>{order.reason ?? order.tool_name}</span>;
+  if (order.status !== 'accepted') {
+    const { stage, section, sections } = order.progress ?? {};
+    const isCounting = section !== undefined && sections !== undefined && sections > 0;
+    const said = isCounting ? t('tools.section', { section, sections }) : stage ? t(`tools.stages.${stage}`) : t('tools.queued');
+    return (
+      <span className={classes.writing}>
+        {said}
+        {isCounting ? <ProgressBar value={(section / sections) * 100} label={said} /> : null}
+      </span>
+    );
+  }
+  const words = order.words === null ? '' : t('orders.words', { count: order.words, words: formatNumber(order.words, language) });
+  return <span>{[order.tool_name, withAuthor ? order.user.name : words].filter(Boolean).join(', ')}</span>;
+}

@@ -1,0 +1,51 @@
+// Asks for documents, and asks again each second while one is being written; held ones are looked at every 30 s.
+// Query itself pauses in a hidden tab.
+import type { DocumentDetail, OrderStatus } from '@folio/contract/orders';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import type { OrderSearch } from './order-search.ts';
+
+const whileWritten = 1000;
+const whileHeld = 30_000;
+const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
+
+/** True until a document is there, has failed or is held. */
+export const isBeingWritten = (status: OrderStatus) => status === 'processing' || status === 'in_progress';
+
+/** Milliseconds until the next look, or false when every status is final. */
+export function pauseUntilNextLook(statuses: OrderStatus[]): number | false {
+  if (statuses.some(isBeingWritten)) return whileWritten;
+  return statuses.includes('onHold') ? whileHeld : false;
+}
+
+/** One page of the list. */
+export const orderListQuery = ({ status, search, page = 1 }: OrderSearch) =>
+  queryOptions({
+    queryKey: ['orders', 'list', { status, search, page }],
+    queryFn: ({ signal }) =>
+      api.orders.show(
+        { action: 'product-list', page, ...(status ? { status: statusOfTab[status] } : {}), ...(search ? { search } : {}) },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
+  });
+
+/** The newest documents of a month (`2026-11`), for the dashboard. */
+export const monthQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['orders', 'month', month],
+    queryFn: ({ signal }) => api.orders.show({ action: 'product-list', month, per_page: 7 }, { signal }),
+    refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
+  });
+
+/** One document, whole. */
+export const documentQuery = (orderDetailId: number) =>
+  queryOptions({
+    queryKey: ['orders', 'document', orderDetailId],
+    queryFn: async ({ signal }) => {
+      const { orders } = await api.orders.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
+      return orders[0] as DocumentDetail;
+    },
+    refetchInterval: ({ state }) => pauseUntilNextLook(state.data ? [state.data.status] : []),
+  });

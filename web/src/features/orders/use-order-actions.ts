@@ -1,0 +1,42 @@
+// What can be done with a document from the list and from its own page.
+import type { OrderRow } from '@folio/contract/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, meQuery, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type DownloadFormat, downloadDocument } from './download-document.ts';
+
+type Named = Pick<OrderRow, 'order_detail_id' | 'title'>;
+
+/** Each action says what it did, or why it could not. */
+export function useOrderActions() {
+  const { t } = useText();
+  const client = useQueryClient();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['orders'] }),
+      client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    ]).then(() => undefined);
+  const remove = useMutation({
+    mutationFn: ({ order_detail_id }: Named) => api.orders.remove({ order_detail_id }),
+    onSuccess: (_answer, { title }) => {
+      toastSuccess(t('orders.deleted', { title }));
+      return refresh();
+    },
+    onError,
+  });
+  const retry = useMutation({
+    mutationFn: ({ order_detail_id }: Named) => api.orders.retry({ order_detail_id }),
+    onSuccess: (answer) => {
+      toastSuccess(answer.message ?? t('orders.retried'));
+      return refresh();
+    },
+    onError,
+  });
+  const download = useMutation({
+    mutationFn: ({ order, format }: { order: Named; format: DownloadFormat }) => downloadDocument(order.order_detail_id, format),
+    onError,
+  });
+  return { remove, retry, download };
+}

@@ -1,0 +1,71 @@
+import { validationMessage } from '@folio/contract/validation-messages';
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './profile.module.css';
+
+const leastLength = 10;
+const empty = { current_password: '', new_password: '', new_confirm_password: '' };
+
+/** Needs the present password; the first message per field is shown at the field. */
+export function PasswordForm() {
+  const { t, language } = useText();
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      current_password: (value) => (value ? null : validationMessage('required', undefined, language)),
+      new_password: (value) =>
+        value.length >= leastLength ? null : validationMessage('too_short', { min: leastLength }, language),
+      new_confirm_password: (value, values) =>
+        value === values.new_password ? null : validationMessage('passwords_differ', undefined, language),
+    },
+  });
+  const change = useMutation({
+    mutationFn: (values: typeof empty) => api.session.changePassword(values),
+    onSuccess: ({ message }) => {
+      form.reset();
+      toastSuccess(message ?? t('profile.passwordChanged'));
+    },
+    onError: (error) => showFieldErrors(error, Object.keys(empty), (errors) => form.setErrors(errors)),
+  });
+  const toggle = { 'aria-label': t('fields.showPassword') };
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+      <div className={classes.pair}>
+        <PasswordInput
+          label={t('fields.currentPassword')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps('current_password')}
+        />
+        <span aria-hidden="true" />
+        <PasswordInput
+          label={t('fields.newPassword')}
+          description={t('fields.passwordHint')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps('new_password')}
+        />
+        <PasswordInput
+          label={t('fields.repeatPassword')}
+          description={t('fields.passwordHint')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps('new_confirm_password')}
+        />
+      </div>
+      <div>
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {t('profile.changePassword')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** The caller's own sessions, this one among them. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => api.session.listSessions({}, { signal }),
+});
+
+/** When the API token was made and last used; never the token itself. */
+export const apiTokenQuery = queryOptions({
+  queryKey: ['api-token'],
+  queryFn: ({ signal }) => api.users.showApiToken({}, { signal }),
+});

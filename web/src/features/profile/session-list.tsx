@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatAgo } from '../../ui/intl-format.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { deviceName } from './device-name.ts';
+import classes from './profile.module.css';
+import { sessionsQuery } from './profile.queries.ts';
+
+/** Every place the caller is logged in; all but this one can be ended here. */
+export function SessionList() {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery(sessionsQuery);
+  const end = useMutation({
+    mutationFn: (id: number) => api.session.endSession({ session_id: id }),
+    onSuccess: () => {
+      toastSuccess(t('profile.sessionEnded'));
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  if (isPending) return <SkeletonRows rows={2} />;
+  if (isError) return <ErrorState title={t('profile.failedSessions')} onRetry={() => void refetch()} />;
+  return (
+    <ul>
+      {data.sessions.map((session) => (
+        <li key={session.id} className={classes.session}>
+          <span>
+            <span className={classes.device}>{deviceName(session.user_agent) ?? t('profile.unknownDevice')}</span>
+            <span className={classes.quiet} style={{ display: 'block' }}>
+              {t('profile.lastSeen', { when: formatAgo(session.last_seen_at, language) })}
+            </span>
+          </span>
+          {session.is_current ? (
+            <span className={classes.quiet}>{t('profile.thisDevice')}</span>
+          ) : (
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={end.isPending && end.variables === session.id}
+              onClick={() => end.mutate(session.id)}
+            >
+              {t('profile.endSession')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { api } from '../../app/api.ts';
+import { useText } from '../../ui/use-text.ts';
+import { sessionRules } from './password-rules.ts';
+import classes from './session-form.module.css';
+import { useSessionForm } from './use-session-form.ts';
+
+/** Where a visitor came from, as the address says it (`utm_source` and its kin). */
+function campaignOf(address: string): Record<string, string> {
+  const params = [...new URLSearchParams(address)];
+  return Object.fromEntries(params.filter(([name]) => ['utm_source', 'utm_medium', 'utm_campaign'].includes(name)));
+}
+
+/** Makes an account and its founder, and signs them in. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { t, language } = useText();
+  const rules = sessionRules(language);
+  const { form, isBusy, submit } = useSessionForm(
+    { name: '', company: '', email: '', password: '' },
+    { name: rules.required, email: rules.email, password: rules.newPassword },
+    async ({ company, ...values }) => {
+      await api.session.register({
+        ...values,
+        company: company.trim() || null,
+        locale: language,
+        ...campaignOf(location.search),
+      });
+      onDone();
+    },
+  );
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={t('fields.name')}
+        autoComplete="name"
+        maxLength={120}
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('fields.company')}
+        description={t('fields.optional')}
+        autoComplete="organization"
+        maxLength={120}
+        key={form.key('company')}
+        {...form.getInputProps('company')}
+      />
+      <TextInput
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={t('fields.password')}
+        description={t('fields.passwordHint')}
+        autoComplete="new-password"
+        maxLength={128}
+        visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t('session.register')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { api } from '../../app/api.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { sessionRules } from './password-rules.ts';
+import classes from './session-form.module.css';
+import { useSessionForm } from './use-session-form.ts';
+
+const pauseBeforeLogin = 1000;
+
+/** Sets a new password with the link's token; after a second's pause `onDone` leads to the login. */
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t, language } = useText();
+  const rules = sessionRules(language);
+  const { form, isBusy, submit } = useSessionForm(
+    { password: '', password_confirmation: '' },
+    { password: rules.newPassword, password_confirmation: (value, values) => rules.sameAs(value, values.password) },
+    async (values) => {
+      await api.session.resetPassword({ token, ...values });
+      toastSuccess(t('session.resetDone'));
+      setTimeout(onDone, pauseBeforeLogin);
+    },
+  );
+  const toggle = { 'aria-label': t('fields.showPassword') };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <PasswordInput
+        label={t('fields.newPassword')}
+        description={t('fields.passwordHint')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label={t('fields.repeatPassword')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        key={form.key('password_confirmation')}
+        {...form.getInputProps('password_confirmation')}
+      />
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t('session.setPassword')}
+      </Button>
+    </form>
+  );
+}

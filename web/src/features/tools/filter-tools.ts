@@ -1,0 +1,18 @@
+import type { ToolSummary } from '@folio/contract/tool-definition';
+import type { ToolSearch } from './tool-search.ts';
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The tools of a category or view that hold every word searched for, accents and case aside. */
+export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }: ToolSearch): ToolSummary[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return tools.filter((tool) => {
+    if (tool.has_task_assignment) return false;
+    if (macrocategory === 'favorited' && !tool.is_favorite) return false;
+    if (macrocategory === 'suggested' && !tool.is_suggested) return false;
+    const isView = macrocategory === undefined || macrocategory === 'favorited' || macrocategory === 'suggested';
+    if (!isView && tool.macrocategory !== macrocategory) return false;
+    const text = folded(`${tool.name} ${tool.description} ${tool.slug.replaceAll('_', ' ')}`);
+    return words.every((word) => text.includes(word));
+  });
+}

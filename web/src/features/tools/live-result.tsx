@@ -1,0 +1,49 @@
+// What a live tool answers while the form is filled in, with a button that takes it along.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../app/api.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Paper, PaperHtml } from '../../ui/paper.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tool-layout.module.css';
+import { previewQuery } from './tools.queries.ts';
+
+const typingPause = 400;
+
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.innerText;
+}
+
+interface LiveResultProps {
+  tool: ToolDetail;
+  input: ToolInput;
+  isReady: boolean;
+}
+
+/** Asks 400 ms after the last key, and only when nothing is wrong with the form. */
+export function LiveResult({ tool, input, isReady }: LiveResultProps) {
+  const { t, language } = useText();
+  const typed = JSON.stringify(input);
+  const [settled] = useDebouncedValue(typed, typingPause);
+  const { data, error } = useQuery(previewQuery(tool.slug, JSON.parse(settled) as ToolInput, isReady && settled === typed));
+  const html = isReady ? data?.html : undefined;
+  return (
+    <>
+      <div className={classes.caption}>
+        <span>{t('tools.result')}</span>
+        {html ? <CopyButton text={plainText(html)} html={html} label={t('tools.copyResult')} /> : null}
+      </div>
+      {html ? (
+        <PaperHtml html={html} language={language} />
+      ) : (
+        <Paper>
+          <p role={error ? 'alert' : undefined} style={{ font: '15px/22px var(--font-interface)', color: 'var(--ink-3)' }}>
+            {error && isReady ? messageOf(error) : t('tools.previewEmpty')}
+          </p>
+        </Paper>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// Places an order: one key per submission, kept for a repetition of the very same one, so that nothing is paid twice.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, api, meQuery } from '../../app/api.ts';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import type { ToolForm } from './use-tool-form.ts';
+
+/** A random key, also where the page is served without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sources that the server does not hold yet. */
+function sourcesOf(form: ToolForm) {
+  const { files, urls } = form.sources;
+  const { sourceIds } = form.draft;
+  return {
+    ...(sourceIds.length > 0 ? { additional_source_ids: sourceIds } : {}),
+    ...(files.length > 0 ? { source_files: files } : {}),
+    ...(urls.length > 0 ? { source_urls: urls } : {}),
+  };
+}
+
+/** `onPlaced` gets the id of the document that is now being written. */
+export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (orderDetailId: number) => void) {
+  const client = useQueryClient();
+  const sent = useRef({ key: '', body: '' });
+  return useMutation({
+    mutationFn: () => {
+      const { orderId } = form.draft;
+      const order = {
+        tool: tool.slug,
+        fields: form.read().input,
+        ...(orderId === null ? {} : { order_id: orderId }),
+        ...sourcesOf(form),
+      };
+      const body = JSON.stringify(order);
+      if (sent.current.body !== body) sent.current = { key: newKey(), body };
+      return api.orders.create(order, { context: { idempotencyKey: sent.current.key } });
+    },
+    onSuccess: ({ order }) => {
+      sent.current = { key: '', body: '' };
+      form.forget();
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      void client.invalidateQueries({ queryKey: ['orders'] });
+      const first = order.order_details[0];
+      if (first) onPlaced(first.id);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status < 500 && error.status > 0) sent.current = { key: '', body: '' };
+      showFieldErrors(
+        error,
+        tool.fields.map((field) => field.name),
+        form.showErrors,
+      );
+    },
+  });
+}
+
+/** Finishes a step of a wizard: what the server proposes fills the fields of the next one. */
+export function usePropose(tool: ToolDetail, form: ToolForm) {
+  return useMutation({
+    mutationFn: async (step: string) => {
+      const { orderId } = form.draft;
+      const { input } = form.read(step);
+      const answer = await api.orders.propose({
+        tool: tool.slug,
+        step,
+        fields: input,
+        ...(orderId === null ? {} : { order_id: orderId }),
+        ...sourcesOf(form),
+      });
+      return { ...answer, asked: JSON.stringify(input) };
+    },
+    onSuccess: ({ order, proposal, asked }, step) => {
+      const known = Object.entries(proposal).filter(([name]) => tool.fields.some((field) => field.name === name));
+      form.merge(Object.fromEntries(known));
+      form.setSources({ files: [], urls: [] });
+      form.change({
+        orderId: order.id,
+        sourceIds: order.additional_source_ids,
+        proposedFor: { ...form.draft.proposedFor, [step]: asked },
+        urls: [],
+      });
+    },
+    onError: (error) =>
+      showFieldErrors(
+        error,
+        tool.fields.map((field) => field.name),
+        form.showErrors,
+      ),
+  });
+}

@@ -1,0 +1,58 @@
+import type { MacroCategory } from '@folio/contract/tool-definition';
+import { IconStarFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tool-chips.module.css';
+
+interface Category {
+  slug: MacroCategory;
+  name: string;
+  count: number;
+}
+
+interface ToolChipsProps {
+  categories: Category[];
+  chosen: string | undefined;
+  search: string | undefined;
+}
+
+/** All, favourites, and every category that has tools. */
+export function ToolChips({ categories, chosen, search }: ToolChipsProps) {
+  const { t } = useText();
+  const kept = search ? { search } : {};
+  const chip = (key: string | undefined, label: string, sign?: React.ReactNode) => (
+    <li key={key ?? 'all'}>
+      <Link
+        to="/tools"
+        search={key ? { macrocategory: key, ...kept } : kept}
+        className={classes.chip}
+        data-chosen={chosen === key || undefined}
+        aria-current={chosen === key ? 'true' : undefined}
+      >
+        {sign}
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={t('tools.categories')} className={classes.scroll}>
+      <ul className={classes.chips}>
+        {chip(undefined, t('tools.all'))}
+        {chip('favorited', t('tools.favourites'), <IconStarFilled size={14} className={classes.star} aria-hidden="true" />)}
+        {categories
+          .filter((category) => category.count > 0)
+          .map(({ slug, name }) =>
+            chip(
+              slug,
+              name,
+              <span
+                className={classes.dot}
+                style={{ '--cat': `var(--cat-${slug})` } as React.CSSProperties}
+                aria-hidden="true"
+              />,
+            ),
+          )}
+      </ul>
+    </nav>
+  );
+}

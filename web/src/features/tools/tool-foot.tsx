@@ -1,0 +1,30 @@
+// The foot that stays: the price and what is left at the left, one button with a verb at the right.
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tool-layout.module.css';
+import { useCreditsText } from './use-credits-text.ts';
+
+interface ToolFootProps {
+  price: number;
+  available: number;
+  children: ReactNode;
+}
+
+/** The price is known before anything is ordered. */
+export function ToolFoot({ price, available, children }: ToolFootProps) {
+  const { t, language } = useText();
+  const creditsText = useCreditsText();
+  const isShort = price > available;
+  return (
+    <div className={classes.foot}>
+      <div className={classes.cost} aria-live="polite">
+        <p className={classes.price}>{creditsText(price)}</p>
+        <p className={classes.left} data-short={isShort || undefined}>
+          {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
+        </p>
+      </div>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The fields of a tool, or of one step of it, with what is wrong under each.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { priceOf } from '@folio/contract/tool-price';
+import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
+import { isNarrowField, ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type FormRights, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
+import classes from './tool-layout.module.css';
+import type { ToolForm } from './use-tool-form.ts';
+
+interface ToolFormFieldsProps {
+  tool: ToolDetail;
+  form: ToolForm;
+  rights: FormRights;
+  hasModel: boolean;
+  /** Index of the step, where the tool has steps. */
+  step: number;
+}
+
+/** Narrow controls stand two in a row; everything else has a row of its own. */
+export function ToolFormFields({ tool, form, rights, hasModel, step }: ToolFormFieldsProps) {
+  const { language } = useText();
+  const definition = tool.steps[step];
+  const sources = sourcesField(tool, definition?.name);
+  const follows = tool.steps[step - 1]?.proposes ?? false;
+  const fields = shownFields(tool, form.values, rights, definition?.name);
+  return (
+    <div className={classes.fields}>
+      {fields.map((field) => (
+        <div key={field.name} className={isNarrowField(field) ? undefined : classes.wide}>
+          <ToolFieldControl
+            field={field}
+            value={form.values[field.name]}
+            error={form.errors[field.name]}
+            onChange={(value) => form.setValue(field.name, value)}
+            languages={writableLanguages(tool, hasModel)}
+            priceOfLength={(length) => priceOf(tool.credits, { ...form.values, [field.name]: length })}
+            isProposed={follows && field.type === 'tags'}
+          />
+        </div>
+      ))}
+      {sources ? (
+        <SourcePicker
+          sources={form.sources}
+          error={form.errors[sources.name]}
+          urlProblem={(url) => urlProblem(url, language)}
+          onChange={form.setSources}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// A tool at work: the form at the left, the live paper at the right, the foot below.
+import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
+import { priceOf } from '@folio/contract/tool-price';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import type { FormRights } from './form-rules.ts';
+import { LiveResult } from './live-result.tsx';
+import { usePlaceOrder } from './place-order.ts';
+import { StructurePreview } from './structure-preview.tsx';
+import { ToolFoot } from './tool-foot.tsx';
+import { ToolFormFields } from './tool-form-fields.tsx';
+import { ToolHeading } from './tool-heading.tsx';
+import classes from './tool-layout.module.css';
+import type { ToolForm } from './use-tool-form.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardSteps } from './wizard-steps.tsx';
+import { WriterNote } from './writer-note.tsx';
+
+interface ToolWorkbenchProps {
+  tool: ToolDetail;
+  summary: ToolSummary;
+  category: string;
+  form: ToolForm;
+  rights: FormRights;
+  model: string | null;
+  available: number;
+  onPlaced: (orderDetailId: number) => void;
+}
+
+/** Single forms, wizards and live tools alike: the definition decides. */
+export function ToolWorkbench({ tool, summary, category, form, rights, model, available, onPlaced }: ToolWorkbenchProps) {
+  const { t } = useText();
+  const wizard = useWizard(tool, form);
+  const place = usePlaceOrder(tool, form, onPlaced);
+  const isLive = tool.flow === 'live';
+  const isLast = wizard.step >= wizard.last;
+  const isBusy = place.isPending || wizard.isProposing;
+  const reading = isLive ? form.read() : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isLast) wizard.forward();
+    else if (form.check()) place.mutate();
+  };
+  const nextStep = tool.steps[wizard.step + 1];
+  const hasList = tool.fields.some((field) => field.type === 'tags' && nextStep?.fields.includes(field.name));
+  const verb = isLive
+    ? t('tools.saveDocument')
+    : isLast
+      ? t('tools.order')
+      : tool.steps[wizard.step]?.proposes
+        ? t(hasList ? 'tools.suggestParagraphs' : 'tools.suggestNext')
+        : t('tools.continue');
+
+  return (
+    <div className={classes.layout}>
+      <form id="tool-form" className={classes.form} onSubmit={submit} noValidate>
+        <ToolHeading tool={summary} category={category} />
+        {tool.steps.length > 1 ? (
+          <WizardSteps steps={tool.steps} step={wizard.step} visited={wizard.visited} isBusy={isBusy} onJump={wizard.jump} />
+        ) : null}
+        <p className={classes.intro}>
+          <span>{wizard.step > 0 && hasListIn(tool, wizard.step) ? t('tools.headings') : tool.description}</span>
+          {wizard.step === 0 ? (
+            <button type="button" className={`text-link ${classes.example}`} onClick={() => form.startOver(tool.example)}>
+              {t('tools.example')}
+            </button>
+          ) : (
+            <button type="button" className={`text-link ${classes.example}`} onClick={() => form.startOver()}>
+              {t('tools.startOver')}
+            </button>
+          )}
+        </p>
+        <ToolFormFields tool={tool} form={form} rights={rights} hasModel={model !== null} step={wizard.step} />
+        <WriterNote tool={tool} model={model} />
+      </form>
+      <aside className={classes.desk} aria-label={t('tools.preview')}>
+        <div className={classes.deskInner}>
+          {reading ? (
+            <LiveResult tool={tool} input={reading.input} isReady={Object.keys(reading.errors).length === 0} />
+          ) : (
+            <>
+              <p className={classes.caption}>{t('tools.previewStructure')}</p>
+              <StructurePreview tool={tool} values={form.values} />
+            </>
+          )}
+        </div>
+      </aside>
+      <ToolFoot price={priceOf(tool.credits, form.values)} available={available}>
+        {wizard.step > 0 ? (
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            disabled={isBusy}
+            onClick={wizard.back}
+          >
+            {t('actions.back')}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          form="tool-form"
+          data-submit
+          loading={isBusy}
+          rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
+        >
+          {verb}
+        </Button>
+      </ToolFoot>
+    </div>
+  );
+}
+
+function hasListIn(tool: ToolDetail, step: number): boolean {
+  return tool.fields.some((field) => field.type === 'tags' && tool.steps[step]?.fields.includes(field.name));
+}

@@ -1,0 +1,80 @@
+// The state of a tool's form: values, sources, faults, and in a wizard the steps. It survives a reload of the page.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
+import { useEffect, useState } from 'react';
+import { fieldId } from '../../ui/tool-fields/field-props.ts';
+import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
+import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
+import { type FieldErrors, readForm } from './form-rules.ts';
+
+/** A fresh form, in the reader's language where the tool writes it. */
+function freshDraft(tool: ToolDetail, language: InterfaceLanguage): FormDraft {
+  const values = defaultInput(tool.fields);
+  for (const field of tool.fields) {
+    const isPlain = field.type === 'language' && field.default !== 'auto';
+    if (isPlain && tool.translation.includes(language)) values[field.name] = language;
+  }
+  return { values, urls: [], step: 0, visited: 0, orderId: null, sourceIds: [], proposedFor: {} };
+}
+
+/** Puts the caret into the first control that is wrong, in the order of the fields. */
+function focusFirst(tool: ToolDetail, errors: FieldErrors): void {
+  const first = tool.fields.find((field) => field.name in errors);
+  if (first) requestAnimationFrame(() => document.getElementById(fieldId(first.name))?.focus());
+}
+
+export type ToolForm = ReturnType<typeof useToolForm>;
+
+/** Everything the form's parts share. */
+export function useToolForm(tool: ToolDetail, language: InterfaceLanguage) {
+  const [draft, setDraft] = useState<FormDraft>(() => readDraft(tool.slug) ?? freshDraft(tool, language));
+  const [files, setFiles] = useState<File[]>([]);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  useEffect(() => keepDraft(tool.slug, draft), [tool.slug, draft]);
+
+  const sources: GivenSources = { files, urls: draft.urls };
+  const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const read = (step?: string) => readForm(tool, draft.values, { sources, sourceIds: draft.sourceIds }, language, step);
+
+  return {
+    draft,
+    values: draft.values,
+    errors,
+    sources,
+    change,
+    read,
+    setValue: (name: string, value: unknown) => {
+      setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
+      setErrors(({ [name]: _mended, ...rest }) => rest);
+    },
+    setSources: (next: GivenSources) => {
+      setFiles(next.files);
+      change({ urls: next.urls });
+      setErrors({});
+    },
+    merge: (values: ToolInput) => {
+      setDraft((before) => ({ ...before, values: { ...before.values, ...values } }));
+    },
+    showErrors: (next: FieldErrors) => {
+      setErrors(next);
+      focusFirst(tool, next);
+    },
+    /** Checks a step (or everything); true where nothing is wrong, else the first fault has the focus. */
+    check: (step?: string): boolean => {
+      const found = read(step).errors;
+      setErrors(found);
+      focusFirst(tool, found);
+      return Object.keys(found).length === 0;
+    },
+    startOver: (values: ToolInput = {}) => {
+      const fresh = freshDraft(tool, language);
+      setDraft({ ...fresh, values: { ...fresh.values, ...values } });
+      setFiles([]);
+      setErrors({});
+    },
+    forget: () => {
+      keepDraft(tool.slug, null);
+    },
+  };
+}

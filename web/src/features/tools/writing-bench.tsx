@@ -1,0 +1,80 @@
+// The workbench after ordering: sections at the left, the paper at the right, and the way to the document.
+import type { DocumentDetail } from '@folio/contract/orders';
+import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { ButtonLink } from '../../ui/link-controls.tsx';
+import { PaperHtml } from '../../ui/paper.tsx';
+import { toList } from '../../ui/tool-fields/field-props.ts';
+import { useText } from '../../ui/use-text.ts';
+import { StructurePreview } from './structure-preview.tsx';
+import { ToolHeading } from './tool-heading.tsx';
+import classes from './tool-layout.module.css';
+import { WizardSteps } from './wizard-steps.tsx';
+import { percentOf, useStageText, WritingProgress } from './writing-progress.tsx';
+
+interface WritingBenchProps {
+  tool: ToolDetail;
+  summary: ToolSummary;
+  category: string;
+  values: ToolInput;
+  orderDetailId: number;
+  /** The document as the last look found it. */
+  order: DocumentDetail | undefined;
+  onBack: () => void;
+}
+
+/** Opening the document is the page's own decision; here is the button for whoever is quicker. */
+export function WritingBench({ tool, summary, category, values, orderDetailId, order, onBack }: WritingBenchProps) {
+  const { t } = useText();
+  const said = useStageText(order);
+  const isCounting = (order?.progress?.sections ?? 0) > 0;
+  const isStopped = order?.status === 'failed' || order?.status === 'onHold';
+  return (
+    <div className={classes.layout}>
+      <section className={classes.form}>
+        <ToolHeading tool={summary} category={category} />
+        {tool.steps.length > 1 ? <WizardSteps steps={tool.steps} step={tool.steps.length - 1} visited={-1} isBusy /> : null}
+        {isStopped ? (
+          <div role="alert">
+            <h2 style={{ fontSize: 15 }}>{t(order.status === 'failed' ? 'tools.failedTitle' : 'tools.holdTitle')}</h2>
+            <p className={classes.intro}>
+              {order.reason} {order.status === 'failed' ? t('tools.failedLead') : ''}
+            </p>
+          </div>
+        ) : (
+          <WritingProgress order={order} outline={toList(values['paragraphs_headings'])} />
+        )}
+      </section>
+      <aside className={classes.desk} aria-label={t('tools.preview')}>
+        <div className={classes.deskInner}>
+          <p className={classes.caption}>{isStopped ? t('tools.previewStructure') : t('tools.writing')}</p>
+          {order?.content.html ? (
+            <PaperHtml html={order.content.html} language={order.language} />
+          ) : (
+            <StructurePreview tool={tool} values={values} />
+          )}
+        </div>
+      </aside>
+      <div className={classes.foot}>
+        <div className={classes.cost} aria-live="polite">
+          <p className={classes.price}>{isStopped ? '' : isCounting ? `${percentOf(order)}%` : said}</p>
+          <p className={classes.left}>{isCounting && !isStopped ? said : ''}</p>
+        </div>
+        <div className={classes.buttons}>
+          <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden="true" />} onClick={onBack}>
+            {t('actions.back')}
+          </Button>
+          <ButtonLink
+            to="/orders/$orderDetailId"
+            params={{ orderDetailId: String(orderDetailId) }}
+            disabled={order?.status !== 'accepted' && !isStopped}
+          >
+            {t('tools.openDocument')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

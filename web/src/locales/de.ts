@@ -1,0 +1,11 @@
+import dashboard from './de/dashboard.ts';
+import orders from './de/orders.ts';
+import panel from './de/panel.ts';
+import pricing from './de/pricing.ts';
+import profile from './de/profile.ts';
+import session from './de/session.ts';
+import shell from './de/shell.ts';
+import tools from './de/tools.ts';
+import ui from './de/ui.ts';
+
+export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };

@@ -1,0 +1,36 @@
+import type en from '../en/orders.ts';
+
+export default {
+  title: 'Dokumente',
+  lead: 'Alles, was Sie in Auftrag gegeben haben, an einem Ort.',
+  all: 'Alle',
+  byStatus: 'Dokumente nach Status',
+  search: 'Titel und Texte durchsuchen',
+  empty: 'Noch keine Dokumente!',
+  emptyLead: 'Wählen Sie ein Werkzeug, tragen Sie ein, was Sie wissen, und Ihr erstes Dokument erscheint hier.',
+  nothing: 'Nichts gefunden',
+  nothingLead: 'Kein Dokument passt zur Suche und zum gewählten Status.',
+  clear: 'Alle Dokumente zeigen',
+  failedList: 'Die Aufträge konnten nicht geladen werden',
+  failedOne: 'Der Auftrag konnte nicht geladen werden',
+  columns: {
+    title: 'Titel',
+    status: 'Status',
+    language: 'Spr.',
+    created: 'Erstellt am',
+  },
+  words_one: '{{words}} Wort',
+  words_other: '{{words}} Wörter',
+  retried: 'Wird neu geschrieben',
+  deleted: '„{{title}}“ gelöscht',
+  loss: '„{{title}}“ und alle Versionen werden gelöscht.',
+  deleteOne: 'Dokument löschen',
+  backToList: 'Zurück zu den Dokumenten',
+  formats: {
+    docx: 'Word (docx)',
+    pdf: 'PDF',
+    html: 'HTML',
+    md: 'Markdown',
+    txt: 'Nur Text',
+  },
+} satisfies typeof en;

@@ -1,0 +1,12 @@
+import dashboard from './en/dashboard.ts';
+import editor from './en/editor.ts';
+import orders from './en/orders.ts';
+import panel from './en/panel.ts';
+import pricing from './en/pricing.ts';
+import profile from './en/profile.ts';
+import session from './en/session.ts';
+import shell from './en/shell.ts';
+import tools from './en/tools.ts';
+import ui from './en/ui.ts';
+
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };

@@ -1,0 +1,11 @@
+import dashboard from './es/dashboard.ts';
+import orders from './es/orders.ts';
+import panel from './es/panel.ts';
+import pricing from './es/pricing.ts';
+import profile from './es/profile.ts';
+import session from './es/session.ts';
+import shell from './es/shell.ts';
+import tools from './es/tools.ts';
+import ui from './es/ui.ts';
+
+export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };

@@ -1,0 +1,36 @@
+import type en from '../en/orders.ts';
+
+export default {
+  title: 'Documentos',
+  lead: 'Todo lo que has pedido, en un solo lugar.',
+  all: 'Todos',
+  byStatus: 'Documentos por estado',
+  search: 'Buscar en títulos y textos',
+  empty: '¡Aún no hay documentos!',
+  emptyLead: 'Elige una herramienta, completa lo que sepas y tu primer documento aparecerá aquí.',
+  nothing: 'No se encontró nada',
+  nothingLead: 'Ningún documento encaja con la búsqueda y el estado elegidos.',
+  clear: 'Mostrar todos los documentos',
+  failedList: 'No se pudieron cargar los pedidos',
+  failedOne: 'No se pudo cargar el pedido',
+  columns: {
+    title: 'Título',
+    status: 'Estado',
+    language: 'Idioma',
+    created: 'Creado el',
+  },
+  words_one: '{{words}} palabra',
+  words_other: '{{words}} palabras',
+  retried: 'Se está escribiendo de nuevo',
+  deleted: '«{{title}}» eliminado',
+  loss: 'Se eliminarán «{{title}}» y sus versiones.',
+  deleteOne: 'Eliminar documento',
+  backToList: 'Volver a los documentos',
+  formats: {
+    docx: 'Word (docx)',
+    pdf: 'PDF',
+    html: 'HTML',
+    md: 'Markdown',
+    txt: 'Texto sin formato',
+  },
+} satisfies typeof en;

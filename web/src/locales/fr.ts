@@ -1,0 +1,11 @@
+import dashboard from './fr/dashboard.ts';
+import orders from './fr/orders.ts';
+import panel from './fr/panel.ts';
+import pricing from './fr/pricing.ts';
+import profile from './fr/profile.ts';
+import session from './fr/session.ts';
+import shell from './fr/shell.ts';
+import tools from './fr/tools.ts';
+import ui from './fr/ui.ts';
+
+export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };

@@ -1,0 +1,36 @@
+import type en from '../en/orders.ts';
+
+export default {
+  title: 'Documents',
+  lead: 'Tout ce que vous avez commandé, au même endroit.',
+  all: 'Tous',
+  byStatus: 'Documents par état',
+  search: 'Chercher dans les titres et les textes',
+  empty: 'Pas encore de documents !',
+  emptyLead: 'Choisissez un outil, indiquez ce que vous savez et votre premier document apparaîtra ici.',
+  nothing: 'Aucun résultat',
+  nothingLead: 'Aucun document ne correspond à la recherche et à l’état choisis.',
+  clear: 'Voir tous les documents',
+  failedList: 'Les commandes n’ont pas pu être chargées',
+  failedOne: 'La commande n’a pas pu être chargée',
+  columns: {
+    title: 'Titre',
+    status: 'État',
+    language: 'Langue',
+    created: 'Créé le',
+  },
+  words_one: '{{words}} mot',
+  words_other: '{{words}} mots',
+  retried: 'Le texte est réécrit',
+  deleted: '« {{title}} » supprimé',
+  loss: '« {{title}} » et ses versions seront supprimés.',
+  deleteOne: 'Supprimer le document',
+  backToList: 'Retour aux documents',
+  formats: {
+    docx: 'Word (docx)',
+    pdf: 'PDF',
+    html: 'HTML',
+    md: 'Markdown',
+    txt: 'Texte brut',
+  },
+} satisfies typeof en;

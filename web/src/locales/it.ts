@@ -1,0 +1,11 @@
+import dashboard from './it/dashboard.ts';
+import orders from './it/orders.ts';
+import panel from './it/panel.ts';
+import pricing from './it/pricing.ts';
+import profile from './it/profile.ts';
+import session from './it/session.ts';
+import shell from './it/shell.ts';
+import tools from './it/tools.ts';
+import ui from './it/ui.ts';
+
+export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };

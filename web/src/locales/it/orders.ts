@@ -1,0 +1,36 @@
+import type en from '../en/orders.ts';
+
+export default {
+  title: 'Documenti',
+  lead: 'Tutto ciò che hai ordinato, in un solo posto.',
+  all: 'Tutti',
+  byStatus: 'Documenti per stato',
+  search: 'Cerca in titoli e testi',
+  empty: 'Ancora nessun documento!',
+  emptyLead: 'Scegli uno strumento, inserisci quello che sai e il tuo primo documento apparirà qui.',
+  nothing: 'Nessun risultato',
+  nothingLead: 'Nessun documento corrisponde alla ricerca e allo stato scelti.',
+  clear: 'Mostra tutti i documenti',
+  failedList: 'Impossibile caricare gli ordini',
+  failedOne: 'Impossibile caricare l’ordine',
+  columns: {
+    title: 'Titolo',
+    status: 'Stato',
+    language: 'Lingua',
+    created: 'Creato il',
+  },
+  words_one: '{{words}} parola',
+  words_other: '{{words}} parole',
+  retried: 'Viene scritto di nuovo',
+  deleted: '“{{title}}” eliminato',
+  loss: '“{{title}}” e le sue versioni vengono eliminati.',
+  deleteOne: 'Elimina documento',
+  backToList: 'Torna ai documenti',
+  formats: {
+    docx: 'Word (docx)',
+    pdf: 'PDF',
+    html: 'HTML',
+    md: 'Markdown',
+    txt: 'Testo semplice',
+  },
+} satisfies typeof en;

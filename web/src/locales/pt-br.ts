@@ -1,0 +1,11 @@
+import dashboard from './pt-br/dashboard.ts';
+import orders from './pt-br/orders.ts';
+import panel from './pt-br/panel.ts';
+import pricing from './pt-br/pricing.ts';
+import profile from './pt-br/profile.ts';
+import session from './pt-br/session.ts';
+import shell from './pt-br/shell.ts';
+import tools from './pt-br/tools.ts';
+import ui from './pt-br/ui.ts';
+
+export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };

@@ -1,0 +1,36 @@
+import type en from '../en/orders.ts';
+
+export default {
+  title: 'Documentos',
+  lead: 'Tudo o que você pediu, em um só lugar.',
+  all: 'Todos',
+  byStatus: 'Documentos por status',
+  search: 'Pesquisar em títulos e textos',
+  empty: 'Ainda não há documentos!',
+  emptyLead: 'Escolha uma ferramenta, preencha o que você sabe e seu primeiro documento aparece aqui.',
+  nothing: 'Nada encontrado',
+  nothingLead: 'Nenhum documento corresponde à pesquisa e ao status escolhidos.',
+  clear: 'Mostrar todos os documentos',
+  failedList: 'Não foi possível carregar os pedidos',
+  failedOne: 'Não foi possível carregar o pedido',
+  columns: {
+    title: 'Título',
+    status: 'Status',
+    language: 'Idioma',
+    created: 'Criado em',
+  },
+  words_one: '{{words}} palavra',
+  words_other: '{{words}} palavras',
+  retried: 'Está sendo escrito de novo',
+  deleted: '“{{title}}” excluído',
+  loss: '“{{title}}” e suas versões serão excluídos.',
+  deleteOne: 'Excluir documento',
+  backToList: 'Voltar aos documentos',
+  formats: {
+    docx: 'Word (docx)',
+    pdf: 'PDF',
+    html: 'HTML',
+    md: 'Markdown',
+    txt: 'Texto simples',
+  },
+} satisfies typeof en;

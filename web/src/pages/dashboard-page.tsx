@@ -1,0 +1,88 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMe } from '../app/use-me.ts';
+import { CreditsPanel } from '../features/credits/credits-panel.tsx';
+import { OrderList } from '../features/orders/order-list.tsx';
+import { monthQuery } from '../features/orders/orders.queries.ts';
+import { filterTools } from '../features/tools/filter-tools.ts';
+import { ToolStrip } from '../features/tools/tool-strip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatMonth } from '../ui/intl-format.ts';
+import { ButtonLink } from '../ui/link-controls.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import { CompanyBand } from './company-band.tsx';
+import classes from './dashboard-page.module.css';
+import { dashboardSentence, greetingAt } from './dashboard-sentence.ts';
+import { Shortcuts } from './dashboard-shortcuts.tsx';
+
+/** `/dashboard`: where the caller stands, and the next thing one click away. */
+export function DashboardPage() {
+  const { t, language } = useText();
+  const { user_info: user, templates, categories } = useMe();
+  const [now] = useState(() => new Date());
+  const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+  const documents = useQuery(monthQuery(month));
+  usePageTitle(t('dashboard.title'), user.extra_info.custom_tool_name ?? undefined);
+  const favourites = filterTools(templates, { macrocategory: 'favorited' });
+  const suggested = filterTools(templates, { macrocategory: 'suggested' }).filter((tool) => !tool.is_favorite);
+  const nameOfCategory = (slug: string) => categories.find((one) => one.slug === slug)?.name ?? '';
+  const create = (
+    <ButtonLink to="/tools" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t('actions.newDocument')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <CompanyBand company={user.company} logo={user.extra_info.company_jumbo_logo} />
+      <PageFrame>
+        <PageHeader
+          title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
+          lead={dashboardSentence(documents.data?.counts, t, language) || ' '}
+          actions={create}
+        />
+        <div className={classes.grid}>
+          <div className={classes.wide}>
+            <ToolStrip
+              label={t(favourites.length > 0 ? 'dashboard.favourites' : 'dashboard.suggested')}
+              tools={[...favourites, ...suggested]}
+              nameOfCategory={nameOfCategory}
+            />
+          </div>
+          <Panel
+            isFlush
+            className={classes.documents}
+            title={t('dashboard.documents', { month: formatMonth(now, language) })}
+            aside={
+              <Link to="/orders" className="text-link">
+                {t('dashboard.viewAll')}
+              </Link>
+            }
+          >
+            {documents.isPending ? <SkeletonRows rows={6} /> : null}
+            {documents.isError && !documents.data ? (
+              <ErrorState title={t('orders.failedList')} onRetry={() => void documents.refetch()} />
+            ) : null}
+            {documents.data?.orders.length === 0 ? (
+              <EmptyState title={t('orders.empty')} action={create}>
+                {t(user.documents_count > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
+              </EmptyState>
+            ) : null}
+            {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
+          </Panel>
+          <div className={classes.side}>
+            <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
+            <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
+          </div>
+        </div>
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// `/orders/{order_detail_id}`: one document, in whichever state it is.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { ApiError } from '../app/api.ts';
+import { useMe } from '../app/use-me.ts';
+import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
+import { DocumentWaiting } from '../features/document-editor/document-waiting.tsx';
+import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
+import { DownloadMenu } from '../features/orders/download-menu.tsx';
+import { documentQuery } from '../features/orders/orders.queries.ts';
+import { useOrderActions } from '../features/orders/use-order-actions.ts';
+import { toolQuery } from '../features/tools/tools.queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { toastError } from '../ui/toast.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const route = getRouteApi('/shell/orders/$orderDetailId');
+
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** While the document is being written the page looks each second; one that is not there leads back to the list. */
+export function DocumentPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const id = Number(route.useParams().orderDetailId);
+  const { data: order, error, isPending, refetch } = useQuery(documentQuery(id));
+  const leave = useEffectEvent(() => {
+    toastError(t('editor.gone'));
+    void navigate({ to: '/orders', replace: true });
+  });
+  const isMissing = isGone(error) || !Number.isInteger(id);
+  useEffect(() => {
+    if (isMissing) leave();
+  }, [isMissing]);
+  usePageTitle(order?.title ?? t('orders.title'));
+  if (isMissing || isPending) return <DocumentSkeleton />;
+  if (!order) return <ErrorState title={t('orders.failedOne')} onRetry={() => void refetch()} />;
+  return <OneDocument key={id} order={order} onRefresh={() => void refetch()} />;
+}
+
+function useFieldLabels(tool: string): Record<string, string> {
+  const { language } = useText();
+  const { data } = useQuery(toolQuery(tool, language));
+  return useMemo(() => Object.fromEntries((data?.tool.fields ?? []).map((field) => [field.name, field.label])), [data]);
+}
+
+function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: () => void }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { user_info: me } = useMe();
+  const { remove, retry } = useOrderActions();
+  const labels = useFieldLabels(order.tool);
+  const [isAsking, setAsking] = useState(false);
+  const keep = (saved: DocumentDetail) => {
+    client.setQueryData(documentQuery(order.order_detail_id).queryKey, saved);
+    void client.invalidateQueries({ queryKey: ['orders', 'list'] });
+    void client.invalidateQueries({ queryKey: ['orders', 'month'] });
+  };
+  return (
+    <>
+      {order.can.edit ? (
+        <DocumentWorkspace
+          order={order}
+          person={`${me.id}${me.impersonator ? `-${me.impersonator.id}` : ''}`}
+          labels={labels}
+          download={order.can.download ? <DownloadMenu order={order} /> : null}
+          onSaved={keep}
+          onRefresh={onRefresh}
+          onDelete={() => setAsking(true)}
+        />
+      ) : (
+        <DocumentWaiting
+          order={order}
+          canManageModels={me.can.manage_models}
+          isRetrying={retry.isPending}
+          onRetry={() => retry.mutate(order)}
+          onDelete={() => setAsking(true)}
+        />
+      )}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={t('editor.loss', { title: order.title })}
+            verb={t('orders.deleteOne')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (remove.isPending) return;
+              remove.mutate(order, {
+                onSuccess: () => void navigate({ to: '/orders', replace: true }),
+                onSettled: () => setAsking(false),
+              });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

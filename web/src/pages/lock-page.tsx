@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, meQuery } from '../app/api.ts';
+import { forgetCaller } from '../app/guards.ts';
+import { FormHeading } from '../features/session/form-heading.tsx';
+import classes from '../features/session/session-form.module.css';
+import { UnlockForm } from '../features/session/unlock-form.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+/** `/lock` keeps who you are and asks for the password again. */
+export function LockPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [name] = useState(useQueryClient().getQueryData(meQuery.queryKey)?.user_info.name);
+  usePageTitle(t('session.lockTitle'));
+  const leave = (to: '/' | '/login') => {
+    forgetCaller();
+    void navigate({ to });
+  };
+  const logout = () => {
+    api.session.logout({}).then(
+      () => leave('/login'),
+      () => leave('/login'),
+    );
+  };
+  return (
+    <>
+      <FormHeading title={name ?? t('session.lockTitle')} lead={t('session.lockLead')} />
+      <UnlockForm onDone={() => leave('/')} />
+      <p className={classes.foot}>
+        <button type="button" className="text-link" onClick={logout}>
+          {t('session.otherPerson')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { api } from '../app/api.ts';
+import { FormHeading } from '../features/session/form-heading.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+/** `/maintenance`; the button looks whether the work is over. */
+export function MaintenancePage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  usePageTitle(t('session.maintenanceTitle'));
+  const look = useMutation({
+    mutationFn: () => api.platform.showPlatform({}),
+    onSuccess: ({ is_in_maintenance }) => {
+      if (!is_in_maintenance) void navigate({ to: '/' });
+    },
+  });
+  return (
+    <>
+      <FormHeading title={t('session.maintenanceTitle')} lead={t('session.maintenanceLead')} />
+      <Button variant="default" loading={look.isPending} onClick={() => look.mutate()}>
+        {t('actions.tryAgain')}
+      </Button>
+      <output style={{ display: 'block', marginTop: 16, color: 'var(--ink-3)' }}>
+        {look.data?.is_in_maintenance ? t('session.stillMaintenance') : ''}
+      </output>
+    </>
+  );
+}

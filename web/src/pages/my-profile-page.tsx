@@ -1,0 +1,40 @@
+import { useLocaleChange } from '../app/use-locale-change.ts';
+import { useMe } from '../app/use-me.ts';
+import { PasswordForm } from '../features/profile/password-form.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { SessionList } from '../features/profile/session-list.tsx';
+import { LanguageSwitcher } from '../ui/language-switcher.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import classes from './stack.module.css';
+
+/** `/my-profile`, also reached as `/pages/user`. */
+export function MyProfilePage() {
+  const { t } = useText();
+  const { user_info: user, job_roles } = useMe();
+  const changeLocale = useLocaleChange();
+  usePageTitle(t('profile.title'), user.extra_info.custom_tool_name ?? undefined);
+  return (
+    <PageFrame isNarrow>
+      <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
+      <div className={classes.stack}>
+        <Panel title={t('profile.you')}>
+          <ProfileForm user={user} jobRoles={job_roles} />
+        </Panel>
+        <Panel title={t('profile.languageTitle')}>
+          <p className={classes.quiet}>{t('profile.languageLead')}</p>
+          <LanguageSwitcher onChange={changeLocale} />
+        </Panel>
+        <Panel title={t('profile.password')}>
+          {user.can.change_credentials ? <PasswordForm /> : <p className={classes.quiet}>{t('profile.noCredentials')}</p>}
+        </Panel>
+        <Panel title={t('profile.sessions')} isFlush>
+          <SessionList />
+        </Panel>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,46 @@
+// The door: the company's chrome around one sheet with a form on it.
+import { Outlet } from '@tanstack/react-router';
+import { keptBranding } from '../app/brand.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { LanguageSwitcher } from '../ui/language-switcher.tsx';
+import { useText } from '../ui/use-text.ts';
+import classes from './public-layout.module.css';
+
+const year = new Date().getFullYear();
+
+/** Around every page that needs nobody signed in. */
+export function PublicLayout() {
+  const { t } = useText();
+  const brand = keptBranding();
+  return (
+    <div className={classes.door}>
+      <aside className={classes.chrome}>
+        <span className={classes.brand}>
+          <BrandMark logo={brand.logo} size={28} />
+          {brand.name}
+        </span>
+        <div className={classes.desk} aria-hidden="true">
+          <span className={classes.sheet} />
+          <span className={classes.sheet} />
+          <span className={classes.sheet}>
+            {[46, 100, 92, 97, 64, 0, 38, 100, 94, 71].map((width, line) => (
+              <i key={`${line}-${width}`} style={{ width: `${width}%` }} />
+            ))}
+          </span>
+        </div>
+        <p className={classes.motto}>{t('session.motto')}</p>
+      </aside>
+      <main className={classes.paper}>
+        <div className={classes.form}>
+          <Outlet />
+        </div>
+        <footer className={classes.foot}>
+          <span>
+            © {year} {brand.name} <span className={classes.version}>v2.0</span>
+          </span>
+          <LanguageSwitcher />
+        </footer>
+      </main>
+    </div>
+  );
+}

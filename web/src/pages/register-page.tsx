@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { api } from '../app/api.ts';
+import { forgetCaller } from '../app/guards.ts';
+import { FormHeading } from '../features/session/form-heading.tsx';
+import { RegisterForm } from '../features/session/register-form.tsx';
+import classes from '../features/session/session-form.module.css';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+/** `/register`; the very first visitor founds the installation, later ones a company account each. */
+export function RegisterPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const platform = useQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}) });
+  usePageTitle(t('session.register'));
+  const isFirst = platform.data?.is_first_run ?? false;
+  const isClosed = platform.data !== undefined && !platform.data.is_registration_open && !isFirst;
+  const enter = () => {
+    forgetCaller();
+    void navigate({ to: '/' });
+  };
+  return (
+    <>
+      <FormHeading
+        title={isFirst ? t('session.firstTitle') : t('session.registerTitle')}
+        lead={isClosed ? t('session.closed') : isFirst ? t('session.firstLead') : t('session.registerLead')}
+      />
+      {isClosed ? null : <RegisterForm onDone={enter} />}
+      {isFirst ? null : (
+        <p className={classes.foot}>
+          {t('session.hasAccount')}{' '}
+          <Link to="/login" className="text-link">
+            {t('session.login')}
+          </Link>
+          {' · '}
+          <Link to="/pricing" className="text-link">
+            {t('session.pricing')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// `/tools/{slug}`: from the form to the document.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { meQuery } from '../app/api.ts';
+import { useMe } from '../app/use-me.ts';
+import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
+import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
+import { toolQuery } from '../features/tools/tools.queries.ts';
+import { useToolForm } from '../features/tools/use-tool-form.ts';
+import { WritingBench } from '../features/tools/writing-bench.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonPage } from '../ui/skeleton-page.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/tools/$slug');
+
+/** Fetches the tool's definition; the form is drawn from it. */
+export function ToolPage() {
+  const { t, language } = useText();
+  const { slug } = route.useParams();
+  const { data, isPending, refetch } = useQuery(toolQuery(slug, language));
+  usePageTitle(data?.tool.name ?? t('tools.title'));
+  if (isPending) return <SkeletonPage />;
+  if (!data) return <ErrorState title={t('tools.failed')} onRetry={() => void refetch()} />;
+  return <ToolAtWork key={`${slug}-${language}`} tool={data.tool} />;
+}
+
+function ToolAtWork({ tool }: { tool: ToolDetail }) {
+  const { language } = useText();
+  const navigate = useNavigate();
+  const { user_info: user, templates, categories } = useMe();
+  const client = useQueryClient();
+  const form = useToolForm(tool, language);
+  const [placedId, setPlacedId] = useState<number | null>(null);
+  const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
+  const isReady = placedId !== null && placed.data?.status === 'accepted';
+  const isSettled = placed.data !== undefined && !isBeingWritten(placed.data.status);
+  useEffect(() => {
+    if (isSettled) void client.invalidateQueries({ queryKey: meQuery.queryKey });
+  }, [isSettled, client]);
+  useEffect(() => {
+    if (isReady) void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(placedId) } });
+  }, [isReady, placedId, navigate]);
+  const shared = {
+    tool,
+    summary: templates.find((one) => one.slug === tool.slug) ?? tool,
+    category: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
+  };
+  if (placedId !== null) {
+    return (
+      <WritingBench
+        {...shared}
+        values={form.values}
+        orderDetailId={placedId}
+        order={placed.data}
+        onBack={() => setPlacedId(null)}
+      />
+    );
+  }
+  return (
+    <ToolWorkbench
+      {...shared}
+      form={form}
+      rights={{ canOrderHuman: user.can.order_human_proofreading }}
+      model={user.text_model?.model ?? null}
+      available={user.credits.available}
+      onPlaced={setPlacedId}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { brandRamp, contrastWithWhite, isLightChrome, parseHex, toHex } from './brand-colors.ts';
+
+const colors = ['#0f7a5c', '#3748c8', '#ffd400', '#ffffff', '#000000', '#e91e63', '#00e5ff', '#7cb342'];
+
+describe('brand colours', () => {
+  it.each(colors)('%s gives ten shades whose sixth carries white text', (hex) => {
+    const color = parseHex(hex);
+    if (!color) throw new Error(`${hex} was not read`);
+    const ramp = brandRamp(color);
+    expect(ramp).toHaveLength(10);
+    const main = parseHex(ramp[6]);
+    expect(main && contrastWithWhite(main)).toBeGreaterThanOrEqual(4.55);
+  });
+
+  it.each(['#0f7a5c', '#3748c8', '#14261f'])('%s survives the way to OKLCH and back', (hex) => {
+    const color = parseHex(hex);
+    expect(color && toHex(color)).toBe(hex);
+  });
+
+  it('reads short forms and refuses what is no colour', () => {
+    expect(parseHex('#fff')?.l).toBeCloseTo(1, 3);
+    expect(parseHex('red')).toBeNull();
+    expect(parseHex(null)).toBeNull();
+  });
+
+  it('gives light chrome dark ink', () => {
+    const [light, dark] = [parseHex('#f3ede6'), parseHex('#14261f')];
+    expect(light && isLightChrome(light)).toBe(true);
+    expect(dark && isLightChrome(dark)).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+// Nothing there yet: one drawing, one sentence, one way on.
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from './empty-drawing.tsx';
+import classes from './state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** 1 where the state is all there is on the page. */
+  level?: 1 | 2;
+}
+
+/** `children` is the sentence that says what will appear here, or how to get there. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes.state}>
+      <EmptyDrawing />
+      <Heading className={classes.title}>{title}</Heading>
+      {children ? <p className={classes.text}>{children}</p> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// Puts what the server said of a form at the fields it is about; what belongs to no field becomes a toast.
+import { toastError } from './toast.tsx';
+
+interface Failure {
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+/** The first message per field; true where at least one field of the form was named. */
+export function showFieldErrors(error: unknown, fields: readonly string[], setErrors: (errors: Record<string, string>) => void) {
+  const { message, errors = {} } = error as Failure;
+  const named = Object.entries(errors).filter(([field, messages]) => fields.includes(field) && messages.length > 0);
+  if (named.length === 0) {
+    toastError(Object.values(errors)[0]?.[0] ?? message);
+    return false;
+  }
+  setErrors(Object.fromEntries(named.map(([field, messages]) => [field, messages[0] ?? message])));
+  return true;
+}

@@ -1,0 +1,56 @@
+// Dates and numbers in the reader's language, by `Intl` alone.
+
+/** Dates in English are written the European way, day before month. */
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A whole number with the language's separators. */
+export const formatNumber = (value: number, language: string) => new Intl.NumberFormat(language).format(value);
+
+/** A price span: one number, or two joined by a dash. */
+export const formatSpan = (from: number, to: number, language: string) =>
+  from === to ? formatNumber(from, language) : `${formatNumber(from, language)}–${formatNumber(to, language)}`;
+
+/** A day and time, in full, for titles and details. */
+export const formatDateTime = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** The name of the current month. */
+export const formatMonth = (date: Date, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { month: 'long' }).format(date);
+
+/** Day and short month ("19 Nov"), with the year where it is not this one. */
+export function formatDay(iso: string, language: string, now = new Date()): string {
+  const date = new Date(iso);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(date);
+}
+
+/** How long ago, in few words up to two days ("4 min ago", "yesterday"); after that the day. */
+export function formatAgo(iso: string, language: string, now = new Date()): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1000);
+  if (seconds >= 2 * day) return formatDay(iso, language, now);
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto', style: 'short' });
+  const said =
+    seconds < minute
+      ? relative.format(0, 'second')
+      : seconds < hour
+        ? relative.format(-Math.floor(seconds / minute), 'minute')
+        : seconds < day
+          ? relative.format(-Math.floor(seconds / hour), 'hour')
+          : relative.format(-1, 'day');
+  return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
+}
+
+/** A language's name in the reader's language, its first letter a capital as labels have it. */
+export function languageName(code: string, language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

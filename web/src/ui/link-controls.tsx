@@ -1,0 +1,18 @@
+// Mantine's button and menu item as typed links of the router.
+import { Button, type ButtonProps, Menu, type MenuItemProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { Ref } from 'react';
+
+function AnchorButton({ ref, ...props }: ButtonProps & { ref?: Ref<HTMLAnchorElement> }) {
+  return <Button component="a" ref={ref} {...props} />;
+}
+
+function AnchorItem({ ref, ...props }: MenuItemProps & { ref?: Ref<HTMLAnchorElement> }) {
+  return <Menu.Item component="a" ref={ref} {...props} />;
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = createLink(AnchorButton);
+
+/** A link in a menu. */
+export const MenuLink = createLink(AnchorItem);

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  className?: string | undefined;
+  onSearch: (value: string) => void;
+}
+
+/** The page's own search, reached with `/`; it reports after a pause of 250 ms, and at once when it is emptied. */
+export function SearchField({ label, value, className, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const reported = useRef(value);
+  const report = useDebouncedCallback((next: string) => {
+    reported.current = next;
+    onSearch(next);
+  }, 250);
+  useEffect(() => {
+    if (value !== reported.current) setText(value);
+    reported.current = value;
+  }, [value]);
+  return (
+    <TextInput
+      type="search"
+      className={className}
+      value={text}
+      placeholder={label}
+      aria-label={label}
+      maxLength={200}
+      data-page-search
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        report(currentTarget.value.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !text) return;
+        setText('');
+        report('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { ToolField } from '@folio/contract/tool-definition';
+import { MultiSelect, Select, Switch } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { languageName } from '../intl-format.ts';
+import { useText } from '../use-text.ts';
+import { type FieldProps, fieldId, fieldWords, toList, toText } from './field-props.ts';
+import classes from './tool-fields.module.css';
+
+const searchableFrom = 8;
+const toOptions = (options: { value: string | number; label: string }[]) =>
+  options.map(({ value, label }) => ({ value: String(value), label }));
+
+/** The option as it was declared: a number stays a number. */
+function declared(field: Extract<ToolField, { options?: unknown }>, chosen: string | null): string | number | null {
+  return field.options?.find((option) => String(option.value) === chosen)?.value ?? chosen;
+}
+
+/** One of the tool's options, or a tone of voice. */
+export function SelectField(props: FieldProps<'select' | 'tone'>) {
+  const { t } = useText();
+  const { field, value, onChange } = props;
+  return (
+    <Select
+      {...fieldWords(props)}
+      data={toOptions(field.options)}
+      placeholder={field.placeholder}
+      searchable={field.options.length > searchableFrom}
+      clearable={!field.required}
+      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      allowDeselect={!field.required}
+      checkIconPosition="right"
+      value={toText(value) || null}
+      onChange={(next) => onChange(declared(field, next))}
+    />
+  );
+}
+
+/** Any number of the tool's options. */
+export function MultiSelectField(props: FieldProps<'multiselect'>) {
+  const { t } = useText();
+  const { field, value, onChange } = props;
+  return (
+    <MultiSelect
+      {...fieldWords(props)}
+      data={toOptions(field.options)}
+      placeholder={toList(value).length > 0 ? undefined : field.placeholder}
+      {...(field.max === undefined ? {} : { maxValues: field.max })}
+      clearable
+      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      value={toList(value)}
+      onChange={(next) => onChange(next.map((one) => declared(field, one)))}
+    />
+  );
+}
+
+/** A language by its name in the reader's language; `codes` are those that can be written now. */
+export function LanguageField(props: FieldProps<'language'> & { codes: readonly string[] }) {
+  const { t, language } = useText();
+  const { field, value, codes, onChange } = props;
+  const data = codes
+    .map((code) => ({ value: code, label: languageName(code, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  if (field.allowAuto) data.unshift({ value: 'auto', label: t('fields.autoLanguage') });
+  return (
+    <Select
+      {...fieldWords(props)}
+      data={data}
+      searchable={data.length > searchableFrom}
+      allowDeselect={false}
+      checkIconPosition="right"
+      value={toText(value) || null}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Yes or no, in a box of its own. */
+export function BooleanField({ field, value, error, onChange }: FieldProps<'boolean'>) {
+  return (
+    <div className={classes.box}>
+      <Switch
+        id={fieldId(field.name)}
+        label={field.label}
+        description={field.help}
+        error={error}
+        labelPosition="left"
+        classNames={{ body: classes.switchBody ?? '', label: classes.switchLabel ?? '' }}
+        checked={value === true}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </div>
+  );
+}

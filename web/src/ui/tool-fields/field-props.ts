@@ -1,0 +1,29 @@
+import type { ToolField } from '@folio/contract/tool-definition';
+
+/** What every control of a tool's form is given. */
+export interface FieldProps<Type extends ToolField['type'] = ToolField['type']> {
+  field: Extract<ToolField, { type: Type }>;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** The id under which a field's control is found, so that the first fault can be focused. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** Label above, hint under the label, error under the field: the same for every control. */
+export const fieldWords = ({ field, error }: Pick<FieldProps, 'field' | 'error'>) => ({
+  id: fieldId(field.name),
+  name: field.name,
+  label: field.label,
+  description: field.help,
+  error,
+  required: field.required,
+  withAsterisk: false,
+});
+
+/** A value as the list a control needs. */
+export const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** A value as the text a control needs. */
+export const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

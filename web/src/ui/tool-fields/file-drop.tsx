@@ -1,0 +1,77 @@
+// Files to drop or choose: kinds, number and size are checked before anything is sent.
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconFile, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../use-text.ts';
+import classes from './tool-fields.module.css';
+
+interface FileDropProps {
+  id: string;
+  label: string;
+  files: File[];
+  /** File endings without the dot. */
+  accept: readonly string[];
+  maxFiles: number;
+  maxSizeMb: number;
+  error?: string | undefined;
+  onChange: (files: File[]) => void;
+}
+
+const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+/** What is not accepted is named under the field; the rest is taken. */
+export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error, onChange }: FileDropProps) {
+  const { t } = useText();
+  const [problem, setProblem] = useState('');
+  const endings = accept.map((one) => one.replace(/^\./, '').toLowerCase());
+  const take = (dropped: File[]) => {
+    const fits = (file: File) => endings.includes(endingOf(file.name)) && file.size <= maxSizeMb * 1024 * 1024;
+    const refused = dropped.find((file) => !fits(file));
+    const all = [...files, ...dropped.filter(fits)].filter(
+      (file, at, list) => list.findIndex((one) => one.name === file.name && one.size === file.size) === at,
+    );
+    setProblem(
+      refused
+        ? t(endings.includes(endingOf(refused.name)) ? 'fields.fileTooBig' : 'fields.fileKind', {
+            name: refused.name,
+            size: maxSizeMb,
+          })
+        : all.length > maxFiles
+          ? t('fields.tooManyFiles', { count: maxFiles })
+          : '',
+    );
+    onChange(all.slice(0, maxFiles));
+  };
+  return (
+    <div>
+      <Dropzone onDrop={take} multiple={maxFiles > 1} className={classes.drop ?? ''} inputProps={{ id, 'aria-label': label }}>
+        <span>{t('fields.dropFiles')}</span>
+        <span className={classes.cardPrice}>{t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}</span>
+      </Dropzone>
+      {problem || error ? (
+        <p className={classes.error} role="alert">
+          {problem || error}
+        </p>
+      ) : null}
+      {files.length > 0 ? (
+        <ul className={classes.files}>
+          {files.map((file) => (
+            <li key={`${file.name}-${file.size}`} className={classes.file}>
+              <IconFile size={16} stroke={1.6} aria-hidden="true" />
+              <span className={classes.fileName}>{file.name}</span>
+              <button
+                type="button"
+                className={classes.bin}
+                aria-label={t('actions.remove', { name: file.name })}
+                onClick={() => onChange(files.filter((one) => one !== file))}
+              >
+                <IconX size={15} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// Sources given on the spot: files and pages whose facts the writer may use.
+import { Button, TextInput } from '@mantine/core';
+import { IconLink, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../use-text.ts';
+import { FileDrop } from './file-drop.tsx';
+import classes from './tool-fields.module.css';
+
+/** Files cannot be kept over a reload of the page; addresses can. */
+export interface GivenSources {
+  files: File[];
+  urls: string[];
+}
+
+interface SourcePickerProps {
+  sources: GivenSources;
+  error: string | undefined;
+  urlProblem: (url: string) => string | null;
+  onChange: (sources: GivenSources) => void;
+}
+
+const kinds = ['pdf', 'doc', 'docx', 'csv', 'txt', 'md', 'html'];
+const mostSources = 5;
+const mostMegabytes = 10;
+
+/** At most five, files and pages together. */
+export function SourcePicker({ sources, error, urlProblem, onChange }: SourcePickerProps) {
+  const { t } = useText();
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState('');
+  const { files, urls } = sources;
+  const isFull = files.length + urls.length >= mostSources;
+  const addUrl = () => {
+    const given = url.trim();
+    if (!given) return;
+    const found = urls.includes(given)
+      ? t('fields.urlTwice')
+      : (urlProblem(given) ?? (isFull ? t('fields.tooManyFiles', { count: mostSources }) : ''));
+    setProblem(found);
+    if (found) return;
+    onChange({ files, urls: [...urls, given] });
+    setUrl('');
+  };
+  return (
+    <fieldset className={classes.cards} style={{ gridColumn: '1 / -1' }}>
+      <legend className={classes.legend}>{t('tools.sources')}</legend>
+      <p className={classes.help}>{t('tools.sourcesHelp')}</p>
+      <FileDrop
+        id="field-source-files"
+        label={t('fields.dropFiles')}
+        files={files}
+        accept={kinds}
+        maxFiles={mostSources - urls.length}
+        maxSizeMb={mostMegabytes}
+        error={error}
+        onChange={(next) => onChange({ files: next, urls })}
+      />
+      <div className={classes.addUrl}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          aria-label={t('tools.sourceUrl')}
+          placeholder="https://"
+          leftSection={<IconLink size={16} aria-hidden="true" />}
+          error={problem || undefined}
+          value={url}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          onBlur={addUrl}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            addUrl();
+          }}
+        />
+        <Button variant="default" onClick={addUrl}>
+          {t('actions.add')}
+        </Button>
+      </div>
+      {urls.length > 0 ? (
+        <ul className={classes.files}>
+          {urls.map((one) => (
+            <li key={one} className={classes.file}>
+              <IconLink size={16} stroke={1.6} aria-hidden="true" />
+              <span className={classes.fileName}>{one}</span>
+              <button
+                type="button"
+                className={classes.bin}
+                aria-label={t('actions.remove', { name: one })}
+                onClick={() => onChange({ files, urls: urls.filter((kept) => kept !== one) })}
+              >
+                <IconX size={15} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+// One field of a tool, drawn by its type: the whole form comes from the tool's definition.
+import type { ToolField } from '@folio/contract/tool-definition';
+import { BooleanField, LanguageField, MultiSelectField, SelectField } from './choice-fields.tsx';
+import { fieldId } from './field-props.ts';
+import { FileDrop } from './file-drop.tsx';
+import { HeadingsEditor } from './headings-editor.tsx';
+import { LengthCards } from './length-cards.tsx';
+import { ListField } from './list-field.tsx';
+import { AreaField, LineField, NumberField } from './text-fields.tsx';
+import classes from './tool-fields.module.css';
+
+interface ToolFieldControlProps {
+  field: ToolField;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  /** Codes that can be written now. */
+  languages: readonly string[];
+  priceOfLength: (length: number) => number;
+  /** True where the list was proposed and is now to be put in order. */
+  isProposed: boolean;
+}
+
+/** Draws nothing for what is chosen elsewhere (`brand_voice`, `sources`). */
+export function ToolFieldControl({ field, languages, priceOfLength, isProposed, ...rest }: ToolFieldControlProps) {
+  switch (field.type) {
+    case 'text':
+    case 'url':
+    case 'date':
+      return <LineField field={field} {...rest} />;
+    case 'textarea':
+      return <AreaField field={field} {...rest} />;
+    case 'number':
+      return <NumberField field={field} {...rest} />;
+    case 'boolean':
+      return <BooleanField field={field} {...rest} />;
+    case 'select':
+    case 'tone':
+      return <SelectField field={field} {...rest} />;
+    case 'multiselect':
+      return <MultiSelectField field={field} {...rest} />;
+    case 'language':
+      return <LanguageField field={field} codes={languages} {...rest} />;
+    case 'length':
+      return field.options ? (
+        <LengthCards field={field} priceOf={priceOfLength} {...rest} />
+      ) : (
+        <NumberField field={field} {...rest} />
+      );
+    case 'tags':
+      return isProposed ? <HeadingsEditor field={field} {...rest} /> : <ListField field={field} {...rest} />;
+    case 'urls':
+    case 'keywords':
+      return <ListField field={field} {...rest} />;
+    case 'file':
+      return (
+        <fieldset className={classes.cards}>
+          <legend className={classes.legend}>{field.label}</legend>
+          {field.help ? <p className={classes.help}>{field.help}</p> : null}
+          <FileDrop
+            id={fieldId(field.name)}
+            label={field.label}
+            files={Array.isArray(rest.value) ? rest.value : []}
+            accept={field.accept}
+            maxFiles={field.maxFiles}
+            maxSizeMb={field.maxSizeMb}
+            error={rest.error}
+            onChange={rest.onChange}
+          />
+        </fieldset>
+      );
+    default:
+      return null;
+  }
+}
+
+const narrowTypes = new Set<ToolField['type']>(['select', 'tone', 'language', 'number', 'date']);
+
+/** True for controls of which two stand side by side. */
+export const isNarrowField = (field: ToolField) =>
+  narrowTypes.has(field.type) || (field.type === 'length' && field.options === undefined);
