@@ -43,12 +43,8 @@ function pathsOf(block: DocumentBlock): { whole: string[]; inItems: string[] } {
 
 /** Where the icons' modules lie; null on a machine without the web app's packages. */
 function iconFolder(): string | null {
-  try {
-    const folder = fileURLToPath(new URL('../esm/icons/', import.meta.resolve('@tabler/icons-react')));
-    return existsSync(folder) ? folder : null;
-  } catch {
-    return null;
-  }
+  const folder = fileURLToPath(new URL('../../node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url));
+  return existsSync(folder) ? folder : null;
 }
 
 describe('the catalogue', () => {

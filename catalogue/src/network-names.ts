@@ -1,6 +1,6 @@
 // Names of the social networks as they write themselves, by the value that fields and results hold.
 
-export const networkNames = {
+const networkNames = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',

@@ -1,5 +1,5 @@
 import { findTool } from '@folio/catalogue/catalogue';
-import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
