@@ -1,6 +1,7 @@
 // `npm run bench`: the benchmarks, on this machine, as ratios.
-import { become, ensureBuilt, ensureInstalled, nodeBinary } from './setup.mjs';
+import { become, ensureBuilt, ensureChromium, ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
-become([nodeBinary(), 'bench/src/run.ts', ...process.argv.slice(2)]);
+run([nodeBinary(), 'web/scripts/measure-entry.ts']);
+become([nodeBinary(), 'bench/src/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: ensureChromium() });

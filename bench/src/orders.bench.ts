@@ -96,7 +96,7 @@ async function runProduct(database: SeededDatabase): Promise<number> {
     Promise.resolve({ provider: 'bench', modelId: 'instant', model: modelThatAnswersAtOnce(), supportsSchema: true }),
   );
   for (const id of ids) await kernel.jobs.send(job, { detailId: id });
-  const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([job as never], loops));
+  const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([job], loops));
   await stop();
   return orders / seconds;
 }

@@ -1,8 +1,9 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
+import { benchBrowser } from './browser.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 
-const benches: Record<string, () => Promise<void>> = { lists: benchLists, orders: benchOrders };
+const benches: Record<string, () => Promise<void>> = { lists: benchLists, orders: benchOrders, browser: benchBrowser };
 
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

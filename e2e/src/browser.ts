@@ -26,10 +26,10 @@ export function openBrowser(): Promise<Browser> {
 /** A fresh visitor: no cookies, nothing remembered. */
 export function openVisitor(
   browser: Browser,
-  options: { colorScheme?: 'light' | 'dark'; viewport?: typeof desk } = {},
+  options: { baseURL?: string; colorScheme?: 'light' | 'dark'; viewport?: typeof desk } = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
-    baseURL: inject('productUrl'),
+    baseURL: options.baseURL ?? inject('productUrl'),
     viewport: options.viewport ?? desk,
     colorScheme: options.colorScheme ?? 'light',
     acceptDownloads: true,

@@ -80,8 +80,10 @@ describe('ordering', () => {
     await page.getByText('Change, remove or add headings.').waitFor();
     await expectAccessibleInBothSchemes(page);
     while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
+      const current = page.locator('[aria-current="step"]');
+      const before = await current.textContent();
       await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
-      await page.waitForTimeout(300);
+      await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
     }
     await page.getByRole('button', { name: 'Write it' }).click();
     await expectDocument();
@@ -107,9 +109,9 @@ describe('a document', () => {
     const editor = page.locator('[contenteditable="true"]').last();
     await editor.click();
     await page.keyboard.press('Control+End');
+    const saved = page.waitForResponse((response) => response.url().includes('/services/orders/update') && response.ok());
     await page.keyboard.type(' We bake until noon.');
-    await page.getByText(/saved/i).first().waitFor();
-    await page.waitForTimeout(1500);
+    await saved;
     await page.reload();
     await page.getByText('We bake until noon.').waitFor();
     expect(

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { ensureFounder, newPerson, password, signIn } from './people.ts';
+import { startProduct } from './product-under-test.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +14,8 @@ afterAll(() => browser.close());
 
 describe('getting in', () => {
   it('leads the first visitor to registration and from there to the dashboard', async () => {
-    const context = await openVisitor(browser);
+    const fresh = await startProduct();
+    const context = await openVisitor(browser, { baseURL: fresh.url });
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForURL('**/register');
@@ -29,6 +31,7 @@ describe('getting in', () => {
     await page.getByRole('heading', { name: /Frida/ }).waitFor();
     await expectAccessibleInBothSchemes(page);
     await context.close();
+    await fresh.stop();
   });
 
   it('sends a visitor to the login and back to where they wanted to go, and logs out', async () => {

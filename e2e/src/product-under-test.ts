@@ -45,19 +45,35 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The product was not ready within a minute');
 }
 
-export default async function setup(project: TestProject) {
+export interface RunningProduct {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product on an empty data folder of its own; `stop` removes the folder. */
+export async function startProduct(): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-journeys-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   await waitUntilReady(url, child);
-  project.provide('productUrl', url);
-  project.provide('dataDir', dataDir);
-  return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+export default async function setup(project: TestProject) {
+  const product = await startProduct();
+  project.provide('productUrl', product.url);
+  project.provide('dataDir', product.dataDir);
+  return product.stop;
 }

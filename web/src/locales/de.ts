@@ -1,4 +1,5 @@
 import dashboard from './de/dashboard.ts';
+import editor from './de/editor.ts';
 import orders from './de/orders.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
@@ -8,4 +9,4 @@ import shell from './de/shell.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
 
-export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };

@@ -1,4 +1,5 @@
 import dashboard from './es/dashboard.ts';
+import editor from './es/editor.ts';
 import orders from './es/orders.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
@@ -8,4 +9,4 @@ import shell from './es/shell.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
 
-export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };

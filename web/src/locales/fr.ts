@@ -1,4 +1,5 @@
 import dashboard from './fr/dashboard.ts';
+import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
@@ -8,4 +9,4 @@ import shell from './fr/shell.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
 
-export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };

@@ -1,4 +1,5 @@
 import dashboard from './it/dashboard.ts';
+import editor from './it/editor.ts';
 import orders from './it/orders.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
@@ -8,4 +9,4 @@ import shell from './it/shell.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
 
-export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };

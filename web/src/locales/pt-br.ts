@@ -1,4 +1,5 @@
 import dashboard from './pt-br/dashboard.ts';
+import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
@@ -8,4 +9,4 @@ import shell from './pt-br/shell.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
 
-export default { ...ui, session, shell, tools, orders, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };

@@ -11,7 +11,7 @@ export const formWordsInFrench: Record<string, string> = {
   'Allow robots to follow links': 'Autoriser les robots à suivre les liens',
   'Yes (follow)': 'Oui (follow)',
   'No (nofollow)': 'Non (nofollow)',
-  'Content type': 'Type de contenu',
+  'Content type': 'Encodage des caractères',
   Language: 'Langue',
   'Revisit after (days)': 'Revisiter après (jours)',
   Author: 'Auteur',

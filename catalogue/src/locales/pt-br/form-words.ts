@@ -11,7 +11,7 @@ export const formWordsInPortuguese: Record<string, string> = {
   'Allow robots to follow links': 'Permitir que robôs sigam os links',
   'Yes (follow)': 'Sim (follow)',
   'No (nofollow)': 'Não (nofollow)',
-  'Content type': 'Tipo de conteúdo',
+  'Content type': 'Codificação de caracteres',
   Language: 'Idioma',
   'Revisit after (days)': 'Revisitar após (dias)',
   Author: 'Autor',

@@ -5,7 +5,7 @@ export default {
   lead: 'Alles, was Sie in Auftrag gegeben haben, an einem Ort.',
   all: 'Alle',
   byStatus: 'Dokumente nach Status',
-  search: 'Titel und Texte durchsuchen',
+  search: 'Titel durchsuchen',
   empty: 'Noch keine Dokumente!',
   emptyLead: 'Wählen Sie ein Werkzeug, tragen Sie ein, was Sie wissen, und Ihr erstes Dokument erscheint hier.',
   nothing: 'Nichts gefunden',

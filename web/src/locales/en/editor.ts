@@ -95,7 +95,7 @@ export default {
   },
   details: {
     tool: 'Tool',
-    writer: 'Written by',
+    writer: 'Writer',
     composer: 'Written by the built-in composer',
     computed: 'Computed',
     model: '{{model}}',

@@ -3,7 +3,7 @@ export default {
   lead: 'Everything you have ordered, in one place.',
   all: 'All',
   byStatus: 'Documents by status',
-  search: 'Search titles and texts',
+  search: 'Search titles',
   empty: 'No documents yet!',
   emptyLead: 'Pick a tool, fill in what you know, and your first document appears here.',
   nothing: 'Nothing found',

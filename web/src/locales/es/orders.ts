@@ -5,7 +5,7 @@ export default {
   lead: 'Todo lo que has pedido, en un solo lugar.',
   all: 'Todos',
   byStatus: 'Documentos por estado',
-  search: 'Buscar en títulos y textos',
+  search: 'Buscar en títulos',
   empty: '¡Aún no hay documentos!',
   emptyLead: 'Elige una herramienta, completa lo que sepas y tu primer documento aparecerá aquí.',
   nothing: 'No se encontró nada',

@@ -5,7 +5,7 @@ export default {
   lead: 'Tout ce que vous avez commandé, au même endroit.',
   all: 'Tous',
   byStatus: 'Documents par état',
-  search: 'Chercher dans les titres et les textes',
+  search: 'Chercher dans les titres',
   empty: 'Pas encore de documents !',
   emptyLead: 'Choisissez un outil, indiquez ce que vous savez et votre premier document apparaîtra ici.',
   nothing: 'Aucun résultat',

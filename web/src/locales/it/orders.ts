@@ -5,7 +5,7 @@ export default {
   lead: 'Tutto ciò che hai ordinato, in un solo posto.',
   all: 'Tutti',
   byStatus: 'Documenti per stato',
-  search: 'Cerca in titoli e testi',
+  search: 'Cerca nei titoli',
   empty: 'Ancora nessun documento!',
   emptyLead: 'Scegli uno strumento, inserisci quello che sai e il tuo primo documento apparirà qui.',
   nothing: 'Nessun risultato',

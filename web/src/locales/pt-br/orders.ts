@@ -5,7 +5,7 @@ export default {
   lead: 'Tudo o que você pediu, em um só lugar.',
   all: 'Todos',
   byStatus: 'Documentos por status',
-  search: 'Pesquisar em títulos e textos',
+  search: 'Pesquisar em títulos',
   empty: 'Ainda não há documentos!',
   emptyLead: 'Escolha uma ferramenta, preencha o que você sabe e seu primeiro documento aparece aqui.',
   nothing: 'Nada encontrado',

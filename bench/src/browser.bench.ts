@@ -1,0 +1,64 @@
+// The largest paint of the dashboard on a processor four times slower, beside that of a bare page from the same server.
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startChild } from './child-process.ts';
+import { seedDatabase } from './seeded-database.ts';
+
+const port = 3903;
+const url = `http://127.0.0.1:${port}`;
+const rounds = 3;
+const aimMs = 1200;
+
+const recordLargestPaint = `new PerformanceObserver((list) => { window.largestPaint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });`;
+
+async function largestPaintMs(page: Page, path: string): Promise<number> {
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  return page.evaluate<number>('window.largestPaint');
+}
+
+/** A cold browser each time: nothing cached, four times slower. */
+async function measure(browser: Browser, token: string, path: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'folio_token', value: token, url }]);
+  const page = await context.newPage();
+  await page.addInitScript(recordLargestPaint);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const paint = await largestPaintMs(page, path);
+  await context.close();
+  return paint;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export async function benchBrowser(): Promise<void> {
+  const database = await seedDatabase();
+  await database.growTo(200);
+  const env = {
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: database.dataDir,
+    PORT: String(port),
+    FOLIO_ROLE: 'web',
+    LOG_LEVEL: 'warn',
+  };
+  const product = await startChild(['server/src/main.ts'], `${url}/healthz`, env);
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const [dashboard, bare]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      dashboard.push(await measure(browser, database.token, '/dashboard'));
+      bare.push(await measure(browser, database.token, '/api/docs'));
+    }
+    const [own, plain] = [median(dashboard), median(bare)];
+    process.stdout.write(
+      `largest paint of /dashboard at CPU x4: ${(own / plain).toFixed(1)} times that of a bare page without scripts (${Math.round(own)} ms beside ${Math.round(plain)} ms; aim: ${aimMs} ms)\n`,
+    );
+  } finally {
+    await browser.close();
+    await product.stop();
+    await database.stop();
+  }
+}
