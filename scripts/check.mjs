@@ -6,6 +6,7 @@ import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
 ensureInstalled();
 
+/** @type {[string, () => number][]} */
 const checks = [
   ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { mayFail: true })],
   ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { mayFail: true })],
@@ -81,7 +82,7 @@ function generatedFilesAreFresh() {
   const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
   run([nodeBinary(), 'scripts/generate.mjs']);
   const stale = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
-  for (const file of stale) process.stderr.write(`${String(file)} was not fresh; it is now, commit it\n`);
+  for (const file of stale) process.stderr.write(`${file} was not fresh; it is now, commit it\n`);
   return stale.length === 0 ? 0 : 1;
 }
 

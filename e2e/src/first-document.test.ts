@@ -16,6 +16,7 @@ const single = [
   'ppc_landing_page',
   'text_summary',
   'meta_title_description',
+  'biography_generator',
 ];
 const live = ['seo_metatag_generator', 'keyword_density'];
 const wizards = ['seo_article', 'blog_post'];
@@ -59,15 +60,6 @@ describe('ordering', () => {
     await openWithExample(slug);
     await page.getByRole('button', { name: 'Save as document' }).click();
     await expectDocument();
-  });
-
-  it('biography_generator, with a page that cannot be read: it fails with a reason and costs nothing', async () => {
-    await openWithExample('biography_generator');
-    await page.getByRole('button', { name: 'Write it' }).click();
-    await page
-      .getByText(/It could not be written|Ready/)
-      .first()
-      .waitFor({ timeout: 30_000 });
   });
 
   it.each(wizards)('%s: forwards, back and through to the text', async (slug) => {

@@ -43,7 +43,7 @@ function jsonReply(schema: JsonSchema | null, onText: (text: string) => void): O
   const responseFormat = schema === null ? { type: 'json' as const } : { type: 'json' as const, schema, name: 'result' };
   return {
     name: 'reply',
-    responseFormat: Promise.resolve(responseFormat) as OutputInterface['responseFormat'],
+    responseFormat: Promise.resolve(responseFormat),
     parseCompleteOutput: ({ text }) => Promise.resolve(text),
     parsePartialOutput: ({ text }) => {
       onText(text);

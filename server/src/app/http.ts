@@ -120,6 +120,9 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
         return reply.code(413).header('connection', 'close').send(errorBody(request, 'too_large'));
     });
     api.addHook('onSend', async (request, reply, payload) => {
+      // What people wrote is saved, never opened as a page of this site.
+      const disposition = reply.getHeader('content-disposition');
+      if (typeof disposition === 'string') reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
       if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
       const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
       reply.header('etag', tag);

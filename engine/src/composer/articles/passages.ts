@@ -77,6 +77,12 @@ interface Paragraph {
   heading: string | null;
 }
 
+/** A heading's number ("1.2.", "3)") is the source's own count and means nothing in another text; "5 ways to …" stays. */
+const withoutNumber = (heading: string) => heading.replace(/^(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+)\s+/, '').trim();
+
+/** A line of a list without its mark: as a sentence of a text it has none. */
+const withoutListMark = (line: string) => line.replace(/^[-*•–]\s+/u, '');
+
 function paragraphsOf(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let heading: string | null = null;
@@ -88,8 +94,8 @@ function paragraphsOf(text: string): Paragraph[] {
   for (const line of text.split('\n').map((one) => one.trim())) {
     const found = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
     if (found !== undefined || line === '') close();
-    if (found !== undefined) heading = found.trim();
-    else if (line !== '') lines.push(line);
+    if (found !== undefined) heading = withoutNumber(found.trim());
+    else if (line !== '') lines.push(withoutListMark(line));
   }
   close();
   return paragraphs;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from './passages.ts';
+
+const source = (text: string) => ({ id: 1, title: 'Guide', url: null, text });
+
+describe('sources taken apart', () => {
+  it('leaves out the numbers of headings and the marks of lists, which belong to the source alone', () => {
+    const text =
+      '# 1.2. Which release to choose\n\n- If security matters to you, install the stable release first.\n- The age of its packages depends on the last release.\n\n# 5 ways to install it\n\nMost people write the image to a stick and start from it.';
+    const { passages, headings } = readMaterial([source(text)], 'en');
+    expect(headings.map((heading) => heading.text)).toEqual(['Which release to choose', '5 ways to install it']);
+    expect(passages.map((passage) => passage.text)).toEqual([
+      'If security matters to you, install the stable release first.',
+      'The age of its packages depends on the last release.',
+      'Most people write the image to a stick and start from it.',
+    ]);
+  });
+});
