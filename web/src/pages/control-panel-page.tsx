@@ -1,27 +1,58 @@
+// `/control-panel/{section?}`: the sections that the caller's rights open, each with its address.
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useMe } from '../app/use-me.ts';
-import { formatNumber } from '../ui/intl-format.ts';
+import { CreditsSection } from '../features/control-panel/credits-section.tsx';
+import { Figures } from '../features/control-panel/figures.tsx';
+import { ModelsSection } from '../features/control-panel/models-section.tsx';
+import { type PanelSection, sectionsFor } from '../features/control-panel/panel-sections.ts';
+import { PeopleSection } from '../features/control-panel/people-section.tsx';
+import { PlatformSection } from '../features/control-panel/platform-section.tsx';
+import { SectionTabs } from '../features/control-panel/section-tabs.tsx';
+import { UsageSection } from '../features/control-panel/usage-section.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-/** `/control-panel/{section?}`. */
+const route = getRouteApi('/shell/control-panel/{-$section}');
+
+const contents: Record<PanelSection, ComponentType> = {
+  models: ModelsSection,
+  usage: UsageSection,
+  credits: CreditsSection,
+  people: PeopleSection,
+  platform: PlatformSection,
+};
+
+/** An unknown section, or one that is not the caller's, leads to their first. */
 export function ControlPanelPage() {
-  const { t, language } = useText();
-  const { credits } = useMe().user_info;
-  usePageTitle(t('panel.title'));
+  const { t } = useText();
+  const { section } = route.useParams();
+  const { user_info: me } = useMe();
+  const sections = sectionsFor(me);
+  const open = sections.find((one) => one === section);
+  const [first] = sections;
+  usePageTitle(open ? t(`panel.sections.${open}`) : t('panel.title'));
+  if (!open && first) return <Navigate to="/control-panel/{-$section}" params={{ section: first }} replace />;
+  const Content = open ? contents[open] : null;
   return (
-    <PageFrame isNarrow>
-      <PageHeader title={t('panel.title')} lead={t('panel.lead')} />
-      <Panel>
-        <p>
-          {t('panel.available')}: <strong>{formatNumber(credits.available, language)}</strong>
-        </p>
-        <p>
-          {t('panel.reserved')}: <strong>{formatNumber(credits.reserved, language)}</strong>
-        </p>
-      </Panel>
+    <PageFrame>
+      <PageHeader title={t('panel.title')} lead={open ? t(`panel.leads.${open}`) : undefined} />
+      {open ? <SectionTabs sections={sections} open={open} /> : null}
+      {Content ? (
+        <Content />
+      ) : (
+        <Panel>
+          <Figures
+            figures={[
+              [t('panel.available'), me.credits.available],
+              [t('panel.reserved'), me.credits.reserved],
+            ]}
+          />
+        </Panel>
+      )}
     </PageFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useMe } from '../app/use-me.ts';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { DocumentWaiting } from '../features/document-editor/document-waiting.tsx';
 import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
+import type { FieldWords } from '../features/document-editor/panel/read-inputs.ts';
 import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
@@ -42,10 +43,16 @@ export function DocumentPage() {
   return <OneDocument key={id} order={order} onRefresh={() => void refetch()} />;
 }
 
-function useFieldLabels(tool: string): Record<string, string> {
+/** What the tool's form calls its fields and their choices. */
+function useForm(tool: string): Record<string, FieldWords> {
   const { language } = useText();
   const { data } = useQuery(toolQuery(tool, language));
-  return useMemo(() => Object.fromEntries((data?.tool.fields ?? []).map((field) => [field.name, field.label])), [data]);
+  return useMemo(() => {
+    const fields = data?.tool.fields ?? [];
+    const choicesOf = (field: (typeof fields)[number]) =>
+      'options' in field ? Object.fromEntries((field.options ?? []).map((option) => [option.value, option.label])) : {};
+    return Object.fromEntries(fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field) }]));
+  }, [data]);
 }
 
 function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: () => void }) {
@@ -54,7 +61,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const client = useQueryClient();
   const { user_info: me } = useMe();
   const { remove, retry } = useOrderActions();
-  const labels = useFieldLabels(order.tool);
+  const form = useForm(order.tool);
   const [isAsking, setAsking] = useState(false);
   const keep = (saved: DocumentDetail) => {
     client.setQueryData(documentQuery(order.order_detail_id).queryKey, saved);
@@ -67,7 +74,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
         <DocumentWorkspace
           order={order}
           person={`${me.id}${me.impersonator ? `-${me.impersonator.id}` : ''}`}
-          labels={labels}
+          form={form}
           download={order.can.download ? <DownloadMenu order={order} /> : null}
           onSaved={keep}
           onRefresh={onRefresh}

@@ -53,8 +53,11 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     const html = change.html === undefined ? (current?.html ?? '') : sanitiseHtml(change.html);
     const words = countWords(textOfHtml(html));
     const content = change.meta ? { content: { ...document.content, ...change.meta } } : {};
-    if (current && current.title === title && current.html === html)
+    if (current && current.title === title && current.html === html) {
+      // Saving on purpose ends the version that typing has kept open, even where nothing new was typed.
+      if (current.is_open && !change.isAutosave) await closeVersion(tx, current.id);
       return updateDocumentFacts(tx, document.id, { title, words, ...content });
+    }
     if (current && mayExtend(current, actor, change, now)) await extendVersion(tx, current.id, { title, html, words, at: now });
     else {
       if (current?.is_open) await closeVersion(tx, current.id);

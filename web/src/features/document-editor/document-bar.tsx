@@ -21,7 +21,7 @@ interface DocumentBarProps {
 export function DocumentBar({ order, title, onTitle, second, children }: DocumentBarProps) {
   const { t } = useText();
   return (
-    <header className={classes.bar}>
+    <div className={classes.bar}>
       <Link to="/orders" className={classes.back} aria-label={t('orders.backToList')}>
         <IconArrowLeft size={18} aria-hidden="true" />
       </Link>
@@ -32,6 +32,6 @@ export function DocumentBar({ order, title, onTitle, second, children }: Documen
       </div>
       <StatusBadge status={order.status} />
       <div className={classes.actions}>{children}</div>
-    </header>
+    </div>
   );
 }

@@ -27,11 +27,7 @@ export function DocumentMenu({ title, onSaveVersion, onDelete }: DocumentMenuPro
       <Menu.Dropdown>
         {onSaveVersion ? (
           <>
-            <Menu.Item
-              leftSection={<IconDeviceFloppy {...icon} />}
-              rightSection={<Kbd keys="mod+S" />}
-              onClick={onSaveVersion}
-            >
+            <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} rightSection={<Kbd keys="mod+S" />} onClick={onSaveVersion}>
               {t('editor.saveVersion')}
             </Menu.Item>
             <Menu.Divider />

@@ -11,6 +11,7 @@ import { DocumentBar } from './document-bar.tsx';
 import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
 import type { DocumentText } from './panel/document-text.ts';
+import type { FieldWords } from './panel/read-inputs.ts';
 import { SidePanel } from './panel/side-panel.tsx';
 import { useDocumentWords } from './panel/use-document-words.ts';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -28,8 +29,8 @@ const HistoryDrawer = lazy(() =>
 interface DocumentWorkspaceProps {
   order: DocumentDetail;
   person: string;
-  /** Labels of the order's fields by name. */
-  labels: Record<string, string>;
+  /** What the tool's form calls its fields, by name. */
+  form: Record<string, FieldWords>;
   download: ReactNode;
   onSaved: (order: DocumentDetail) => void;
   onRefresh: () => void;
@@ -37,7 +38,7 @@ interface DocumentWorkspaceProps {
 }
 
 /** Mount it with the document's id as key. */
-export function DocumentWorkspace({ order, person, labels, download, onSaved, onRefresh, onDelete }: DocumentWorkspaceProps) {
+export function DocumentWorkspace({ order, person, form, download, onSaved, onRefresh, onDelete }: DocumentWorkspaceProps) {
   const { t } = useText();
   const { draft, ...shown } = useOpenDraft(order, person, onSaved);
   const { saver } = draft;
@@ -100,7 +101,7 @@ export function DocumentWorkspace({ order, person, labels, download, onSaved, on
           text={text}
           words={words}
           fields={shown.fields}
-          labels={labels}
+          form={form}
           numbers={numbers}
           isShowingSources={isShowingSources}
           onShowSources={setShowingSources}

@@ -39,7 +39,7 @@ export async function saveDocument(orderDetailId: number, draft: Draft, options:
 }
 
 /** The document as the server has it now, with who saved it last. */
-export async function findTheirs(orderDetailId: number): Promise<Theirs> {
+async function findTheirs(orderDetailId: number): Promise<Theirs> {
   const [{ orders }, { versions }] = await Promise.all([
     api.orders.show({ action: 'retrieve-html', order_detail_id: orderDetailId }),
     api.orders.history({ order_detail_id: orderDetailId }),

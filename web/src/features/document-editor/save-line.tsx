@@ -38,9 +38,7 @@ function SaveWords({ state, savedAt }: { state: SaveState; savedAt: string }) {
     );
   }
   if (state.kind === 'retrying' || state.kind === 'conflict') {
-    return (
-      <output className={classes.problem}>{t(`editor.save.${state.kind}`)}</output>
-    );
+    return <output className={classes.problem}>{t(`editor.save.${state.kind}`)}</output>;
   }
   if (state.kind !== 'saved') return <span>{t(`editor.save.${state.kind}`)}</span>;
   const at = state.at === null ? savedAt : new Date(state.at).toISOString();

@@ -2,6 +2,7 @@
 import type { DocumentVersion } from '@folio/contract/orders';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';

@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
-import { readInputs } from './read-inputs.ts';
+import { type FieldWords, readInputs } from './read-inputs.ts';
 import classes from './side-panel.module.css';
 import { SourceList } from './source-list.tsx';
 
 interface DetailsTabProps {
   order: DocumentDetail;
-  labels: Record<string, string>;
+  form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
@@ -25,10 +25,10 @@ function useWriter(engine: DocumentDetail['engine']): string | null {
 }
 
 /** Everything here is read only. */
-export function DetailsTab({ order, labels, numbers, isShowingSources, onShowSources }: DetailsTabProps) {
+export function DetailsTab({ order, form, numbers, isShowingSources, onShowSources }: DetailsTabProps) {
   const { t, language } = useText();
   const writer = useWriter(order.engine);
-  const inputs = readInputs(order.fields, labels, { yes: t('editor.details.yes'), no: t('editor.details.no') });
+  const inputs = readInputs(order.fields, form, { yes: t('editor.details.yes'), no: t('editor.details.no') });
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
   const facts: [string, string | null][] = [
     [t('editor.details.tool'), order.tool_name],

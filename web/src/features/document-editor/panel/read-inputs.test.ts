@@ -3,11 +3,19 @@ import { readInputs } from './read-inputs.ts';
 
 it('shows filled fields under their labels', () => {
   const fields = { topic: ' Tea ', keywords: ['a', 'b'], has_faq: true, floor: null, source_ids: [1], length_words: 500 };
-  expect(readInputs(fields, { topic: 'Topic' }, { yes: 'Yes', no: 'No' })).toEqual([
+  expect(readInputs(fields, { topic: { label: 'Topic', choices: {} } }, { yes: 'Yes', no: 'No' })).toEqual([
     { name: 'topic', label: 'Topic', value: 'Tea' },
     { name: 'keywords', label: 'Keywords', value: 'a, b' },
     { name: 'has_faq', label: 'Has faq', value: 'Yes' },
     { name: 'length_words', label: 'Length words', value: '500' },
+  ]);
+});
+
+it('says choices in the words of the form, in its order', () => {
+  const form = { kitchen: { label: 'Kitchen', choices: { eat_in: 'Eat-in' } }, area: { label: 'Area', choices: {} } };
+  expect(readInputs({ area: 96, kitchen: 'eat_in' }, form, { yes: 'Y', no: 'N' }).map(({ value }) => value)).toEqual([
+    'Eat-in',
+    '96',
   ]);
 });
 

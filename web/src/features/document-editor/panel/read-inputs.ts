@@ -6,23 +6,30 @@ interface Input {
   value: string;
 }
 
+/** What a form calls a field and its choices. */
+export interface FieldWords {
+  label: string;
+  /** Labels of the choices by value; empty where there are none. */
+  choices: Record<string, string>;
+}
+
 interface Words {
   yes: string;
   no: string;
 }
 
-function readValue(value: unknown, words: Words): string {
+function readValue(value: unknown, words: Words, choices: FieldWords['choices'] = {}): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return choices[value] ?? value.trim();
   if (Array.isArray(value))
     return value
-      .map((item) => readValue(item, words))
+      .map((item) => readValue(item, words, choices))
       .filter(Boolean)
       .join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.values(value)
-      .map((item) => readValue(item, words))
+      .map((item) => readValue(item, words, choices))
       .filter(Boolean)
       .join(', ');
   return '';
@@ -30,10 +37,15 @@ function readValue(value: unknown, words: Words): string {
 
 const spaced = (name: string) => (name.charAt(0).toLocaleUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
-/** What was filled in, under the labels of the form; ids of other things are left out, and empty fields too. */
-export function readInputs(fields: Record<string, unknown>, labels: Record<string, string>, words: Words): Input[] {
-  return Object.entries(fields)
-    .filter(([name]) => !/_ids?$/.test(name) && name !== 'language')
-    .map(([name, value]) => ({ name, label: labels[name] ?? spaced(name), value: readValue(value, words) }))
+/** What was filled in, in the order and words of the form; ids of other things are left out, and empty fields too. */
+export function readInputs(fields: Record<string, unknown>, form: Record<string, FieldWords>, words: Words): Input[] {
+  const names = [...Object.keys(form), ...Object.keys(fields).filter((name) => !(name in form))];
+  return names
+    .filter((name) => name in fields && !/_ids?$/.test(name) && name !== 'language')
+    .map((name) => ({
+      name,
+      label: form[name]?.label ?? spaced(name),
+      value: readValue(fields[name], words, form[name]?.choices),
+    }))
     .filter(({ value }) => value !== '');
 }

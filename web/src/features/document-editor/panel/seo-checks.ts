@@ -10,7 +10,7 @@ export const descriptionLimit = 920;
 /** Fewer words than this rarely answer a question. */
 const fewestWords = 300;
 
-export const seoCheckNames = [
+const seoCheckNames = [
   'keywordInTitle',
   'keywordEarly',
   'allKeywords',

@@ -3,10 +3,11 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useText } from '../../../ui/use-text.ts';
-import type { SourceNumbers } from '../text/shown-sources.ts';
 import type { DraftFields } from '../open-draft.ts';
+import type { SourceNumbers } from '../text/shown-sources.ts';
 import { DetailsTab } from './details-tab.tsx';
 import type { DocumentText } from './document-text.ts';
+import type { FieldWords } from './read-inputs.ts';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
 
@@ -16,7 +17,7 @@ interface SidePanelProps {
   text: DocumentText | null;
   words: number;
   fields: DraftFields;
-  labels: Record<string, string>;
+  form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
@@ -24,13 +25,15 @@ interface SidePanelProps {
 }
 
 /** Two tabs; both keep what was typed in them while the other is looked at. */
-export function SidePanel({ order, text, words, fields, labels, onFields, ...sources }: SidePanelProps) {
+export function SidePanel({ order, text, words, fields, form, onFields, ...sources }: SidePanelProps) {
   const { t } = useText();
+  // What was computed is a table of figures: there is nothing to rank.
+  const isForSearch = order.engine?.kind !== 'computed';
   return (
-    <Tabs defaultValue="seo" keepMounted={false}>
+    <Tabs defaultValue={isForSearch ? 'seo' : 'details'} keepMounted={false}>
       <div className={classes.tabs}>
         <Tabs.List grow>
-          <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab>
+          {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
           <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
         </Tabs.List>
       </div>
@@ -38,7 +41,7 @@ export function SidePanel({ order, text, words, fields, labels, onFields, ...sou
         <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} />
       </Tabs.Panel>
       <Tabs.Panel value="details" className={classes.body}>
-        <DetailsTab order={order} labels={labels} {...sources} />
+        <DetailsTab order={order} form={form} {...sources} />
       </Tabs.Panel>
     </Tabs>
   );

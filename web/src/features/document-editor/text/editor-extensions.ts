@@ -1,6 +1,6 @@
 // All that a document may hold, as the editor knows it.
 import type { Extensions } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
+import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
@@ -9,6 +9,14 @@ import { ShownSources } from './shown-sources.ts';
 import { SourceMark } from './source-mark.ts';
 
 const safeLink = /^(https?:\/\/|mailto:)/i;
+
+// Wide tables scroll in a frame of their own. The frame says that it can be edited, as its text can: so it counts as reachable.
+class ScrollingTable extends TableView {
+  constructor(...parts: ConstructorParameters<typeof TableView>) {
+    super(...parts);
+    this.dom.setAttribute('contenteditable', 'true');
+  }
+}
 
 /** Links open only with a modifier, so that a click puts the caret where it was meant. */
 export const editorExtensions: Extensions = [
@@ -21,7 +29,7 @@ export const editorExtensions: Extensions = [
       isAllowedUri: (url) => safeLink.test(url),
     },
   }),
-  TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
+  TableKit.configure({ table: { resizable: false, View: ScrollingTable } }),
   PictureNode,
   SourceMark,
   OriginAttributes,

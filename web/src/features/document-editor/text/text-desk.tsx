@@ -10,7 +10,7 @@ import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
 import classes from './text-desk.module.css';
-import { tidyHtml } from './tidy-html.ts';
+import { tidyHtml, withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** The open text, as the saver and the panel reach it. */
@@ -38,13 +38,14 @@ const pauseBeforeReading = 250;
 
 const openText = (editor: Editor): OpenText => ({
   html: () => tidyHtml(editor.getHTML()),
-  replace: (html) => void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(html).run(),
+  replace: (html) =>
+    void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(withLastLine(html)).run(),
 });
 
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
 export default function TextDesk({ html, language, numbers, isShowingSources, onToggleSources, ...on }: TextDeskProps) {
   const { t } = useText();
-  const [first] = useState(html);
+  const [first] = useState(() => withLastLine(html));
   const [isOpen, setOpen] = useState(false);
   const editor = useEditor({
     extensions: editorExtensions,

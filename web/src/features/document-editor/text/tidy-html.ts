@@ -39,3 +39,7 @@ export function tidyHtml(html: string): string {
   if (last?.tagName === 'P' && last.childNodes.length === 0 && last !== root.firstElementChild) last.remove();
   return root.innerHTML;
 }
+
+/** The html with an empty paragraph after a list or table at its end, so that opening it changes nothing. */
+export const withLastLine = (html: string): string =>
+  /<\/p>\s*$/.test(html) && !/<\/(li|td|th)>\s*$/.test(html) ? html : `${html}<p></p>`;

@@ -1,0 +1,156 @@
+// Connects a provider or changes a connection; which fields are asked depends on the provider.
+import { type ModelConnection, providerIds } from '@folio/contract/admin';
+import { Button, Modal, PasswordInput, Select, TagsInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { modelsQuery } from './control-panel.queries.ts';
+
+interface Provider {
+  id: ModelConnection['provider'];
+  name: string;
+  needs_key: boolean;
+  needs_base_url: boolean;
+  needs_path: boolean;
+}
+
+interface ConnectionFormProps {
+  connection: ModelConnection | null;
+  providers: Provider[];
+  onClose: () => void;
+}
+
+const fields = ['name', 'provider', 'base_url', 'model_path', 'api_key', 'models'] as const;
+
+/** A key left empty stays as it is. */
+export function ConnectionForm({ connection, providers, onClose }: ConnectionFormProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: {
+      name: connection?.name ?? providers[0]?.name ?? '',
+      provider: connection?.provider ?? providers[0]?.id ?? 'openai',
+      base_url: connection?.base_url ?? '',
+      model_path: connection?.model_path ?? '',
+      api_key: '',
+      models: connection?.models ?? [],
+    },
+    validate: { name: (name) => (name.trim() ? null : t('panel.models.nameNeeded')) },
+  });
+  const { values } = form;
+  const provider = providers.find(({ id }) => id === values.provider);
+  const save = useMutation({
+    mutationFn: () => {
+      const body = {
+        name: values.name,
+        provider: values.provider,
+        base_url: provider?.needs_path ? null : values.base_url.trim() || null,
+        model_path: provider?.needs_path ? values.model_path.trim() || null : null,
+        models: values.models,
+        ...(values.api_key.trim() ? { api_key: values.api_key.trim() } : {}),
+      };
+      return connection ? api.admin.updateModel({ ...body, connection_id: connection.id }) : api.admin.createModel(body);
+    },
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries(modelsQuery);
+      if (message) toastSuccess(message);
+      onClose();
+    },
+    onError: (error) => showFieldErrors(error, fields, form.setErrors),
+  });
+  const chooseProvider = (value: string | null) => {
+    const next = providers.find(({ id }) => id === value);
+    const id = providerIds.find((known) => known === value);
+    if (!next || !id) return;
+    const isOwnName = values.name.trim() !== '' && !providers.some(({ name }) => name === values.name);
+    form.setValues({ provider: id, ...(isOwnName ? {} : { name: next.name }) });
+  };
+  const keyHint = connection?.key_ending
+    ? t('panel.models.keyKept', { ending: connection.key_ending })
+    : t('panel.models.keyHint');
+  return (
+    <Modal
+      opened
+      centered
+      size={520}
+      onClose={onClose}
+      title={connection ? t('panel.models.edit', { name: connection.name }) : t('panel.models.connect')}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+      styles={{
+        title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
+        header: { padding: '18px 20px 6px', background: 'none' },
+        body: { padding: '6px 20px 20px' },
+        content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
+      }}
+    >
+      <form noValidate className={classes.form} onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate()))}>
+        <Select
+          label={t('panel.models.provider')}
+          data={providers.map(({ id, name }) => ({ value: id, label: name }))}
+          value={values.provider}
+          allowDeselect={false}
+          error={form.errors['provider']}
+          onChange={chooseProvider}
+        />
+        <TextInput label={t('panel.models.name')} maxLength={80} {...form.getInputProps('name')} />
+        {provider?.needs_path ? (
+          <TextInput
+            label={t('panel.models.path')}
+            description={t('panel.models.pathHint')}
+            maxLength={500}
+            {...form.getInputProps('model_path')}
+          />
+        ) : (
+          <>
+            <TextInput
+              label={
+                provider?.needs_base_url ? t('panel.models.baseUrl') : `${t('panel.models.baseUrl')} (${t('fields.optional')})`
+              }
+              placeholder="https://"
+              inputMode="url"
+              maxLength={500}
+              {...form.getInputProps('base_url')}
+            />
+            <PasswordInput
+              label={provider?.needs_key ? t('panel.models.key') : `${t('panel.models.key')} (${t('fields.optional')})`}
+              description={keyHint}
+              autoComplete="off"
+              maxLength={500}
+              visibilityToggleButtonProps={{ 'aria-label': t('panel.models.showKey') }}
+              {...form.getInputProps('api_key')}
+            />
+          </>
+        )}
+        <TagsInput
+          label={t('panel.models.models')}
+          description={t('panel.models.modelsHint')}
+          comboboxProps={{ shadow: 'none' }}
+          {...form.getInputProps('models')}
+        />
+        <div className={classes.buttons} style={{ justifyContent: 'flex-end' }}>
+          <Button variant="default" onClick={onClose}>
+            {t('panel.cancel')}
+          </Button>
+          <Button type="submit" data-submit loading={save.isPending}>
+            {t(connection ? 'actions.save' : 'panel.models.connectVerb')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

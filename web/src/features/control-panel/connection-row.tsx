@@ -1,0 +1,79 @@
+import type { ModelConnection } from '@folio/contract/admin';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { useModelActions } from './use-model-actions.ts';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+interface ConnectionRowProps {
+  connection: ModelConnection;
+  /** The provider's name. */
+  provider: string;
+  isChosen: boolean;
+  canManage: boolean;
+  onEdit: () => void;
+}
+
+/** One connection: what it is, whether it answers, and what can be done with it. */
+export function ConnectionRow({ connection, provider, isChosen, canManage, onEdit }: ConnectionRowProps) {
+  const { t, language } = useText();
+  const { test, remove } = useModelActions();
+  const [isAsking, setAsking] = useState(false);
+  const { name, state, problem, tested_at, key_ending } = connection;
+  const latency = test.data?.connection.state === 'ok' && state === 'ok' ? test.data.latency_ms : null;
+  const facts = [
+    provider,
+    connection.base_url ?? connection.model_path,
+    key_ending === null ? null : t('panel.models.keyEnds', { ending: key_ending }),
+    connection.models.length > 0
+      ? t('panel.models.count', { count: connection.models.length, models: formatNumber(connection.models.length, language) })
+      : null,
+  ];
+  return (
+    <li className={classes.connection}>
+      <div className={classes.connectionWords}>
+        <h3 className={classes.main}>{name}</h3>
+        <span className={classes.second}>{facts.filter(Boolean).join(', ')}</span>
+        <span className={classes.second} aria-live="polite">
+          {problem ? <span className={classes.problem}>{problem}</span> : null}
+          {latency === null ? null : t('panel.models.answered', { milliseconds: formatNumber(latency, language) })}
+          {!problem && latency === null && tested_at ? t('panel.models.tested', { ago: formatAgo(tested_at, language) }) : null}
+        </span>
+      </div>
+      <span className={classes.state} data-state={state}>
+        {t(`panel.models.states.${state}`)}
+      </span>
+      {canManage ? (
+        <div className={classes.buttons}>
+          <Button variant="default" loading={test.isPending} onClick={() => test.mutate(connection.id)}>
+            {t('panel.models.test')}
+          </Button>
+          <ActionIcon aria-label={t('panel.models.edit', { name })} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
+            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name })}
+            verb={t('panel.models.remove')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (!remove.isPending) remove.mutate(connection.id, { onSettled: () => setAsking(false) });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** Connections, which model serves what, and the providers there are. */
+export const modelsQuery = queryOptions({
+  queryKey: ['panel', 'models'],
+  queryFn: ({ signal }) => api.admin.listModels({}, { signal }),
+});
+
+/** One page of model calls, newest first. */
+export const usageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['panel', 'usage', page],
+    queryFn: ({ signal }) => api.admin.showUsage({ page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of credit movements, with the balance and the last 30 days. */
+export const ledgerQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['panel', 'ledger', page],
+    queryFn: ({ signal }) => api.admin.showLedger({ page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of people. */
+export const peopleQuery = (page: number, search: string) =>
+  queryOptions({
+    queryKey: ['panel', 'people', page, search],
+    queryFn: ({ signal }) => api.admin.listPeople({ page, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The switches of the platform. */
+export const flagsQuery = queryOptions({
+  queryKey: ['panel', 'flags'],
+  queryFn: ({ signal }) => api.platform.showFlags({}, { signal }),
+});

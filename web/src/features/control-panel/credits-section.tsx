@@ -1,0 +1,81 @@
+// The balance, what was spent on each of the last 30 days, and every movement behind it.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { ledgerQuery } from './control-panel.queries.ts';
+import { DayBars } from './day-bars.tsx';
+import { Figures } from './figures.tsx';
+
+/** Movements are listed ten a page, newest first. */
+export function CreditsSection() {
+  const { t, language } = useText();
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch, isPlaceholderData } = useQuery(ledgerQuery(page));
+  if (isPending) return <SkeletonBlock height={420} />;
+  if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
+  const { movements, balance, days, recordsFiltered } = data;
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, language)}`;
+  return (
+    <div className={classes.stack}>
+      <Panel>
+        <Figures
+          figures={[
+            [t('panel.available'), balance.available],
+            [t('panel.reserved'), balance.reserved],
+            [t('panel.credits.spent'), data.spent_30_days],
+          ]}
+        />
+      </Panel>
+      <Panel title={t('panel.credits.perDay')}>
+        <DayBars days={days} />
+      </Panel>
+      <Panel title={t('panel.credits.movements')} isFlush>
+        {movements.length === 0 ? (
+          <EmptyState title={t('panel.credits.none')} />
+        ) : (
+          <>
+            <table className={classes.table} aria-busy={isPlaceholderData}>
+              <caption className={classes.unseen}>{t('panel.credits.movements')}</caption>
+              <thead>
+                <tr>
+                  <th>{t('panel.credits.for')}</th>
+                  <th className={classes.wide}>{t('panel.credits.who')}</th>
+                  <th className={classes.wide}>{t('panel.when')}</th>
+                  <th className={classes.number}>{t('panel.credits.amount')}</th>
+                  <th className={classes.number}>{t('panel.credits.balance')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {movements.map((movement) => (
+                  <tr key={movement.id} data-quiet={isPlaceholderData || undefined}>
+                    <td className={classes.main}>
+                      {movement.title ?? t(`panel.credits.kinds.${movement.kind}`)}
+                      {movement.title ? (
+                        <span className={classes.second}>{t(`panel.credits.kinds.${movement.kind}`)}</span>
+                      ) : null}
+                      <span className={`${classes.second} ${classes.narrow}`}>
+                        {formatDateTime(movement.created_at, language)}
+                      </span>
+                    </td>
+                    <td className={classes.wide}>{movement.user?.name ?? '–'}</td>
+                    <td className={`${classes.wide} ${classes.nowrap}`}>{formatDateTime(movement.created_at, language)}</td>
+                    <td className={classes.number}>{signed(movement.amount)}</td>
+                    <td className={classes.number}>{formatNumber(movement.balance, language)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Pager page={page} total={recordsFiltered} onChange={setPage} />
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ModelConnection } from '@folio/contract/admin';
+import { Autocomplete, Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { useModelActions } from './use-model-actions.ts';
+
+interface ModelChoiceProps {
+  connections: ModelConnection[];
+  choice: { connection_id: number | null; model: string | null } | undefined;
+  canManage: boolean;
+}
+
+const builtIn = 'built-in';
+
+/** Text is written by the built-in composer, or by a model of one of the connections. */
+export function ModelChoice({ connections, choice, canManage }: ModelChoiceProps) {
+  const { t } = useText();
+  const { choose } = useModelActions();
+  const kept = choice?.connection_id ? String(choice.connection_id) : builtIn;
+  const [connectionId, setConnectionId] = useState(kept);
+  const [model, setModel] = useState(choice?.model ?? '');
+  const connection = connections.find((one) => String(one.id) === connectionId);
+  const isChanged = connectionId !== kept || (connection !== undefined && model.trim() !== (choice?.model ?? ''));
+  const pick = (value: string | null) => {
+    const next = connections.find((one) => String(one.id) === value);
+    setConnectionId(value ?? builtIn);
+    setModel(value === kept ? (choice?.model ?? '') : (next?.models[0] ?? ''));
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (choose.isPending) return;
+        choose.mutate({ connectionId: connection?.id ?? null, model: connection ? model.trim() : null });
+      }}
+    >
+      <p className={classes.quiet}>{t('panel.models.choiceLead')}</p>
+      <div className={classes.choice}>
+        <Select
+          label={t('panel.models.text')}
+          data={[
+            { value: builtIn, label: t('panel.models.composer') },
+            ...connections.map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
+          value={connectionId}
+          allowDeselect={false}
+          readOnly={!canManage}
+          onChange={pick}
+        />
+        {connection ? (
+          <Autocomplete
+            label={t('panel.models.model')}
+            data={connection.models}
+            value={model}
+            maxLength={120}
+            readOnly={!canManage}
+            comboboxProps={{ shadow: 'none' }}
+            onChange={setModel}
+          />
+        ) : (
+          <span />
+        )}
+        {canManage ? (
+          <Button type="submit" disabled={!isChanged || (connection !== undefined && !model.trim())} loading={choose.isPending}>
+            {t('actions.save')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+// Which models write: connections to providers with their state, and the one chosen for text. Staff change them, owners look.
+import type { ModelConnection } from '@folio/contract/admin';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '../../app/api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { ConnectionRow } from './connection-row.tsx';
+import classes from './control-panel.module.css';
+import { modelsQuery } from './control-panel.queries.ts';
+import { ModelChoice } from './model-choice.tsx';
+
+const ConnectionForm = lazy(() => import('./connection-form.tsx').then((module) => ({ default: module.ConnectionForm })));
+
+/** The key of a connection is never shown, only how it ends. */
+export function ModelsSection() {
+  const { t } = useText();
+  const { data, isPending, error, refetch } = useQuery(modelsQuery);
+  const [edited, setEdited] = useState<ModelConnection | 'new' | null>(null);
+  if (isPending) {
+    return (
+      <Panel isFlush>
+        <SkeletonRows rows={3} />
+      </Panel>
+    );
+  }
+  if (!data) return <ErrorState title={t('panel.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;
+  const { connections, choices, providers, can } = data;
+  const nameOf = (connection: ModelConnection) =>
+    providers.find((provider) => provider.id === connection.provider)?.name ?? connection.provider;
+  const add = can.manage ? (
+    <Button leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('panel.models.connect')}
+    </Button>
+  ) : null;
+  return (
+    <div className={classes.stack}>
+      <Panel title={t('panel.models.choice')}>
+        <ModelChoice
+          key={JSON.stringify(choices)}
+          connections={connections}
+          choice={choices.find(({ capability }) => capability === 'text')}
+          canManage={can.manage}
+        />
+      </Panel>
+      <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>
+        {connections.length === 0 ? (
+          <EmptyState title={t('panel.models.none')} action={add}>
+            {t('panel.models.noneLead')}
+          </EmptyState>
+        ) : (
+          <ul>
+            {connections.map((connection) => (
+              <ConnectionRow
+                key={connection.id}
+                connection={connection}
+                provider={nameOf(connection)}
+                isChosen={choices.some((choice) => choice.connection_id === connection.id)}
+                canManage={can.manage}
+                onEdit={() => setEdited(connection)}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {edited ? (
+        <Suspense fallback={null}>
+          <ConnectionForm connection={edited === 'new' ? null : edited} providers={providers} onClose={() => setEdited(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sectionsFor } from './panel-sections.ts';
+
+const can = {
+  open_control_panel: true,
+  manage_models: false,
+  view_account_usage: false,
+  impersonate: false,
+  change_credentials: true,
+  order_human_proofreading: false,
+};
+
+it('opens sections by role', () => {
+  expect(sectionsFor({ role: 'user', is_admin: false, can })).toEqual([]);
+  expect(sectionsFor({ role: 'intermediate', is_admin: false, can })).toEqual(['usage', 'credits']);
+  expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual(['models', 'usage', 'credits', 'people']);
+  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(5);
+});

@@ -1,0 +1,98 @@
+// Every call of a model: who, for what, how long, how many tokens, and what came of it.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { usageQuery } from './control-panel.queries.ts';
+import { Figures } from './figures.tsx';
+
+/** Totals over all calls, then ten calls a page. */
+export function UsageSection() {
+  const { t, language } = useText();
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch, isPlaceholderData } = useQuery(usageQuery(page));
+  if (isPending) {
+    return (
+      <Panel isFlush>
+        <SkeletonRows />
+      </Panel>
+    );
+  }
+  if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
+  const { calls, totals, recordsFiltered } = data;
+  return (
+    <div className={classes.stack}>
+      <Panel>
+        <Figures
+          figures={[
+            [t('panel.usage.calls'), totals.calls],
+            [t('panel.usage.input'), totals.input_tokens],
+            [t('panel.usage.output'), totals.output_tokens],
+          ]}
+        />
+      </Panel>
+      <Panel title={t('panel.usage.title')} isFlush>
+        {calls.length === 0 ? (
+          <EmptyState title={t('panel.usage.none')}>{t('panel.usage.noneLead')}</EmptyState>
+        ) : (
+          <>
+            <table className={classes.table} aria-busy={isPlaceholderData}>
+              <caption className={classes.unseen}>{t('panel.usage.title')}</caption>
+              <thead>
+                <tr>
+                  <th>{t('panel.usage.tool')}</th>
+                  <th className={classes.wide}>{t('panel.usage.model')}</th>
+                  <th className={classes.wide}>{t('panel.when')}</th>
+                  <th className={`${classes.number} ${classes.wide}`}>{t('panel.usage.tokens')}</th>
+                  <th className={classes.number}>{t('panel.usage.duration')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {calls.map((call) => (
+                  <tr key={call.id} data-quiet={isPlaceholderData || undefined}>
+                    <td className={classes.main}>
+                      <ToolName detailId={call.order_detail_id} name={call.tool_name} />
+                      <span className={classes.second}>
+                        {call.problem ? <span className={classes.problem}>{call.problem}</span> : call.user.name}
+                      </span>
+                      <span className={`${classes.second} ${classes.narrow}`}>
+                        {call.model}, {formatDateTime(call.created_at, language)}
+                      </span>
+                    </td>
+                    <td className={classes.wide}>
+                      {call.model}
+                      <span className={classes.second}>{call.provider}</span>
+                    </td>
+                    <td className={`${classes.wide} ${classes.nowrap}`}>{formatDateTime(call.created_at, language)}</td>
+                    <td className={`${classes.number} ${classes.wide}`}>
+                      {number(call.input_tokens)} / {number(call.output_tokens)}
+                    </td>
+                    <td className={classes.number}>{t('panel.usage.ms', { milliseconds: number(call.duration_ms) })}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Pager page={page} total={recordsFiltered} onChange={setPage} />
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function ToolName({ detailId, name }: { detailId: number | null; name: string }) {
+  if (detailId === null) return name;
+  return (
+    <Link to="/orders/$orderDetailId" params={{ orderDetailId: String(detailId) }} className="text-link">
+      {name}
+    </Link>
+  );
+}
