@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { keptBranding } from './brand.ts';
 
 const keptLanguage = 'folio-language';
-const locales = import.meta.glob<Words>('../locales/*.ts', { import: 'default' });
+const locales = import.meta.glob<Words>(['../locales/*.ts', '!../locales/*.test.ts'], { import: 'default' });
 
 interface Words {
   [key: string]: string | Words;
