@@ -12,7 +12,6 @@ import { isDatabaseLost } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { message } from '../kernel/messages/messages.ts';
 import { type CallContext, createRpcHandler } from '../kernel/rpc.ts';
-import { openApiDocument, referencePage } from './api-documentation.ts';
 import { createRouter } from './router.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -130,11 +129,16 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
     });
-    let document: ReturnType<typeof openApiDocument> | undefined;
-    const documentation = () => (document ??= openApiDocument(kernel.config.publicUrl));
-    api.get('/api/openapi.json', async () => documentation());
+    // Made with the first reader: the generator is large, and most starts end without one.
+    const documentation = async () => {
+      const { openApiDocument, referencePage } = await import('./api-documentation.ts');
+      const document = await openApiDocument(kernel.config.publicUrl);
+      return { document, page: referencePage(document) };
+    };
+    let made: ReturnType<typeof documentation> | undefined;
+    api.get('/api/openapi.json', async () => (await (made ??= documentation())).document);
     api.get('/api/docs', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(referencePage(await documentation())),
+      reply.type('text/html; charset=utf-8').send((await (made ??= documentation())).page),
     );
     api.all('/api/*', async (request, reply) => {
       reply.header('cache-control', 'private, no-cache');

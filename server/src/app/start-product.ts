@@ -1,11 +1,8 @@
 // The whole product in one process, or its half by FOLIO_ROLE: web answers requests, worker writes orders.
 
-import { addEnvironmentConnections } from '../features/models/environment-connections.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Log } from '../kernel/log.ts';
-import { createHttpServer } from './http.ts';
 import { startKernel } from './start-kernel.ts';
-import { startWorkers } from './start-workers.ts';
 
 export interface Product {
   log: Log;
@@ -15,7 +12,13 @@ export interface Product {
 }
 
 export async function startProduct(config: Config): Promise<Product> {
-  const { kernel, stop } = await startKernel(config);
+  // The database wakes up while the features are loaded.
+  const [{ kernel, stop }, { createHttpServer }, { startWorkers }, { addEnvironmentConnections }] = await Promise.all([
+    startKernel(config),
+    import('./http.ts'),
+    import('./start-workers.ts'),
+    import('../features/models/environment-connections.ts'),
+  ]);
   await addEnvironmentConnections(kernel);
   if (config.role !== 'web') await startWorkers(kernel);
   // A worker answers health checks, and only those.

@@ -1,7 +1,6 @@
 // Mail by SMTP, or without a server into a visible outbox folder, so that every flow works on a bare machine.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -35,6 +34,12 @@ function createOutbox(config: Config, log: Log, clock: Clock): Mailer {
 /** The mailer for this configuration. */
 export function createMailer(config: Config, log: Log, clock: Clock): Mailer {
   if (!config.smtpUrl) return createOutbox(config, log, clock);
-  const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
-  return { send: async (mail) => void (await transport.sendMail(mail)) };
+  const { smtpUrl, mailFrom } = config;
+  return {
+    send: async (mail) => {
+      // Loaded with the first mail, since most starts send none.
+      const { createTransport } = await import('nodemailer');
+      await createTransport(smtpUrl, { from: mailFrom }).sendMail(mail);
+    },
+  };
 }

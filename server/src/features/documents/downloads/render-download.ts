@@ -1,9 +1,7 @@
 // A document in the format that somebody downloads. Its HTML is read once, whatever the format.
 import type { DownloadSource, ParsedDocument } from './document-blocks.ts';
-import { renderDocx } from './docx-download.ts';
 import { renderHtmlFile } from './html-download.ts';
 import { renderMarkdown } from './markdown-download.ts';
-import { renderPdf } from './pdf-download.ts';
 import { renderPlainText } from './plain-text-download.ts';
 import { readDocument } from './read-blocks.ts';
 
@@ -12,9 +10,16 @@ interface Format {
   render: (document: ParsedDocument) => Uint8Array | Promise<Uint8Array>;
 }
 
+// The two large writers and their typefaces are loaded with the first document that asks for them.
 const formats = {
-  docx: { mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', render: renderDocx },
-  pdf: { mimeType: 'application/pdf', render: renderPdf },
+  docx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    render: async (document: ParsedDocument) => (await import('./docx-download.ts')).renderDocx(document),
+  },
+  pdf: {
+    mimeType: 'application/pdf',
+    render: async (document: ParsedDocument) => (await import('./pdf-download.ts')).renderPdf(document),
+  },
   html: { mimeType: 'text/html; charset=utf-8', render: renderHtmlFile },
   md: { mimeType: 'text/markdown; charset=utf-8', render: renderMarkdown },
   txt: { mimeType: 'text/plain; charset=utf-8', render: renderPlainText },
