@@ -13,7 +13,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const found = await findActorBySession(database, hashToken(token), new Date());
   if (!found) return null;
   const url = new URL(request.url ?? '', 'http://localhost');
-  const scope = { userId: found.actor.id, workspaceId: null };
+  const scope = { accountId: found.actor.accountId, userId: found.actor.id, workspaceId: null };
   if (url.pathname === '/detail') return findDocument(database, Number(url.searchParams.get('id')));
   const ids = url.pathname === '/poll' ? url.searchParams.getAll('id').map(Number) : undefined;
   const rows = await listDocuments(database, scope, { ids, sort: '-created_at', page: 1, perPage: ids?.length ?? 10 });

@@ -20,7 +20,7 @@ export async function startProduct(config: Config): Promise<Product> {
     import('../features/models/environment-connections.ts'),
   ]);
   await addEnvironmentConnections(kernel);
-  if (config.role !== 'web') await startWorkers(kernel);
+  const workers = config.role === 'web' ? null : await startWorkers(kernel);
   // A worker answers health checks, and only those.
   const http = createHttpServer(kernel, { isHealthOnly: config.role === 'worker' });
   await http.listen({ host: config.host, port: config.port });
@@ -31,6 +31,7 @@ export async function startProduct(config: Config): Promise<Product> {
     url,
     stop: async () => {
       await http.close();
+      await workers?.stop();
       await stop();
     },
   };

@@ -1,7 +1,13 @@
-// The worker half of the product: takes up the jobs of all features.
+// The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { orderJobs } from '../features/orders/index.ts';
+import { type Listener, startTelling } from '../kernel/events.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
-export async function startWorkers(kernel: Kernel): Promise<void> {
+/** Who hears of events, in this order. */
+const listeners = (_kernel: Kernel): Listener[] => [];
+
+/** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
+export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
   await kernel.jobs.work(orderJobs(kernel), kernel.config.workerConcurrency);
+  return startTelling(kernel, listeners(kernel));
 }

@@ -3,6 +3,9 @@ import type { CallMeta } from '@folio/contract/base';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Role } from '@folio/contract/users';
 
+/** What an API token may be used for. */
+export type TokenScope = 'read' | 'orders' | 'manage';
+
 export interface Actor {
   id: number;
   accountId: number;
@@ -14,12 +17,14 @@ export interface Actor {
   /** Opens the control panel for a plain user. */
   hasForcedControlPanel: boolean;
   language: InterfaceLanguage;
+  /** Workspaces the caller belongs to now: read with every call, so that a change acts at once. */
+  workspaceIds: readonly number[];
   /** The whole platform's switch as it stood when the caller was looked up. */
   isPlatformInMaintenance: boolean;
   /** The person who acts as this user, or null. */
   impersonator: { id: number; name: string } | null;
   /** How the caller is known: by a browser session (cookie or its token), or by a personal API token. */
-  session: { kind: 'session'; id: number; isLocked: boolean } | { kind: 'api_token' };
+  session: { kind: 'session'; id: number; isLocked: boolean } | { kind: 'api_token'; scopes: readonly TokenScope[] };
 }
 
 const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, master: 3 };
@@ -45,6 +50,3 @@ export function hasAccess(actor: Actor, access: CallMeta['access']): boolean {
       return actor.isAdmin;
   }
 }
-
-/** True when `role` is above that of `than`. */
-export const outranks = (role: Role, than: Role) => rank[role] > rank[than];

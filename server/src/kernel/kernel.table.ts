@@ -27,3 +27,17 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
+
+/** What happened, waiting to be told to whoever listens (notices, webhooks); deleted once told. */
+export const raisedEvents = pgTable('raised_events', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  account_id: integer().notNull(),
+  workspace_id: integer(),
+  /** Who did it; null for the platform itself. */
+  user_id: integer(),
+  impersonator_id: integer(),
+  subject_id: integer(),
+  data: jsonb().$type<Record<string, unknown>>().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

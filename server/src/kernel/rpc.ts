@@ -54,6 +54,17 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
     throw forbidden('foreign_user');
 }
 
+/** An API token does what its scopes say: `read` every GET, `orders` all of orders, `manage` everything else. */
+function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: string | undefined): void {
+  if (actor.session.kind !== 'api_token') return;
+  const { scopes } = actor.session;
+  const isEnough =
+    scopes.includes('manage') ||
+    (scopes.includes('orders') && feature === 'orders') ||
+    (scopes.includes('read') && (method === undefined || method === 'GET'));
+  if (!isEnough) throw forbidden('token_scope');
+}
+
 const implementer = implement(contract).$context<CallContext>();
 
 /** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
@@ -70,6 +81,7 @@ export const rpc = implementer.use(async ({ context, next, procedure, path }, in
   if (!actor.isAdmin && !actor.impersonator && actor.isPlatformInMaintenance)
     throw new AppError(503, 'maintenance', { retryAfter: 60 });
   refuseForeignUser(input, actor);
+  refuseBeyondScopes(actor, path[0], definition.route.method);
   if (!hasAccess(actor, access)) throw forbidden();
   refuseClaims(input, definition.inputSchema);
   return next({ context: { actor } });

@@ -85,7 +85,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
     ...environment,
   });
   const { kernel, stop } = await startKernel(config);
-  if (config.role !== 'web') await startWorkers(kernel);
+  const workers = config.role === 'web' ? null : await startWorkers(kernel);
   const http = createHttpServer(kernel);
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
   const api = `${url}/api`;
@@ -108,6 +108,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
       (await kernel.database.pool.query<Row>(text, values)).rows,
     stop: async () => {
       await http.close();
+      await workers?.stop();
       await stop();
       await database.close();
     },

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { seats } from '../seats/seats.table.ts';
 import { accounts, users } from './accounts.table.ts';
 
 /** Any number, the same in every process: founders register one after the other, so that only one can be the first. */
@@ -22,9 +23,17 @@ export async function insertAccount(db: Db, name: string): Promise<number> {
   return account.id;
 }
 
-export async function insertUser(db: Db, user: typeof users.$inferInsert) {
+/** Adds a person with a seat of their own, or on the seat that an invitation held for them. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert, invitedSeatId?: number) {
   const [inserted] = await db.orm.insert(users).values(user).returning();
   if (!inserted) throw new Error('The user was not inserted');
+  const { id: user_id, account_id, email } = inserted;
+  if (invitedSeatId === undefined) await db.orm.insert(seats).values({ account_id, user_id, email });
+  else
+    await db.orm
+      .update(seats)
+      .set({ user_id, token_hash: null, expires_at: null })
+      .where(and(eq(seats.id, invitedSeatId), eq(seats.account_id, account_id)));
   return inserted;
 }
 

@@ -25,6 +25,15 @@ export const accounts = pgTable(
     credits_available: integer().notNull().default(0),
     /** Credits held by orders that are being written. */
     credits_reserved: integer().notNull().default(0),
+    /** Most workspaces, seats (invitations included) and brand voices. */
+    max_workspaces: integer().notNull().default(5),
+    max_seats: integer().notNull().default(10),
+    max_brand_voices: integer().notNull().default(5),
+    /** The whole platform of this account is its custom tools. */
+    has_only_custom_tools: boolean().notNull().default(false),
+    /** Which of the platform's connected models the account's owners chose; null follows the platform. */
+    text_model_connection_id: integer(),
+    text_model: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('accounts_credits_not_negative', sql`${table.credits_available} >= 0 and ${table.credits_reserved} >= 0`)],
@@ -38,7 +47,7 @@ export const users = pgTable(
       .notNull()
       .references(() => accounts.id),
     name: text().notNull(),
-    /** Lower case. */
+    /** Lower case. Of a removed or erased person an address that nobody can have. */
     email: text().notNull(),
     password_hash: text().notNull(),
     role: text({ enum: ['user', 'intermediate', 'admin', 'master'] }).notNull(),
@@ -54,6 +63,10 @@ export const users = pgTable(
     utm_medium: text(),
     utm_campaign: text(),
     disabled_at: timestamp({ withTimezone: true }),
+    /** Set when the seat was deleted; the row stays, since documents and the ledger name their author. */
+    removed_at: timestamp({ withTimezone: true }),
+    /** Set when personal data was erased. */
+    erased_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_account').on(table.account_id, table.id)],

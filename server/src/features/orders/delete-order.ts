@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../credits/index.ts';
-import { abilities, maySee } from './orders.policy.ts';
+import { abilities, mayRemove, maySee } from './orders.policy.ts';
 import { deleteDetails, findDetail, listDetailsOfOrder } from './orders.queries.ts';
 
 /** Deletes one document, or an order with all of its documents; 409 while one of them is being written. */
@@ -17,6 +17,7 @@ export async function deleteOrder(
     const one = detailId === undefined ? null : await findDetail(tx, detailId);
     const details = one ? [one] : orderId === undefined ? [] : await listDetailsOfOrder(tx, orderId);
     if (details.length === 0 || details.some((detail) => !maySee(actor, detail))) throw notFound('order_not_found');
+    if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
     if (details.some((detail) => !abilities(actor, detail).delete)) throw conflict('order_busy');
     for (const detail of details) {
       // A human proofreader's credits are still held.

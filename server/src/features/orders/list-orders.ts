@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
 import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './order-list.queries.ts';
-import { scope } from './orders.policy.ts';
 import { presentRow } from './orders.present.ts';
 
 export type ListCall = Omit<OrderListFilter, 'after' | 'perPage'> & {
@@ -28,7 +28,7 @@ const deepestOffset = 10_000;
 /** One page of the actor's documents with totals. Totals of an unfiltered list come from the maintained counts. */
 export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall) {
   const { database } = kernel;
-  const documents = scope(actor, call.workspaceId);
+  const documents = scopeOf(actor, call.workspaceId);
   const filter: OrderListFilter = { ...call, after: readCursor(call.after) };
   if ((call.page - 1) * call.perPage > deepestOffset)
     throw invalidField('page', 'too_big', { max: Math.floor(deepestOffset / call.perPage) + 1 });

@@ -3,11 +3,8 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { invalid, invalidField, notFound } from '../../kernel/errors.ts';
-import { checkGivenSources, type GivenSources, listOwnSources } from '../sources/index.ts';
-import { scope } from './orders.policy.ts';
+import { invalid, invalidField } from '../../kernel/errors.ts';
+import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 
 /** What `create` (POST and PUT) may carry beside the tool's own fields. */
 export interface PlacingCall {
@@ -32,21 +29,14 @@ export function getTool(slug: string): Tool {
   return tool;
 }
 
-/** Throws 404 for ids that are not the caller's. Folders, voices, briefings and websites: nobody has any yet. */
-export async function refuseForeignIds(db: Db, actor: Actor, call: PlacingCall): Promise<void> {
-  scope(actor, call.workspace_id);
-  if (call.folder_id || call.brand_voice_id || call.guideline_id || call.website_id) throw notFound();
-  const ids = [...new Set(call.additional_source_ids ?? [])];
-  if ((await listOwnSources(db, actor.id, ids)).length < ids.length) throw notFound();
-}
-
 export interface OrderSources extends GivenSources {
   ids: number[];
 }
 
-export function sourcesOf(call: PlacingCall): OrderSources {
+/** The sources of a call: those it names or its workspace's defaults (`ids`), and those given on the spot. */
+export function sourcesOf(call: PlacingCall, ids: number[]): OrderSources {
   return {
-    ids: [...new Set(call.additional_source_ids ?? [])],
+    ids,
     files: call.source_files ?? [],
     urls: (call.source_urls ?? []).filter((url) => url !== ''),
   };

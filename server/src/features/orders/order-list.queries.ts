@@ -2,7 +2,7 @@
 import type { OrderStatus } from '@folio/contract/orders';
 import type { EngineMark, Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
-import type { DocumentScope } from './orders.policy.ts';
+import type { Scope } from '../../kernel/policy.ts';
 
 /** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
 const exactUpTo = 10_000;
@@ -80,22 +80,28 @@ function conditionsOf(filter: OrderListFilter): Condition[] {
 /** Names a prepared statement by its shape, so that the server plans each shape once per connection. */
 function statement(
   name: string,
-  scope: DocumentScope,
+  scope: Scope,
   conditions: Condition[],
   build: (where: string, parameter: (value: unknown) => string) => string,
 ) {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const where = [
-    `d.workspace_id is null and d.user_id = ${parameter(scope.userId)}`,
+    scope.workspaceId === null
+      ? `d.workspace_id is null and d.user_id = ${parameter(scope.userId)}`
+      : `d.workspace_id = ${parameter(scope.workspaceId)}`,
     ...conditions.map((condition) => condition.sql(parameter)),
   ].join(' and ');
   const text = build(where, parameter);
-  return { name: `${name}:${conditions.map((condition) => condition.key).join('+')}`, text, values };
+  return {
+    name: `${name}:${scope.workspaceId === null ? 'own' : 'workspace'}:${conditions.map((condition) => condition.key).join('+')}`,
+    text,
+    values,
+  };
 }
 
 /** One page of a scope's documents. */
-export async function listDocuments(db: Db, scope: DocumentScope, filter: OrderListFilter): Promise<OrderListRow[]> {
+export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<OrderListRow[]> {
   const conditions = conditionsOf(filter);
   const { after } = filter;
   if (after) conditions.push({ key: 'after', sql: (p) => `(d.created_at, d.id) < (${p(after.createdAt)}, ${p(after.id)})` });
@@ -111,7 +117,7 @@ export async function listDocuments(db: Db, scope: DocumentScope, filter: OrderL
 }
 
 /** How many documents the filter finds: exact up to 10,000. */
-export async function countDocuments(db: Db, scope: DocumentScope, filter: OrderListFilter): Promise<number> {
+export async function countDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<number> {
   const query = statement(
     'document-count',
     scope,
@@ -124,12 +130,15 @@ export async function countDocuments(db: Db, scope: DocumentScope, filter: Order
 
 const byStatus = {
   name: 'document-counts',
-  text: `select status, sum(count)::int as count from document_counts where coalesce(workspace_id, 0) = 0 and coalesce(user_id, 0) = $1 group by status`,
+  text: `select status, sum(count)::int as count from document_counts where coalesce(workspace_id, 0) = $2 and coalesce(user_id, 0) = $1 group by status`,
 };
 
 /** Documents of a scope by status, from the maintained counts; `in_progress` includes `processing`. */
-export async function countByStatus(db: Db, scope: DocumentScope): Promise<Partial<Record<OrderStatus, number>>> {
-  const { rows } = await db.client.query<{ status: OrderStatus; count: number }>({ ...byStatus, values: [scope.userId] });
+export async function countByStatus(db: Db, scope: Scope): Promise<Partial<Record<OrderStatus, number>>> {
+  const { rows } = await db.client.query<{ status: OrderStatus; count: number }>({
+    ...byStatus,
+    values: scope.workspaceId === null ? [scope.userId, 0] : [0, scope.workspaceId],
+  });
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 

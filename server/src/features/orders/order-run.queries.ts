@@ -52,8 +52,13 @@ interface Accepted {
   language: string;
 }
 
-/** Marks the result as delivered; false when another attempt was faster or the document is gone. */
-export async function acceptAttempt(db: Db, id: number, attempt: number, accepted: Accepted): Promise<boolean> {
+/** Marks the result as delivered and answers where it lies; null when another attempt was faster or the document is gone. */
+export async function acceptAttempt(
+  db: Db,
+  id: number,
+  attempt: number,
+  accepted: Accepted,
+): Promise<{ workspaceId: number | null } | null> {
   const { sourcesUsed, ...columns } = accepted;
   const rows = await db.orm
     .update(orderDetails)
@@ -68,8 +73,8 @@ export async function acceptAttempt(db: Db, id: number, attempt: number, accepte
       updated_at: sql`now()`,
     })
     .where(ofAttempt(id, attempt))
-    .returning({ id: orderDetails.id });
-  return rows.length > 0;
+    .returning({ workspaceId: orderDetails.workspace_id });
+  return rows[0] ?? null;
 }
 
 /** Ends a busy detail as failed or on hold and answers what it held; null when it is not busy any more. `attempt` null means any. */

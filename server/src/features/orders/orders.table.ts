@@ -25,14 +25,31 @@ export const orders = pgTable(
     /** The tool's input by field name; of a draft, what the steps so far sent and were proposed. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     source_ids: integer().array().notNull().default([]),
+    /** What steered the writing; not foreign keys, since an order outlives them. */
+    brand_voice_id: integer(),
+    guideline_id: integer(),
+    website_id: integer(),
     /** A draft of a wizard reserves nothing and is not listed. */
     is_draft: boolean().notNull().default(false),
     price: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('orders_user').on(table.user_id, table.created_at.desc())],
+  (table) => [
+    index('orders_user').on(table.user_id, table.created_at.desc()),
+    index('orders_workspace').on(table.workspace_id).where(sql`workspace_id is not null`),
+  ],
 );
+
+/** Somebody who answers for a text that breaks a rule of its brand voice. */
+export interface VoiceWaiver {
+  /** The rule's own words, like "never: cheap". */
+  rule: string;
+  user_id: number;
+  name: string;
+  reason: string;
+  at: string;
+}
 
 /** One output of an order; once accepted it is a document. The columns of the list are repeated here, so that the list needs no join. */
 export const orderDetails = pgTable(
@@ -77,6 +94,8 @@ export const orderDetails = pgTable(
     words: integer(),
     sources_used: integer().array().notNull().default([]),
     current_version_id: integer(),
+    /** A brand voice's blocking rules that somebody waived for this document: `{ rule, user_id, name, reason, at }`. */
+    voice_waivers: jsonb().$type<VoiceWaiver[]>().notNull().default([]),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

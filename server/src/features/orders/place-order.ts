@@ -10,7 +10,8 @@ import { getBalance, reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
 import { deliverLive, makeLive } from './live-order.ts';
-import { getTool, type PlacingCall, readInput, refuseForeignIds, sourcesOf } from './order-input.ts';
+import { contextColumns, resolveContext } from './order-context.ts';
+import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { orderRunQueue } from './order-queue.ts';
 import {
@@ -55,6 +56,7 @@ async function insertHumanProofreading(kernel: Kernel, tx: Db, actor: Actor, ord
   const detail = await insertDetail(tx, {
     order_id: order.id,
     account_id: actor.accountId,
+    workspace_id: order.workspace_id,
     user_id: actor.id,
     tool_slug: order.tool_slug,
     title: 'Human proofreading',
@@ -77,9 +79,9 @@ async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<Order
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
 export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall): Promise<PlacedOrder> {
   const tool = getTool(call.tool);
-  await refuseForeignIds(kernel.database, actor, call);
+  const context = await resolveContext(kernel.database, actor, call);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
-  const sources = sourcesOf(call);
+  const sources = sourcesOf(call, context.sourceIds);
   const earlier = await takeDraft(kernel.database, actor, call);
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
   const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
@@ -93,6 +95,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
     const human = humanCredits(tool.credits, input);
     const price = priceOf(tool.credits, input);
     const columns = {
+      ...contextColumns(context),
       account_id: actor.accountId,
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
@@ -108,6 +111,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
     const detail = await insertDetail(tx, {
       order_id: order.id,
       account_id: actor.accountId,
+      workspace_id: order.workspace_id,
       user_id: actor.id,
       tool_slug: tool.slug,
       title: order.title,

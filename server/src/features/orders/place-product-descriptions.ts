@@ -7,9 +7,9 @@ import { validationMessage } from '@folio/contract/validation-messages';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { contextColumns, resolveContext } from './order-context.ts';
 import { getTool } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
-import { scope } from './orders.policy.ts';
 import { insertDetail, insertOrder, type OrderDetailRow } from './orders.queries.ts';
 import { type PlacedOrder, startDetail, workingTitle } from './place-order.ts';
 import { readCsvRows } from './read-csv-rows.ts';
@@ -47,7 +47,7 @@ export async function placeProductDescriptions(
   language: InterfaceLanguage,
   call: BulkCall,
 ): Promise<PlacedOrder> {
-  scope(actor, call.workspace_id);
+  const context = await resolveContext(kernel.database, actor, { tool: slug, fields: {}, workspace_id: call.workspace_id });
   const tool = getTool(slug);
   const rows = await readRows(call.files[0]);
   const shared = {
@@ -72,6 +72,8 @@ export async function placeProductDescriptions(
     const owner = { account_id: actor.accountId, user_id: actor.id, tool_slug: tool.slug };
     const order = await insertOrder(tx, {
       ...owner,
+      ...contextColumns(context),
+      source_ids: context.sourceIds,
       impersonator_id: actor.impersonator?.id ?? null,
       title: workingTitle(tool, {}, call.order_title),
       language: call.language ?? 'en',
@@ -82,6 +84,7 @@ export async function placeProductDescriptions(
     for (const input of inputs) {
       const detail = await insertDetail(tx, {
         ...owner,
+        workspace_id: order.workspace_id,
         order_id: order.id,
         title: workingTitle(tool, input, null),
         language: await orderLanguage(tool, input),

@@ -10,7 +10,8 @@ import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, readSources, storeFiles } from '../sources/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
-import { getTool, type PlacingCall, readInput, refuseForeignIds, sourcesOf } from './order-input.ts';
+import { contextColumns, resolveContext } from './order-context.ts';
+import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { findDraft, insertOrder, updateOrder } from './orders.queries.ts';
 import { workingTitle } from './place-order.ts';
@@ -29,8 +30,8 @@ export interface StepProposal {
 export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCall & { step: string }): Promise<StepProposal> {
   const tool = getTool(call.tool);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
-  await refuseForeignIds(kernel.database, actor, call);
-  const sources = sourcesOf(call);
+  const place = await resolveContext(kernel.database, actor, call);
+  const sources = sourcesOf(call, place.sourceIds);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   const input = readInput(tool, call, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
@@ -46,6 +47,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
     ];
     const fields = { ...earlier?.fields, ...input };
     const columns = {
+      ...contextColumns(place),
       fields,
       source_ids: sourceIds,
       language: await orderLanguage(tool, fields),
@@ -70,7 +72,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       {
         language: draft.language,
         textModel,
-        sources: await readSources(kernel, actor.id, draft.source_ids),
+        sources: await readSources(kernel, actor.accountId, draft.source_ids),
         signal: AbortSignal.timeout(longestMs),
         onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
       },

@@ -5,6 +5,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress } from '@folio/engine/engine-types';
+import { type RaisedEvent, raiseEvent } from '../../kernel/events.ts';
 import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits, settleCredits } from '../credits/index.ts';
@@ -77,7 +78,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
       {
         language: attempt.language,
         textModel: tool.execution === 'computed' ? null : await findModel(kernel),
-        sources: await readSources(kernel, attempt.user_id, attempt.source_ids),
+        sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         signal: run.signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
@@ -91,14 +92,34 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
   }
 }
 
+/** What listeners are told of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
+function orderEvent(
+  name: 'order.accepted' | 'order.failed' | 'order.on_hold',
+  detail: Pick<Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug'>,
+  more: { workspaceId: number | null; title: string; reason?: string },
+): RaisedEvent {
+  const { workspaceId, ...data } = more;
+  return {
+    name,
+    accountId: detail.account_id,
+    workspaceId,
+    userId: detail.user_id,
+    impersonatorId: null,
+    subjectId: detail.id,
+    data: { ...data, order_id: detail.order_id, tool: detail.tool_slug },
+  };
+}
+
 async function accept(kernel: Kernel, attempt: Attempt, outcome: EngineOutcome): Promise<void> {
   const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
   const { result: content, words, engine, sourcesUsed, html } = outcome;
   const title = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : outcome.title;
   await kernel.database.transaction(async (tx) => {
-    if (!(await acceptAttempt(tx, id, attempt.attempt, { title, content, words, engine, sourcesUsed, language }))) return;
+    const accepted = await acceptAttempt(tx, id, attempt.attempt, { title, content, words, engine, sourcesUsed, language });
+    if (!accepted) return;
     await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
     await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: attempt.price });
+    await raiseEvent(tx, orderEvent('order.accepted', attempt, { workspaceId: accepted.workspaceId, title }));
   });
 }
 
@@ -112,13 +133,18 @@ async function end(
   const status = waitingReasons.has(reason) ? 'onHold' : 'failed';
   await kernel.database.transaction(async (tx) => {
     const ended = await endAttempt(tx, detailId, attempt, { status, reason, detail });
-    if (ended)
-      await releaseCredits(tx, {
-        accountId: ended.account_id,
-        userId: ended.user_id,
-        orderDetailId: ended.id,
-        reserved: ended.credits_reserved,
-      });
+    if (!ended) return;
+    await releaseCredits(tx, {
+      accountId: ended.account_id,
+      userId: ended.user_id,
+      orderDetailId: ended.id,
+      reserved: ended.credits_reserved,
+    });
+    const { workspace_id: workspaceId, title } = ended;
+    await raiseEvent(
+      tx,
+      orderEvent(status === 'failed' ? 'order.failed' : 'order.on_hold', ended, { workspaceId, title, reason }),
+    );
   });
 }
 

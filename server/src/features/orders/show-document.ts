@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listOwnSources } from '../sources/index.ts';
+import { listSourcesByIds } from '../sources/index.ts';
 import { findDocument } from './order-list.queries.ts';
 import { maySee } from './orders.policy.ts';
 import { presentDetails, presentRow } from './orders.present.ts';
@@ -22,7 +22,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   const row = await findDocument(database, detailId);
   if (!row || !maySee(actor, row)) throw notFound('order_not_found');
   const sourceIds = [...new Set([...row.source_ids, ...row.sources_used])];
-  const sources = await listOwnSources(database, row.user_id, sourceIds);
+  const sources = await listSourcesByIds(database, row.account_id, sourceIds);
   const { version_id: id, version_number: number, version_at: at } = row;
   return {
     ...presentRow(row, actor),

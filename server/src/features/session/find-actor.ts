@@ -29,7 +29,7 @@ async function keepAlive(kernel: Kernel, found: FoundActor, tokenHash: Buffer): 
 export async function findActorByToken(kernel: Kernel, token: string): Promise<Actor | null> {
   const tokenHash = hashToken(token);
   const found = token.startsWith(`${apiTokenPrefix}_`)
-    ? await findActorByApiToken(kernel.database, tokenHash)
+    ? await findActorByApiToken(kernel.database, tokenHash, kernel.clock.now())
     : await findActorBySession(kernel.database, tokenHash, kernel.clock.now());
   if (!found) return null;
   await keepAlive(kernel, found, tokenHash);

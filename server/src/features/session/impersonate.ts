@@ -1,7 +1,8 @@
 // Acting as somebody else: a link for one use within 60 seconds, a session that names both people, and the way back.
-import { type Actor, isOwner, outranks } from '../../kernel/actor.ts';
+import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { AppError, conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { outranks } from '../../kernel/policy.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import type { SignedIn } from './log-in.ts';

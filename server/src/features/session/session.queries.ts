@@ -2,7 +2,7 @@
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { Role } from '@folio/contract/users';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { apiTokens, oneTimeTokens, sessions } from './session.table.ts';
@@ -17,6 +17,8 @@ interface ActorRow {
   force_control_panel: boolean;
   locale: string;
   is_in_maintenance: boolean;
+  workspace_ids: number[];
+  scopes: TokenScope[] | null;
   session_id: number | null;
   locked_at: Date | null;
   last_seen_at: Date;
@@ -25,14 +27,14 @@ interface ActorRow {
   impersonator_name: string | null;
 }
 
-/** The maintenance switch travels with the look-up that every call makes, so that it costs no query of its own. */
+/** Maintenance switch and memberships travel with the look-up that every call makes, so that they cost no query of their own. */
 const personColumns =
-  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance';
+  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id order by workspace_id) as workspace_ids';
 
 /** The look-up of every call: prepared once per connection. */
 const bySessionToken = {
   name: 'actor-by-session',
-  text: `select ${personColumns}, s.id as session_id, s.locked_at, s.last_seen_at, s.is_remembered, s.impersonator_id, i.name as impersonator_name
+  text: `select ${personColumns}, s.id as session_id, s.locked_at, s.last_seen_at, s.is_remembered, s.impersonator_id, i.name as impersonator_name, null as scopes
     from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id
     where s.token_hash = $1 and s.expires_at > $2 and u.disabled_at is null and i.disabled_at is null`,
 };
@@ -40,8 +42,9 @@ const bySessionToken = {
 const byApiToken = {
   name: 'actor-by-api-token',
   text: `select ${personColumns}, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') as last_seen_at, false as is_remembered,
-      null as impersonator_id, null as impersonator_name
-    from api_tokens t join users u on u.id = t.user_id where t.token_hash = $1 and u.disabled_at is null`,
+      null as impersonator_id, null as impersonator_name, t.scopes
+    from api_tokens t join users u on u.id = t.user_id
+    where t.token_hash = $1 and u.disabled_at is null and coalesce(t.expires_at > $2, true)`,
 };
 
 export interface FoundActor {
@@ -62,10 +65,11 @@ function toActor(row: ActorRow): FoundActor {
       hasForcedControlPanel: row.force_control_panel,
       language: toInterfaceLanguage(row.locale),
       isPlatformInMaintenance: row.is_in_maintenance,
+      workspaceIds: row.workspace_ids,
       impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
       session:
         row.session_id === null
-          ? { kind: 'api_token' }
+          ? { kind: 'api_token', scopes: row.scopes ?? [] }
           : { kind: 'session', id: row.session_id, isLocked: row.locked_at !== null },
     },
     lastSeenAt: row.last_seen_at,
@@ -80,8 +84,8 @@ export async function findActorBySession(db: Db, tokenHash: Buffer, now: Date): 
 }
 
 /** Who holds this API token, or null. */
-export async function findActorByApiToken(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...byApiToken, values: [tokenHash] });
+export async function findActorByApiToken(db: Db, tokenHash: Buffer, now: Date): Promise<FoundActor | null> {
+  const { rows } = await db.client.query<ActorRow>({ ...byApiToken, values: [tokenHash, now] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 
@@ -175,18 +179,22 @@ export async function cancelOneTimeTokens(db: Db, purpose: 'reset_password', use
     .where(and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
 }
 
-/** Replaces the user's API token. */
-export async function replaceApiToken(db: Db, token: typeof apiTokens.$inferInsert): Promise<void> {
+/** Replaces the token that the API page's refresh button made before. */
+export async function replaceApiToken(db: Db, token: Omit<typeof apiTokens.$inferInsert, 'is_primary'>): Promise<void> {
   await db.orm
     .insert(apiTokens)
-    .values(token)
+    .values({ ...token, is_primary: true })
     .onConflictDoUpdate({
       target: apiTokens.user_id,
+      targetWhere: sql`is_primary`,
       set: { token_hash: token.token_hash, ending: token.ending, name: token.name, created_at: sql`now()`, last_used_at: null },
     });
 }
 
 export async function findApiToken(db: Db, userId: number) {
-  const [token] = await db.orm.select().from(apiTokens).where(eq(apiTokens.user_id, userId));
+  const [token] = await db.orm
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.user_id, userId), eq(apiTokens.is_primary, true)));
   return token ?? null;
 }

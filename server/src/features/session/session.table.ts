@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -24,7 +25,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.token_hash), index('sessions_user').on(table.user_id)],
 );
 
-/** Personal API tokens, one per user for now. */
+/** Personal API tokens. `tools/update_api_token` replaces the one it made before. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -36,10 +37,51 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     /** Last four characters, so that its owner recognises it. */
     ending: text().notNull(),
+    /** What it may be used for: `read` every GET, `orders` placing and editing documents, `manage` the rest of its owner's rights. */
+    scopes: text({ enum: ['read', 'orders', 'manage'] })
+      .array()
+      .notNull()
+      .default(['read', 'orders', 'manage']),
+    /** The token of the API page's refresh button: one per user. */
+    is_primary: boolean().notNull().default(false),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }),
     last_used_at: timestamp({ withTimezone: true }),
   },
-  (table) => [uniqueIndex('api_tokens_token').on(table.token_hash), uniqueIndex('api_tokens_user').on(table.user_id)],
+  (table) => [
+    uniqueIndex('api_tokens_token').on(table.token_hash),
+    uniqueIndex('api_tokens_primary').on(table.user_id).where(sql`is_primary`),
+    index('api_tokens_user').on(table.user_id, table.id.desc()),
+  ],
+);
+
+/** Second factor by an authenticator app (RFC 6238). It counts once confirmed. */
+export const authenticators = pgTable('authenticators', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret_sealed: text().notNull(),
+  confirmed_at: timestamp({ withTimezone: true }),
+  /** The last time step that was accepted, so that a code works once. */
+  last_step: integer().notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recovery_hashes: bytes().array().notNull().default([]),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Who a person is at the single sign-on provider. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('identities_subject').on(table.issuer, table.subject), index('identities_user').on(table.user_id)],
 );
 
 /** Links that work once: to reset a password or to become somebody else. */
@@ -48,7 +90,8 @@ export const oneTimeTokens = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     token_hash: bytes().notNull(),
-    purpose: text({ enum: ['reset_password', 'impersonate'] }).notNull(),
+    /** `second_factor` bridges the two halves of a login. */
+    purpose: text({ enum: ['reset_password', 'impersonate', 'second_factor'] }).notNull(),
     /** Whose password is reset, or who will be impersonated. */
     user_id: integer()
       .notNull()

@@ -3,7 +3,7 @@ import { EngineFailure, type SourceText } from '@folio/engine/engine-types';
 import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { pageFetch } from './page-fetch.ts';
-import { listOwnSources, markSourceFailed, markSourceReady, type SourceRow } from './sources.queries.ts';
+import { listSourcesByIds, markSourceFailed, markSourceReady, type SourceRow } from './sources.queries.ts';
 
 async function read(kernel: Kernel, row: SourceRow): Promise<{ title: string; text: string }> {
   if (row.type === 'url') return readPageSource(pageFetch(kernel.config), row.url ?? '');
@@ -24,9 +24,9 @@ async function readOne(kernel: Kernel, row: SourceRow): Promise<SourceText> {
   }
 }
 
-/** The text of a user's sources, in the order of the ids; throws `EngineFailure` for one that cannot be read. */
-export async function readSources(kernel: Kernel, userId: number, ids: number[]): Promise<SourceText[]> {
-  const rows = await listOwnSources(kernel.database, userId, ids);
+/** The text of an account's sources, in the order of the ids; throws `EngineFailure` for one that cannot be read. */
+export async function readSources(kernel: Kernel, accountId: number, ids: number[]): Promise<SourceText[]> {
+  const rows = await listSourcesByIds(kernel.database, accountId, ids);
   const texts: SourceText[] = [];
   for (const row of rows) texts.push(await readOne(kernel, row));
   return texts;

@@ -1,5 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import type { Scope } from '../../kernel/policy.ts';
+import { workspaceSources } from '../workspaces/workspaces.table.ts';
 import { additionalSources } from './sources.table.ts';
 
 export type SourceRow = typeof additionalSources.$inferSelect;
@@ -10,13 +12,34 @@ export async function insertSource(db: Db, source: typeof additionalSources.$inf
   return row.id;
 }
 
-/** The sources of these ids that a user may use, in the order of the ids. */
-export async function listOwnSources(db: Db, userId: number, ids: number[]): Promise<SourceRow[]> {
+/** An account's sources of these ids, in the order of the ids. That they may be used was judged when the order was placed. */
+export async function listSourcesByIds(db: Db, accountId: number, ids: number[]): Promise<SourceRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.orm
     .select()
     .from(additionalSources)
-    .where(and(eq(additionalSources.user_id, userId), inArray(additionalSources.id, ids)));
+    .where(and(eq(additionalSources.account_id, accountId), inArray(additionalSources.id, ids)));
+  return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
+}
+
+/** The sources of these ids that may be used in a place: one's own, and in a workspace those toggled on there. */
+export async function listUsableSources(db: Db, scope: Scope, ids: number[]): Promise<SourceRow[]> {
+  if (ids.length === 0) return [];
+  const toggledOn = db.orm
+    .select({ id: workspaceSources.additional_source_id })
+    .from(workspaceSources)
+    .where(eq(workspaceSources.workspace_id, scope.workspaceId ?? 0));
+  const own = eq(additionalSources.user_id, scope.userId);
+  const rows = await db.orm
+    .select()
+    .from(additionalSources)
+    .where(
+      and(
+        eq(additionalSources.account_id, scope.accountId),
+        inArray(additionalSources.id, ids),
+        scope.workspaceId === null ? own : or(own, inArray(additionalSources.id, toggledOn)),
+      ),
+    );
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
 }
 

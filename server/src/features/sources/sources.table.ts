@@ -1,5 +1,8 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Files and pages that feed generation. Those given with an order are unlisted until somebody names them. */
 export const additionalSources = pgTable(
@@ -27,8 +30,38 @@ export const additionalSources = pgTable(
     problem_detail: text(),
     /** Extracted text, as the engine's `SourceText` has it. */
     text: text(),
+    tags: text().array().notNull().default([]),
+    /** Of the extracted text, once known. */
+    language: text(),
+    words: integer(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When file or page was read last. */
+    read_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index('additional_sources_owner').on(table.user_id, table.workspace_id)],
+  (table) => [
+    index('additional_sources_owner').on(table.user_id, table.workspace_id),
+    index('additional_sources_listed').on(table.account_id, sql`lower(${table.name})`).where(sql`is_listed`),
+  ],
+);
+
+/** A listed source in pieces of about 120 words, indexed in its own language. */
+export const sourcePassages = pgTable(
+  'source_passages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    additional_source_id: integer()
+      .notNull()
+      .references(() => additionalSources.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    heading: text(),
+    text: text().notNull(),
+    /** PostgreSQL's text search configuration, like `german`; `simple` where it has none for the language. */
+    configuration: text().notNull(),
+    terms: tsvector().notNull(),
+  },
+  (table) => [
+    uniqueIndex('source_passages_position').on(table.additional_source_id, table.position),
+    index('source_passages_terms').using('gin', table.terms),
+  ],
 );

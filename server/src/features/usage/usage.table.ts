@@ -14,6 +14,7 @@ export const modelCalls = pgTable(
       .references(() => users.id),
     tool_slug: text().notNull(),
     order_detail_id: integer(),
+    workspace_id: integer(),
     provider: text().notNull(),
     model: text().notNull(),
     capability: text().notNull(),

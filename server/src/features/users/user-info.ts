@@ -4,6 +4,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { UserInfo } from '@folio/contract/users';
 import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
 import { getUserWithAccount } from '../accounts/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countByStatus } from '../orders/index.ts';
@@ -12,7 +13,7 @@ import { getFlags } from '../platform/index.ts';
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
   const { user, account } = await getUserWithAccount(database, actor.id);
-  const counts = await countByStatus(database, { userId: actor.id, workspaceId: null });
+  const counts = await countByStatus(database, scopeOf(actor, null));
   const flags = await getFlags(database);
   const { branding } = account;
   return {
@@ -23,7 +24,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     profile_photo_path: null,
     role: user.role,
     is_admin: user.is_admin,
-    has_workspaces: false,
+    has_workspaces: actor.workspaceIds.length > 0,
     industry_name: user.industry_name,
     country: user.country,
     customer_type: user.customer_type,

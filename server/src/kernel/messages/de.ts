@@ -13,6 +13,7 @@ export const de: Record<MessageKey, string> = {
   maintenance: 'Folio wird gewartet. Bitte in einigen Minuten wiederkommen.',
   wrong_origin: 'Die Anfrage kam von einer anderen Website und wurde abgelehnt',
   foreign_user: 'Sie können nur in eigenem Namen handeln',
+  token_scope: 'Dieser API-Token darf hierfür nicht verwendet werden',
   too_many_tries: 'Zu viele Versuche. Bitte einen Moment warten.',
   idempotency_mismatch: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet',
   idempotency_running: 'Dieselbe Anfrage wird noch bearbeitet',

@@ -12,6 +12,7 @@ export const en = {
   maintenance: 'Folio is being maintained. Please come back in a few minutes.',
   wrong_origin: 'This request came from another site and was refused',
   foreign_user: 'You can only act as yourself',
+  token_scope: 'This API token may not be used for this',
   too_many_tries: 'Too many tries. Please wait a little.',
   idempotency_mismatch: 'This Idempotency-Key was used for another request',
   idempotency_running: 'The same request is still being worked on',

@@ -13,6 +13,7 @@ export const es: Record<MessageKey, string> = {
   maintenance: 'Folio está en mantenimiento. Vuelve dentro de unos minutos.',
   wrong_origin: 'La solicitud procede de otro sitio y se ha rechazado',
   foreign_user: 'Solo puedes actuar en tu nombre',
+  token_scope: 'Este token de API no se puede usar para esto',
   too_many_tries: 'Demasiados intentos. Espera un momento.',
   idempotency_mismatch: 'Esta Idempotency-Key ya se usó para otra solicitud',
   idempotency_running: 'La misma solicitud aún se está procesando',

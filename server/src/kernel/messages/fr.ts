@@ -13,6 +13,7 @@ export const fr: Record<MessageKey, string> = {
   maintenance: 'Folio est en maintenance. Revenez dans quelques minutes.',
   wrong_origin: 'La requête vient d’un autre site et a été refusée',
   foreign_user: 'Vous ne pouvez agir qu’en votre nom',
+  token_scope: 'Ce jeton d’API ne permet pas cette action',
   too_many_tries: 'Trop de tentatives. Patientez un instant.',
   idempotency_mismatch: 'Cette Idempotency-Key a déjà servi pour une autre requête',
   idempotency_running: 'La même requête est encore en cours',

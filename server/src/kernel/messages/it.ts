@@ -13,6 +13,7 @@ export const it: Record<MessageKey, string> = {
   maintenance: 'Folio è in manutenzione. Torna tra qualche minuto.',
   wrong_origin: 'La richiesta proviene da un altro sito ed è stata rifiutata',
   foreign_user: 'Puoi agire solo a tuo nome',
+  token_scope: 'Questo token API non può essere usato per questa operazione',
   too_many_tries: 'Troppi tentativi. Attendi un momento.',
   idempotency_mismatch: 'Questa Idempotency-Key è già stata usata per un’altra richiesta',
   idempotency_running: 'La stessa richiesta è ancora in lavorazione',

@@ -13,6 +13,7 @@ export const ptBR: Record<MessageKey, string> = {
   maintenance: 'O Folio está em manutenção. Volte em alguns minutos.',
   wrong_origin: 'A solicitação veio de outro site e foi recusada',
   foreign_user: 'Você só pode agir em seu próprio nome',
+  token_scope: 'Este token de API não pode ser usado para isto',
   too_many_tries: 'Tentativas demais. Aguarde um momento.',
   idempotency_mismatch: 'Esta Idempotency-Key já foi usada em outra solicitação',
   idempotency_running: 'A mesma solicitação ainda está em andamento',

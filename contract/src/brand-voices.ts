@@ -1,0 +1,207 @@
+// Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
+import * as z from 'zod';
+import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall } from './base.ts';
+
+/** Languages that a voice can be extracted from. */
+export const voiceLanguages = ['en', 'es', 'de', 'it', 'fr'] as const;
+export type VoiceLanguage = (typeof voiceLanguages)[number];
+
+const words = (most: number, length = 80) => z.array(z.string().trim().min(1).max(length)).max(most).default([]);
+
+/** A voice in words that people edit and that steer every writer. */
+export const voiceProfileSchema = z.object({
+  /** Adjectives, most telling first: "warm", "plain". */
+  tone: words(8, 40),
+  formality: z.enum(['casual', 'neutral', 'formal']).default('neutral'),
+  /** Who speaks (`we`, `i`, `they` for the company's name), and how the reader is addressed where the language tells two ways apart. */
+  person: z.enum(['we', 'i', 'they']).default('we'),
+  address: z.enum(['informal', 'formal', 'none']).default('informal'),
+  /** Words in a usual sentence, and how much the lengths vary. */
+  sentence_words: z.number().min(3).max(60).default(16),
+  rhythm: z.enum(['even', 'varied']).default('varied'),
+  /** Words and phrases the company likes to use. */
+  vocabulary: words(40),
+  do: words(12, 200),
+  dont: words(12, 200),
+  /** Sentences that sound right. */
+  sample_lines: words(8, 400),
+  /** Blocking rules: each text must hold every one of `must_use`, and none of `never_use`. */
+  must_use: words(20),
+  never_use: words(40),
+  exclamation_marks: z.enum(['never', 'sparing', 'free']).default('sparing'),
+});
+export type VoiceProfile = z.infer<typeof voiceProfileSchema>;
+
+export const brandVoiceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(['links', 'text', 'files', 'preset']),
+  language: z.enum(voiceLanguages),
+  active: z.boolean(),
+  default: z.boolean(),
+  profile: voiceProfileSchema,
+  /** True where the profile differs from what the analysis or preset said. */
+  is_edited: z.boolean(),
+  /** `built-in`, or provider and model. */
+  analysed_by: z.string(),
+  origins: z.array(z.string()),
+  workspace_ids: z.array(z.int()),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type BrandVoice = z.infer<typeof brandVoiceSchema>;
+
+export const voicePresetSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  profile: voiceProfileSchema,
+});
+export type VoicePreset = z.infer<typeof voicePresetSchema>;
+
+/** What a line does that the voice does not; `rule` is set where it blocks. */
+export const voiceFindingSchema = z.object({
+  kind: z.enum(['never_use', 'must_use', 'sentence_length', 'address', 'person', 'exclamation', 'formality']),
+  /** The text's own line; empty for what is missing as a whole. */
+  line: z.string(),
+  /** What it is about: the forbidden word, the missing one, the number of words. */
+  detail: z.string(),
+  is_blocking: z.boolean(),
+  waiver: z.object({ name: z.string(), reason: z.string(), at: timestamp() }).nullable(),
+});
+export type VoiceFinding = z.infer<typeof voiceFindingSchema>;
+
+/** 0 to 100, and the lines that keep it from being 100. */
+export const voiceReportSchema = z.object({ score: z.int().min(0).max(100), findings: z.array(voiceFindingSchema) });
+export type VoiceReport = z.infer<typeof voiceReportSchema>;
+
+const name = () => z.string().trim().min(1).max(80);
+const description = () => z.string().trim().max(500);
+
+const origin = {
+  language: z.enum(voiceLanguages).optional(),
+  links: listOf(z.string().trim().max(2048)).optional(),
+  text: z.string().max(60_000).optional(),
+  files: listOf(z.file()).optional(),
+  preset: z.string().max(40).optional(),
+};
+
+export const brandVoicesContract = {
+  /** In a workspace those toggled on there; without one those the caller made (owners: `all` gives the account's). By name. */
+  show: userCall
+    .route({ method: 'GET', path: '/features/brand-voice/show', summary: 'Brand voices, presets and the limit' })
+    .input(z.object({ workspace_id: id().nullish(), all: flag().optional(), ...tolerated }))
+    .output(
+      answer({
+        brand_voices_list: z.array(brandVoiceSchema),
+        brand_voices_preset: z.array(voicePresetSchema),
+        brand_voices_limit: z.object({ available_brand_voices: z.int(), max_brand_voices: z.int() }),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  /** Reads links, text or files and answers a profile; nothing is kept. */
+  analyse: managerCall
+    .route({ method: 'POST', path: '/features/brand-voice/create', summary: 'Analyse text for a brand voice' })
+    .input(z.object({ ...origin, ...tolerated }))
+    .output(
+      answer({
+        profile: voiceProfileSchema,
+        language: z.enum(voiceLanguages),
+        analysed_by: z.string(),
+        words: z.int(),
+        origins: z.array(z.string()),
+      }),
+    ),
+  create: managerCall
+    .route({ method: 'PUT', path: '/features/brand-voice/create', summary: 'Keep a brand voice' })
+    .input(
+      z.object({
+        name: name(),
+        description: description().default(''),
+        type: z.enum(['links', 'text', 'files', 'preset']),
+        language: z.enum(voiceLanguages).default('en'),
+        profile: voiceProfileSchema,
+        /** What `analyse` said, for "reset to default"; the profile where left out. */
+        analysed_profile: voiceProfileSchema.optional(),
+        analysed_by: z.string().max(120).default('built-in'),
+        origins: z.array(z.string().max(2048)).max(30).default([]),
+        default: flag().optional(),
+        workspace_id: id().nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ brand_voice: brandVoiceSchema })),
+  edit: managerCall
+    .route({ method: 'POST', path: '/features/brand-voice/edit', summary: 'Change a brand voice' })
+    .input(
+      z.object({
+        id: id(),
+        name: name().optional(),
+        description: description().optional(),
+        profile: voiceProfileSchema.optional(),
+        active: flag().optional(),
+        default: flag().optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ brand_voice: brandVoiceSchema })),
+  resetDefault: managerCall
+    .route({ method: 'POST', path: '/features/brand-voice/reset_default', summary: 'Back to what the analysis or preset said' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ brand_voice: brandVoiceSchema })),
+  remove: managerCall
+    .route({ method: 'DELETE', path: '/features/brand-voice/delete', summary: 'Delete a brand voice' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({})),
+  /** A sample paragraph, told in the voice where a writer can, and how well the given one keeps to it. */
+  tryOut: userCall
+    .route({ method: 'POST', path: '/features/brand-voice/try', summary: 'Try a voice on a paragraph' })
+    .input(
+      z.object({
+        id: id().optional(),
+        profile: voiceProfileSchema.optional(),
+        language: z.enum(voiceLanguages).optional(),
+        text: z.string().trim().min(1).max(4000),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ report: voiceReportSchema, rewritten: z.string().nullable(), written_by: z.string().nullable() })),
+  /** How well a document keeps to the voice it was ordered with. */
+  report: userCall
+    .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })
+    .input(z.object({ order_detail_id: id(), ...tolerated }))
+    .output(
+      answer({ report: voiceReportSchema.nullable(), brand_voice: z.object({ id: z.int(), name: z.string() }).nullable() }),
+    ),
+  /** Named, and kept with the document: somebody answers for a broken rule. */
+  waive: managerCall
+    .route({ method: 'POST', path: '/features/brand-voice/waive', summary: 'Let a document break a rule of its voice' })
+    .input(
+      z.object({
+        order_detail_id: id(),
+        rule: z.string().min(1).max(120),
+        reason: z.string().trim().min(1).max(500),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ report: voiceReportSchema.nullable() })),
+};
+
+export const tonesContract = {
+  /** Tones for the tone fields of tools: the built-in ones, and the brand voices that may be used here (`brand_voice` is its id). */
+  show: userCall
+    .route({ method: 'GET', path: '/tools/show_user_tovs', summary: 'Tones of voice to choose from' })
+    .input(z.object({ workspace_id: id().nullish(), ...tolerated }))
+    .output(
+      answer({
+        tovs: z.array(z.object({ name: z.string(), value: z.string(), brand_voice: z.int().nullable(), selected: z.boolean() })),
+      }),
+    ),
+  /** The caller's own choice, selected in every new form. */
+  select: userCall
+    .route({ method: 'POST', path: '/tools/select_user_tov', summary: 'Choose the usual tone of voice' })
+    .input(z.object({ value: z.string().max(80).nullable(), ...tolerated }))
+    .output(answer({ value: z.string().nullable() })),
+};

@@ -1,0 +1,54 @@
+// Briefings, which the specification's calls name guidelines: what a text is for, chosen in an order.
+import * as z from 'zod';
+import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+
+const fields = {
+  title: z.string().trim().min(1).max(120),
+  overall_goal: z.string().trim().max(2000),
+  platform: z.string().trim().max(200),
+  competitors: z.string().trim().max(1000),
+  structure: z.string().trim().max(2000),
+  tone_of_voice: z.string().trim().max(500),
+};
+
+export const guidelineSchema = z.object({
+  id: z.int(),
+  guideline_id: z.int().describe('Same as id'),
+  workspace_id: z.int().nullable(),
+  ...fields,
+  user: z.object({ id: z.int(), name: z.string() }),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type Guideline = z.infer<typeof guidelineSchema>;
+
+const optional = z.object(fields).partial().shape;
+
+export const guidelinesContract = {
+  /** Those of a workspace; without one the caller's own. `templates` are starting points in the reader's language. */
+  show: userCall
+    .route({ method: 'GET', path: '/tools/show_user_guidelines', summary: 'Briefings' })
+    .input(z.object({ workspace_id: id().nullish(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        guidelines: z.array(guidelineSchema),
+        templates: z.array(z.object({ slug: z.string(), ...fields })),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  create: managerCall
+    .route({ method: 'PUT', path: '/tools/create_user_guideline', summary: 'Create a briefing' })
+    .input(z.object({ ...optional, title: fields.title, workspace_id: id().nullish(), ...tolerated }))
+    .output(answer({ guideline: guidelineSchema })),
+  edit: managerCall
+    .route({ method: 'POST', path: '/tools/edit_user_guideline', summary: 'Change a briefing' })
+    .input(z.object({ guideline_id: id(), ...optional, ...tolerated }))
+    .output(answer({ guideline: guidelineSchema })),
+  remove: managerCall
+    .route({ method: 'DELETE', path: '/tools/delete_user_guideline', summary: 'Delete a briefing' })
+    .input(z.object({ guideline_id: id(), ...tolerated }))
+    .output(answer({})),
+};

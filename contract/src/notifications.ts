@@ -1,0 +1,137 @@
+// Who hears of what, how and when: notification groups, one's own matrix, the bell and the log of deliveries.
+import * as z from 'zod';
+import { answer, flag, id, listOf, ownerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+
+export const notificationEvents = [
+  'order_finished',
+  'order_failed',
+  'comment',
+  'mention',
+  'assigned',
+  'review_requested',
+  'decided',
+  'due_soon',
+  'limits',
+] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+const rhythm = z.enum(['instant', 'daily']);
+const events = () => listOf(z.enum(notificationEvents)).pipe(z.array(z.enum(notificationEvents)).max(notificationEvents.length));
+const members = () => listOf(id()).pipe(z.array(id()).max(200));
+
+export const notificationGroupSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  workspace_id: z.int().nullable(),
+  events: z.array(z.enum(notificationEvents)),
+  in_app: z.boolean(),
+  email: z.boolean(),
+  rhythm,
+  members: z.array(z.object({ user_id: z.int(), name: z.string() })),
+  can: z.object({ edit: z.boolean() }),
+});
+export type NotificationGroup = z.infer<typeof notificationGroupSchema>;
+
+export const notificationSchema = z.object({
+  id: z.int(),
+  event: z.enum(notificationEvents),
+  /** The whole sentence in the reader's language. */
+  text: z.string(),
+  path: z.string().nullable(),
+  workspace_id: z.int().nullable(),
+  is_read: z.boolean(),
+  created_at: timestamp(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const preferenceSchema = z.object({ event: z.enum(notificationEvents), in_app: z.boolean(), email: z.boolean(), rhythm });
+export type NotificationPreference = z.infer<typeof preferenceSchema>;
+
+const groupInput = {
+  name: z.string().trim().min(1).max(80),
+  workspace_id: id().nullish(),
+  events: events(),
+  in_app: flag(),
+  email: flag(),
+  rhythm,
+  members: members(),
+};
+
+export const notificationsContract = {
+  showGroups: userCall
+    .route({ method: 'GET', path: '/features/notification-groups/show', summary: 'Notification groups that the caller may see' })
+    .input(z.object({ workspace_id: id().nullish(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        notification_groups: z.array(notificationGroupSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  showUserGroups: userCall
+    .route({
+      method: 'GET',
+      path: '/features/notification-groups/user',
+      summary: 'Groups that the caller is in, and their own matrix',
+    })
+    .input(z.object(tolerated).optional())
+    .output(answer({ notification_groups: z.array(notificationGroupSchema), preferences: z.array(preferenceSchema) })),
+  addGroup: ownerCall
+    .route({ method: 'POST', path: '/features/notification-groups/add', summary: 'Create a notification group' })
+    .input(z.object({ ...groupInput, ...tolerated }))
+    .output(answer({ notification_group: notificationGroupSchema })),
+  editGroup: ownerCall
+    .route({ method: 'POST', path: '/features/notification-groups/edit', summary: 'Change a notification group' })
+    .input(z.object({ id: id(), ...z.object(groupInput).partial().shape, ...tolerated }))
+    .output(answer({ notification_group: notificationGroupSchema })),
+  removeGroup: ownerCall
+    .route({ method: 'DELETE', path: '/features/notification-groups/delete', summary: 'Delete a notification group' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({})),
+  /** Tells the members of a group once, over its channels, so that everybody sees that it works. */
+  testGroup: ownerCall
+    .route({ method: 'POST', path: '/features/notification-groups/test', summary: 'Send a test to a group' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ sent: z.int() })),
+  updatePreferences: userCall
+    .route({ method: 'POST', path: '/features/notifications/preferences', summary: 'Set the own matrix' })
+    .input(z.object({ preferences: z.array(preferenceSchema).max(notificationEvents.length), ...tolerated }))
+    .output(answer({ preferences: z.array(preferenceSchema) })),
+  show: userCall
+    .route({ method: 'GET', path: '/features/notifications/show', summary: 'The bell: what the caller was told, newest first' })
+    .input(z.object({ unread: flag().optional(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        notifications: z.array(notificationSchema),
+        unread_count: z.int(),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+      }),
+    ),
+  markRead: userCall
+    .route({ method: 'POST', path: '/features/notifications/read', summary: 'Mark notices as read; without ids all of them' })
+    .input(z.object({ ids: listOf(id()).pipe(z.array(id()).max(100)).optional(), ...tolerated }))
+    .output(answer({ unread_count: z.int() })),
+  showDeliveries: ownerCall
+    .route({ method: 'GET', path: '/features/notifications/deliveries', summary: 'The log of deliveries in the account' })
+    .input(z.object({ state: z.enum(['waiting', 'sent', 'failed', 'none']).optional(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        deliveries: z.array(
+          z.object({
+            id: z.int(),
+            user: z.object({ id: z.int(), name: z.string() }),
+            event: z.enum(notificationEvents),
+            in_app: z.boolean(),
+            email_state: z.enum(['none', 'waiting', 'sent', 'failed']),
+            email_problem: z.string().nullable(),
+            created_at: timestamp(),
+            emailed_at: timestamp().nullable(),
+          }),
+        ),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+      }),
+    ),
+};

@@ -1,0 +1,137 @@
+// Seats: who belongs to an account, and who is invited to.
+import * as z from 'zod';
+import { answer, flag, id, listOf, ownerCall, paging, publicCall, timestamp, tolerated } from './base.ts';
+import { interfaceLanguages } from './languages.ts';
+import { type Role, roleSchema } from './users.ts';
+
+/** What an invitation offers. Both make a plain user; the label "Master" is the role `user`, never `master`. */
+export const accessLevels = ['master', 'user'] as const;
+export type AccessLevel = (typeof accessLevels)[number];
+
+/** The one table that says what an access level gives: a role, and which workspaces it joins. */
+export const accessLevelGives: Record<AccessLevel, { role: Role; joins: 'all_workspaces' | 'named_workspaces' }> = {
+  master: { role: 'user', joins: 'all_workspaces' },
+  user: { role: 'user', joins: 'named_workspaces' },
+};
+
+/** How a seat's role is called on screen; the specification's labels. */
+export const seatLabels: Record<Role, 'Master' | 'Admin' | 'Owner'> = {
+  user: 'Master',
+  intermediate: 'Admin',
+  admin: 'Owner',
+  master: 'Owner',
+};
+
+/** `Master` and `User` as the invitation dialog offers them are accepted as well. */
+const accessLevel = () =>
+  z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(accessLevels));
+
+export const seatSchema = z.object({
+  id: z.int(),
+  user_id: z.int().nullable(),
+  email: z.string(),
+  name: z.string().nullable(),
+  role: roleSchema,
+  label: z.enum(['Master', 'Admin', 'Owner']),
+  access_level: z.enum(accessLevels).nullable(),
+  state: z.enum(['invited', 'active', 'disabled']),
+  workspaces: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** When the invitation's link ends; null once accepted. */
+  expires_at: timestamp().nullable(),
+  created_at: timestamp(),
+  last_seen_at: timestamp().nullable(),
+  can: z.object({
+    change_role: z.boolean(),
+    disable: z.boolean(),
+    delete: z.boolean(),
+    resend: z.boolean(),
+    impersonate: z.boolean(),
+    hand_over: z.boolean(),
+  }),
+});
+export type Seat = z.infer<typeof seatSchema>;
+
+const limitSchema = z.object({ available_seats: z.int(), max_seats: z.int() });
+
+export const seatsContract = {
+  show: ownerCall
+    .route({ method: 'GET', path: '/features/user-seats/show', summary: 'Seats of the account, and the limit' })
+    .input(
+      z.object({
+        search: z.string().trim().max(100).optional(),
+        state: z.enum(['invited', 'active', 'disabled']).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(answer({ list: z.array(seatSchema), limit: limitSchema, recordsTotal: z.int(), recordsFiltered: z.int() })),
+  create: ownerCall
+    .route({ method: 'PUT', path: '/features/user-seats/create', summary: 'Invite somebody' })
+    .input(
+      z.object({
+        email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+        access_level: accessLevel(),
+        workspace_ids: listOf(id()).pipe(z.array(id()).max(100)).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ seat: seatSchema })),
+  /** `role` promotes or demotes, at most to one's own role; `is_disabled` shuts out or lets in again. */
+  edit: ownerCall
+    .route({ method: 'POST', path: '/features/user-seats/edit', summary: "Change a seat's role, access or workspaces" })
+    .input(
+      z.object({
+        id: id(),
+        role: roleSchema.optional(),
+        access_level: accessLevel().optional(),
+        is_disabled: flag().optional(),
+        workspace_ids: listOf(id()).pipe(z.array(id()).max(100)).optional(),
+        force_control_panel: flag().optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ seat: seatSchema })),
+  resendLink: ownerCall
+    .route({
+      method: 'POST',
+      path: '/features/user-seats/resend_link',
+      summary: "Send an invitation's link again; the earlier one ends",
+    })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ seat: seatSchema })),
+  /** Frees the seat. The person is signed out everywhere; their personal documents move to whoever deletes it. */
+  remove: ownerCall
+    .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ moved_documents: z.int() })),
+  /** The founder makes an owner the new founder and becomes an owner. */
+  handOver: ownerCall
+    .route({ method: 'POST', path: '/features/user-seats/hand_over', summary: 'Hand the account over' })
+    .input(z.object({ id: id(), current_password: z.string().min(1).max(128), ...tolerated }))
+    .output(answer({ seat: seatSchema })),
+  showInvitation: publicCall
+    .route({ method: 'GET', path: '/services/auth/invitation', summary: 'What an invitation link offers' })
+    .input(z.object({ token: z.string().min(1).max(200), ...tolerated }))
+    .output(answer({ invitation: z.object({ email: z.string(), company: z.string(), invited_by: z.string().nullable() }) })),
+  acceptInvitation: publicCall
+    .route({
+      method: 'POST',
+      path: '/services/auth/accept_invitation',
+      summary: 'Take the seat: sets name and password, and signs in',
+    })
+    .input(
+      z.object({
+        token: z.string().min(1).max(200),
+        name: z.string().trim().min(1).max(120),
+        password: z.string().min(10).max(128),
+        locale: z.enum(interfaceLanguages).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+        'service-api': z.object({ token: z.string() }),
+      }),
+    ),
+};

@@ -1,0 +1,97 @@
+// Websites: where documents are published, by WordPress's REST API, by a signed webhook, or as a download.
+import * as z from 'zod';
+import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+
+export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
+
+export const websiteSchema = z.object({
+  id: z.int(),
+  website_id: z.int().describe('Same as id'),
+  workspace_id: z.int().nullable(),
+  name: z.string(),
+  url: z.string(),
+  language: z.string(),
+  kind: z.enum(websiteKinds),
+  username: z.string().nullable(),
+  /** Whether a password or signing secret is kept; it is never shown. */
+  has_secret: z.boolean(),
+  publish_as: z.enum(['draft', 'live']),
+  state: z.enum(['unknown', 'ok', 'failing']),
+  problem: z.string().nullable(),
+  tested_at: timestamp().nullable(),
+  created_at: timestamp(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), publish: z.boolean() }),
+});
+export type Website = z.infer<typeof websiteSchema>;
+
+/** `outdated`: the document has changed since it was sent. */
+export const publicationSchema = z.object({
+  id: z.int(),
+  website: z.object({ id: z.int(), name: z.string(), kind: z.enum(websiteKinds) }),
+  order_detail_id: z.int(),
+  state: z.enum(['queued', 'sending', 'live', 'remote_draft', 'failed', 'outdated']),
+  remote_url: z.string().nullable(),
+  problem: z.string().nullable(),
+  updated_at: timestamp(),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+const fields = {
+  name: z.string().trim().min(1).max(120),
+  url: z.string().trim().min(1).max(2048),
+  language: z.string().trim().min(2).max(10),
+  kind: z.enum(websiteKinds),
+  username: z.string().trim().max(120).nullable(),
+  /** Application password of WordPress, or the secret that signs a webhook. Written only. */
+  secret: z.string().max(500).nullable(),
+  publish_as: z.enum(['draft', 'live']),
+};
+
+export const websitesContract = {
+  /** Those of a workspace; without one the caller's own. */
+  show: userCall
+    .route({ method: 'GET', path: '/features/websites/show', summary: 'Websites' })
+    .input(z.object({ workspace_id: id().nullish(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        websites: z.array(websiteSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  create: managerCall
+    .route({ method: 'PUT', path: '/features/websites/create', summary: 'Add a website' })
+    .input(
+      z.object({
+        ...fields,
+        username: fields.username.optional(),
+        secret: fields.secret.optional(),
+        publish_as: fields.publish_as.default('draft'),
+        workspace_id: id().nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ website: websiteSchema })),
+  edit: managerCall
+    .route({ method: 'POST', path: '/features/websites/edit', summary: 'Change a website' })
+    .input(z.object({ website_id: id(), ...z.object(fields).omit({ kind: true }).partial().shape, ...tolerated }))
+    .output(answer({ website: websiteSchema })),
+  remove: managerCall
+    .route({ method: 'DELETE', path: '/features/websites/delete', summary: 'Delete a website; what is published stays there' })
+    .input(z.object({ website_id: id(), ...tolerated }))
+    .output(answer({})),
+  test: managerCall
+    .route({ method: 'POST', path: '/features/websites/test', summary: 'Test the connection' })
+    .input(z.object({ website_id: id(), ...tolerated }))
+    .output(answer({ website: websiteSchema })),
+  /** Queued; a document that is there already is updated in its place. */
+  publish: userCall
+    .route({ method: 'POST', path: '/features/websites/publish', summary: 'Send a document to a website' })
+    .input(z.object({ website_id: id(), order_detail_id: id(), ...tolerated }))
+    .output(answer({ publication: publicationSchema })),
+  showPublications: userCall
+    .route({ method: 'GET', path: '/features/websites/publications', summary: 'Where a document is published' })
+    .input(z.object({ order_detail_id: id(), ...tolerated }))
+    .output(answer({ publications: z.array(publicationSchema) })),
+};

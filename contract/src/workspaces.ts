@@ -1,0 +1,126 @@
+// Workspaces: the rooms of an account, their members and what may be used in them. The personal workspace has no id.
+import * as z from 'zod';
+import { answer, id, listOf, managerCall, ownerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { roleSchema } from './users.ts';
+
+export const memberSchema = z.object({
+  user_id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  is_disabled: z.boolean(),
+});
+export type WorkspaceMember = z.infer<typeof memberSchema>;
+
+export const workspaceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  members_count: z.int(),
+  documents_count: z.int(),
+  created_at: timestamp(),
+  can: z.object({ update: z.boolean(), delete: z.boolean(), manage_members: z.boolean() }),
+});
+export type Workspace = z.infer<typeof workspaceSchema>;
+
+/** One workspace whole, as its settings page needs it. */
+export const workspaceDetailSchema = workspaceSchema.extend({
+  default_brand_voice_id: z.int().nullable(),
+  default_guideline_id: z.int().nullable(),
+  default_source_ids: z.array(z.int()),
+  /** What is toggled on in here. */
+  brand_voice_ids: z.array(z.int()),
+  additional_source_ids: z.array(z.int()),
+});
+export type WorkspaceDetail = z.infer<typeof workspaceDetailSchema>;
+
+const limitSchema = z.object({ available_workspaces: z.int(), max_workspaces: z.int() });
+const name = () => z.string().trim().min(1).max(80);
+const userIds = () => listOf(id()).pipe(z.array(id()).min(1).max(500));
+
+export const workspacesContract = {
+  show: userCall
+    .route({
+      method: 'GET',
+      path: '/features/workspace/show',
+      summary: 'The workspaces that the caller belongs to, and the limit',
+    })
+    .input(z.object({ search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        workspaces: z.array(workspaceSchema),
+        limit: limitSchema,
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  /** Without `id` it is the personal workspace, which has none: `workspace` is null. */
+  showOne: userCall
+    .route({ method: 'GET', path: '/features/workspace/my_workspace', summary: 'One workspace with its defaults and toggles' })
+    .input(z.object({ id: id().nullish(), ...tolerated }))
+    .output(answer({ workspace: workspaceDetailSchema.nullable() })),
+  /** With `id` its members (`action=excluded`: people of the account who are not in it); without, the people the caller shares a workspace with. */
+  listUsers: userCall
+    .route({ method: 'GET', path: '/features/workspace/users', summary: 'Members of a workspace, or those who are not' })
+    .input(
+      z.object({
+        id: id().nullish(),
+        workspace_id: id().nullish(),
+        action: z.enum(['excluded']).optional(),
+        search: z.string().trim().max(100).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(answer({ users: z.array(memberSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
+  create: managerCall
+    .route({
+      method: 'PUT',
+      path: '/features/workspace/create',
+      summary: 'Create a workspace; the caller becomes its first member',
+    })
+    .input(z.object({ name: name(), ...tolerated }))
+    .output(answer({ workspace: workspaceSchema })),
+  addUsers: managerCall
+    .route({ method: 'POST', path: '/features/workspace/add_users', summary: 'Add people of the account to a workspace' })
+    .input(z.object({ id: id(), users: userIds(), ...tolerated }))
+    .output(answer({ users: z.array(memberSchema) })),
+  deleteUsers: managerCall
+    .route({ method: 'DELETE', path: '/features/workspace/delete_users', summary: 'Take people out of a workspace' })
+    .input(z.object({ id: id(), users: userIds(), ...tolerated }))
+    .output(answer({ users: z.array(memberSchema) })),
+  /** Its documents move to the personal workspace of whoever deletes it. */
+  remove: ownerCall
+    .route({ method: 'DELETE', path: '/features/workspace/delete', summary: 'Delete a workspace for good' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ moved_documents: z.int() })),
+  update: managerCall
+    .route({ method: 'PUT', path: '/features/workspace/{id}', summary: 'Change name and defaults of a workspace' })
+    .input(
+      z.object({
+        id: id(),
+        name: name().optional(),
+        default_brand_voice_id: id().nullish(),
+        default_guideline_id: id().nullish(),
+        default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ workspace: workspaceDetailSchema })),
+  toggleBrandVoice: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/workspace/toggle_brand_voice',
+      summary: 'Let a workspace use a brand voice, or no longer',
+    })
+    .input(z.object({ id: id(), brand_voice_id: id(), ...tolerated }))
+    .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
+  toggleAdditionalSource: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/workspace/toggle_additional_source',
+      summary: 'Let a workspace use a source, or no longer',
+    })
+    .input(z.object({ id: id(), additional_source_id: id(), ...tolerated }))
+    .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
+};

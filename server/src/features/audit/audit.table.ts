@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { accounts, users } from '../accounts/accounts.table.ts';
+
+/** Append-only: who did what, as whom. Holds names of things, never their secrets or texts. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** Null for what the platform did by itself. */
+    user_id: integer().references(() => users.id),
+    /** The person who acted as `user_id`. */
+    impersonator_id: integer().references(() => users.id),
+    /** `subject.past`, like `seat.invited`. */
+    action: text().notNull(),
+    workspace_id: integer(),
+    subject_id: integer(),
+    /** What the subject was called then. */
+    subject_name: text(),
+    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('audit_entries_account').on(table.account_id, table.id.desc()),
+    index('audit_entries_action').on(table.account_id, table.action, table.id.desc()),
+    index('audit_entries_user').on(table.account_id, table.user_id, table.id.desc()),
+  ],
+);

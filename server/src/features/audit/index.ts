@@ -1,0 +1,1 @@
+export { type AuditNote, recordAudit } from './audit.queries.ts';

@@ -1,0 +1,39 @@
+import type { VoiceProfile } from '@folio/contract/brand-voices';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts, users } from '../accounts/accounts.table.ts';
+
+/** How a company's texts should sound. Which workspaces may use one stands in `workspace_brand_voices`. */
+export const brandVoices = pgTable(
+  'brand_voices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    type: text({ enum: ['links', 'text', 'files', 'preset'] }).notNull(),
+    language: text().notNull(),
+    is_active: boolean().notNull().default(true),
+    /** At most one of an account. */
+    is_default: boolean().notNull().default(false),
+    /** What steers generation; edited by people. */
+    profile: jsonb().$type<VoiceProfile>().notNull(),
+    /** What the analysis or the preset said at first, for "reset to default". */
+    analysed_profile: jsonb().$type<VoiceProfile>().notNull(),
+    /** Who analysed: `built-in`, or a provider and model. */
+    analysed_by: text().notNull(),
+    /** Where the analysed text came from: addresses and names of files. */
+    origins: text().array().notNull().default([]),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('brand_voices_account').on(table.account_id, sql`lower(${table.name})`),
+    uniqueIndex('brand_voices_default').on(table.account_id).where(sql`is_default`),
+  ],
+);

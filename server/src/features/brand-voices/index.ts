@@ -1,0 +1,1 @@
+export { type BrandVoiceRow, findDefaultVoice, findUsableVoice } from './brand-voices.queries.ts';

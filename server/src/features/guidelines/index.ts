@@ -1,0 +1,1 @@
+export { findUsableGuideline, type GuidelineRow } from './guidelines.queries.ts';

@@ -1,0 +1,61 @@
+// Where an order is placed and what steers it: workspace, brand voice, briefing, website and sources. Each must be usable in that place;
+// what the call leaves out comes from the workspace's defaults.
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { findDefaultVoice, findUsableVoice } from '../brand-voices/index.ts';
+import { findUsableGuideline } from '../guidelines/index.ts';
+import { listUsableSources } from '../sources/index.ts';
+import { findUsableWebsite } from '../websites/index.ts';
+import { getWorkspaceDefaults } from '../workspaces/index.ts';
+import type { PlacingCall } from './order-input.ts';
+
+export interface OrderContext {
+  scope: Scope;
+  brandVoiceId: number | null;
+  guidelineId: number | null;
+  websiteId: number | null;
+  sourceIds: number[];
+}
+
+async function usable(db: Db, scope: Scope, id: number, find: (db: Db, scope: Scope, id: number) => Promise<unknown>) {
+  if ((await find(db, scope, id)) === null) throw notFound();
+  return id;
+}
+
+/** Throws 404 for anything that may not be used in the call's workspace. `null` means none, leaving it out means the default. */
+export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): Promise<OrderContext> {
+  const scope = scopeOf(actor, call.workspace_id);
+  // Folders follow with their own feature: until then nobody has any.
+  if (call.folder_id) throw notFound();
+  const defaults = scope.workspaceId === null ? null : await getWorkspaceDefaults(db, scope.workspaceId);
+  const { brand_voice_id: voice, guideline_id: guideline, website_id: website } = call;
+  const sourceIds = [...new Set(call.additional_source_ids ?? defaults?.sourceIds ?? [])];
+  const sources = await listUsableSources(db, scope, sourceIds);
+  // A default that was switched off since is left out; a source that the call names must be there.
+  if (call.additional_source_ids && sources.length < sourceIds.length) throw notFound();
+  return {
+    scope,
+    brandVoiceId: voice
+      ? await usable(db, scope, voice, findUsableVoice)
+      : voice === null
+        ? null
+        : ((await findDefaultVoice(db, scope, defaults?.brandVoiceId ?? null))?.id ?? null),
+    guidelineId: guideline
+      ? await usable(db, scope, guideline, findUsableGuideline)
+      : guideline === null || !defaults?.guidelineId
+        ? null
+        : ((await findUsableGuideline(db, scope, defaults.guidelineId))?.id ?? null),
+    websiteId: website ? await usable(db, scope, website, findUsableWebsite) : null,
+    sourceIds: sources.map((source) => source.id),
+  };
+}
+
+/** The columns of an order that come from its context. */
+export const contextColumns = (context: OrderContext) => ({
+  workspace_id: context.scope.workspaceId,
+  brand_voice_id: context.brandVoiceId,
+  guideline_id: context.guidelineId,
+  website_id: context.websiteId,
+});

@@ -1,0 +1,1 @@
+export { findUsableWebsite, type WebsiteRow } from './websites.queries.ts';

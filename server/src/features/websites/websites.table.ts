@@ -1,0 +1,72 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts, users } from '../accounts/accounts.table.ts';
+import { orderDetails } from '../orders/orders.table.ts';
+
+/** Where documents go: a WordPress site, a webhook, or a folder of downloads. */
+export const websites = pgTable(
+  'websites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    workspace_id: integer(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    url: text().notNull(),
+    language: text().notNull(),
+    kind: text({ enum: ['wordpress', 'webhook', 'download'] }).notNull(),
+    /** Of WordPress: the user name of the application password. */
+    username: text(),
+    /** Application password or signing secret, encrypted with the installation's secret key. */
+    secret_sealed: text(),
+    /** Whether WordPress gets a draft or a live post. */
+    publish_as: text({ enum: ['draft', 'live'] })
+      .notNull()
+      .default('draft'),
+    state: text({ enum: ['unknown', 'ok', 'failing'] })
+      .notNull()
+      .default('unknown'),
+    problem: text(),
+    tested_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('websites_workspace').on(table.workspace_id, table.name),
+    index('websites_user').on(table.user_id, table.name),
+  ],
+);
+
+/** One document on one site; sending it again updates the remote post rather than making another. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    website_id: integer()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    order_detail_id: integer()
+      .notNull()
+      .references(() => orderDetails.id, { onDelete: 'cascade' }),
+    /** Version that was sent last; an older one than the document's newest makes it outdated. */
+    version_id: integer().notNull(),
+    state: text({ enum: ['queued', 'sending', 'live', 'remote_draft', 'failed'] }).notNull(),
+    remote_id: text(),
+    remote_url: text(),
+    problem: text(),
+    attempt: integer().notNull().default(0),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    impersonator_id: integer().references(() => users.id),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('publications_document').on(table.website_id, table.order_detail_id),
+    index('publications_detail').on(table.order_detail_id),
+  ],
+);

@@ -1,0 +1,1 @@
+export { getWorkspaceDefaults } from './workspaces.queries.ts';

@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from './db/database.ts';
+import type { EventName, HeardEvent, RaisedEvent } from './events.ts';
+import { raisedEvents } from './kernel.table.ts';
+
+const insert = {
+  name: 'raise-event',
+  text: `insert into raised_events (name, account_id, workspace_id, user_id, impersonator_id, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+
+export async function insertEvent(tx: Db, event: RaisedEvent): Promise<void> {
+  const { name, accountId, workspaceId, userId, impersonatorId, subjectId, data } = event;
+  await tx.client.query({ ...insert, values: [name, accountId, workspaceId, userId, impersonatorId, subjectId, data] });
+}
+
+/** The oldest events, locked until the transaction ends; none while another worker holds them. */
+export async function takeEvents(tx: Db, limit: number): Promise<HeardEvent[]> {
+  const { rows: lock } = await tx.client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock(7316003) as taken');
+  if (!lock[0]?.taken) return [];
+  const rows = await tx.orm.select().from(raisedEvents).orderBy(raisedEvents.id).limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name as EventName,
+    accountId: row.account_id,
+    workspaceId: row.workspace_id,
+    userId: row.user_id,
+    impersonatorId: row.impersonator_id,
+    subjectId: row.subject_id,
+    data: row.data,
+    at: row.created_at,
+  }));
+}
+
+export async function deleteEvents(tx: Db, events: { id: number }[]): Promise<void> {
+  await tx.orm.delete(raisedEvents).where(
+    inArray(
+      raisedEvents.id,
+      events.map((event) => event.id),
+    ),
+  );
+}
