@@ -1,5 +1,6 @@
 // The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { LanguageModel } from 'ai';
@@ -52,8 +53,8 @@ export interface EngineContext {
   /** The connected text model, or null: then the built-in composer writes. */
   textModel: TextModel | null;
   sources: SourceText[];
-  /** How the chosen brand voice writes, in words for a writer; takes precedence over the tone. */
-  brandVoice?: string;
+  /** How the company sounds; takes precedence over the tone. */
+  brandVoice?: VoiceProfile;
   /** What the chosen briefing asks for. */
   briefing?: string;
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */

@@ -72,6 +72,18 @@ function sourcesIn(result: ToolResult): number[] {
 /** True where the built-in composer can make this tool's content. */
 export const canCompose = (slug: string): boolean => Object.hasOwn(composers, slug);
 
+/** A voice that never exclaims gets full stops instead; addresses and codes have no sentence to end. */
+function withoutExclamations(result: ToolResult, { brandVoice }: EngineContext): ToolResult {
+  if (brandVoice?.exclamation_marks !== 'never') return result;
+  const calm = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(/¡/g, '').replace(/\s?!+(?=\s|$|<|["'»”])/gu, '.');
+    if (Array.isArray(value)) return value.map(calm);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, calm(item)]));
+  };
+  return calm(result) as ToolResult;
+}
+
 /**
  * Drafts a result from input and sources alone. Throws `EngineFailure`: NEEDS_MODEL for a tool without a composer,
  * LANGUAGE_NEEDS_MODEL for a language other than the six, ABORTED when the order was called off.
@@ -79,7 +91,7 @@ export const canCompose = (slug: string): boolean => Object.hasOwn(composers, sl
 export async function compose(tool: Tool, input: ToolInput, context: EngineContext): Promise<Composition> {
   const composer = composers[tool.slug];
   if (!composer) throw new EngineFailure('NEEDS_MODEL');
-  const marked = composer(draftOf(tool, input, context));
+  const marked = withoutExclamations(composer(draftOf(tool, input, context)), context);
   const given = new Set(context.sources.map((source) => source.id));
   const result = withoutMarksDeep(marked) as ToolResult;
   return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)) };

@@ -19,7 +19,10 @@ export class Draft {
     this.#input = Object.fromEntries(shown);
     this.language = language;
     this.context = context;
-    this.isFormal = !informalTones.has(this.line('tone'));
+    const voice = context.brandVoice;
+    this.isFormal = voice
+      ? voice.address === 'formal' || (voice.address === 'none' && voice.formality === 'formal')
+      : !informalTones.has(this.line('tone'));
   }
 
   /** A text field as it was typed, trimmed; empty where it was left out or is hidden. */

@@ -3,8 +3,10 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { ModelMessage } from 'ai';
 import type * as z from 'zod';
+import { textOfHtml } from '../document/plain-text.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../engine-types.ts';
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { brokenRules } from '../voice/voice-report.ts';
 import type { CallLimits, ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { type CheckedReply, checkReply } from './check-reply.ts';
@@ -39,6 +41,22 @@ export function temperatureOf(input: ToolInput): number | null {
 const mendRequest = (problems: readonly string[]) =>
   `Your answer cannot be used. Mend exactly these points and give the whole JSON object again, nothing else:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
 
+/** Broken blocking rules of the voice, in words that the model can act on. */
+function rulesBrokenBy(result: unknown, { brandVoice }: EngineContext): string[] {
+  if (!brandVoice || (brandVoice.must_use.length === 0 && brandVoice.never_use.length === 0)) return [];
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(textOfHtml(value));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(result);
+  return brokenRules(texts.join('\n'), brandVoice).map(({ kind, line, detail }) =>
+    kind === 'never_use'
+      ? `the text must not contain "${detail}" (it stands in: ${line.slice(0, 200)})`
+      : `the text must contain "${detail}"`,
+  );
+}
+
 interface Writing {
   schema: z.ZodObject;
   input: ToolInput;
@@ -66,12 +84,16 @@ async function writeChecked(writing: Writing, context: EngineContext, model: Tex
     return { text: reply.text, checked };
   };
   const reply = await ask([first]);
-  if (reply.checked.ok) return reply.checked;
+  const broken = reply.checked.ok ? rulesBrokenBy(reply.checked.result, context) : [];
+  if (reply.checked.ok && broken.length === 0) return reply.checked;
+  const problems = reply.checked.ok ? broken : reply.checked.problems;
   context.onProgress({ stage: 'checking' });
   // An empty turn is refused by some vendors.
   const said: ModelMessage = { role: 'assistant', content: reply.text.trim() === '' ? '{}' : reply.text };
-  const mended = await ask([first, said, { role: 'user', content: mendRequest(reply.checked.problems) }]);
+  const mended = await ask([first, said, { role: 'user', content: mendRequest(problems) }]);
   if (mended.checked.ok) return mended.checked;
+  // A text that fits but for a word of the voice is better than none: its report names the word.
+  if (reply.checked.ok) return reply.checked;
   throw new EngineFailure('MODEL_REPLY_INVALID');
 }
 
@@ -108,6 +130,8 @@ export async function proposeWithModel(
   // An earlier outline must not bind the new one.
   const { paragraphs_headings: _, ...rest } = input;
   const writing = { schema: proposal.schema, input: rest, prompt, onText: () => undefined };
-  const { result } = await writeChecked(writing, context, model, { ...settingsFor(model), ...overrides });
+  // A proposal need not hold the words that the text itself must.
+  const { brandVoice: _voice, ...withoutRules } = context;
+  const { result } = await writeChecked(writing, withoutRules, model, { ...settingsFor(model), ...overrides });
   return result;
 }

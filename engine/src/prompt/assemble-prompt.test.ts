@@ -1,3 +1,4 @@
+import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf } from '../models/model-schema.ts';
 import { articleInput, articleTool, createContext, teaSource } from '../models/testing/article-tool.ts';
@@ -14,7 +15,15 @@ describe('assemblePrompt', () => {
     expect(assemblePrompt(articleTool, input, context, schema, { nonce })).toMatchSnapshot();
   });
   it('allows what is generally known where there is no source, and lets a brand voice win over the tone', () => {
-    const { context } = createContext({ brandVoice: 'Short sentences. We say "you".' });
+    const { context } = createContext({
+      brandVoice: voiceProfileSchema.parse({
+        tone: ['plain', 'warm'],
+        sentence_words: 9,
+        sample_lines: ['We bake at night.'],
+        must_use: ['Meyer & Sons'],
+        never_use: ['cheap'],
+      }),
+    });
     const { prompt } = assemblePrompt(articleTool, { topic: 'Tea', tone: 'friendly' }, context, schema, { nonce });
     expect(prompt).toMatchSnapshot();
     expect(prompt).not.toContain('Tone of voice');

@@ -6,6 +6,7 @@ import type { ToolField } from '@folio/contract/tool-definition';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-input';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import type { EngineContext, SourceText } from '../engine-types.ts';
+import { describeVoice } from '../voice/describe-voice.ts';
 import { describeResult } from './describe-result.ts';
 import { htmlLeavesOf } from './html-leaves.ts';
 
@@ -55,11 +56,11 @@ function describeInputs(tool: Tool, input: ToolInput, nonce: string): string {
     .join('\n');
 }
 
-function describeVoice(tool: Tool, input: ToolInput, context: EngineContext): string {
+function describeManner(tool: Tool, input: ToolInput, context: EngineContext): string {
   const toneField = tool.fields.find((field) => field.type === 'tone');
   const tone = toneField && isFilled(input[toneField.name]) ? labelOf(toneField, input[toneField.name]) : null;
   // A brand voice, when chosen, takes precedence over the tone.
-  const voice = context.brandVoice ? `Brand voice:\n${context.brandVoice}` : tone && `Tone of voice: ${tone}`;
+  const voice = context.brandVoice ? `Brand voice:\n${describeVoice(context.brandVoice)}` : tone && `Tone of voice: ${tone}`;
   return [voice, context.briefing && `Briefing:\n${context.briefing}`].filter(Boolean).join('\n\n');
 }
 
@@ -138,7 +139,7 @@ export function assemblePrompt(
     `Task: ${tool.name}. ${tool.description}`,
     task ?? '',
     `Inputs of the customer:\n${describeInputs(tool, input, nonce)}`,
-    describeVoice(tool, input, context),
+    describeManner(tool, input, context),
     describeSources(context.sources, nonce, sourceCharacters),
     `Language: write everything in ${languageName(context.language)} (${context.language}), with its own punctuation and typography, whatever the language of inputs and sources.`,
     task ? '' : describeLength(tool, input),

@@ -49,3 +49,12 @@ export async function findDefaultVoice(db: Db, scope: Scope, workspaceDefault: n
     .limit(1);
   return row ?? null;
 }
+
+/** A voice of the account whose use was judged when the order was placed; null where it is gone or switched off since. */
+export async function findVoiceOfOrder(db: Db, accountId: number, id: number): Promise<BrandVoiceRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(brandVoices)
+    .where(and(eq(brandVoices.id, id), eq(brandVoices.account_id, accountId), eq(brandVoices.is_active, true)));
+  return row ?? null;
+}

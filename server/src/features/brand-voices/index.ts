@@ -1,1 +1,1 @@
-export { type BrandVoiceRow, findDefaultVoice, findUsableVoice } from './brand-voices.queries.ts';
+export { type BrandVoiceRow, findDefaultVoice, findUsableVoice, findVoiceOfOrder } from './brand-voices.queries.ts';

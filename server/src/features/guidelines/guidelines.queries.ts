@@ -21,3 +21,12 @@ export async function findUsableGuideline(db: Db, scope: Scope, id: number): Pro
     );
   return row ?? null;
 }
+
+/** A briefing of the account whose use was judged when the order was placed; null where it is gone since. */
+export async function findGuidelineOfOrder(db: Db, accountId: number, id: number): Promise<GuidelineRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(guidelines)
+    .where(and(eq(guidelines.id, id), eq(guidelines.account_id, accountId)));
+  return row ?? null;
+}

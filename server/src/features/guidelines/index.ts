@@ -1,1 +1,1 @@
-export { findUsableGuideline, type GuidelineRow } from './guidelines.queries.ts';
+export { findGuidelineOfOrder, findUsableGuideline, type GuidelineRow } from './guidelines.queries.ts';

@@ -21,13 +21,15 @@ export interface Attempt {
   /** The order's input with the detail's own where it differs. */
   fields: Record<string, unknown>;
   source_ids: number[];
+  brand_voice_id: number | null;
+  guideline_id: number | null;
 }
 
 const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids`,
+    returning d.id, d.order_id, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id`,
 };
 
 /** Begins an attempt; null when there is nothing left to do. */

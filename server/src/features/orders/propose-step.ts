@@ -13,6 +13,7 @@ import { engineContext } from './engine-context.ts';
 import { contextColumns, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
+import { mannersOf } from './order-manners.ts';
 import { findDraft, insertOrder, updateOrder } from './orders.queries.ts';
 import { workingTitle } from './place-order.ts';
 
@@ -73,6 +74,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
         language: draft.language,
         textModel,
         sources: await readSources(kernel, actor.accountId, draft.source_ids),
+        ...(await mannersOf(kernel.database, draft)),
         signal: AbortSignal.timeout(longestMs),
         onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
       },

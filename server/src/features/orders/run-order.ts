@@ -14,6 +14,7 @@ import { findTextModel } from '../models/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
+import { mannersOf } from './order-manners.ts';
 import { orderRunQueue } from './order-queue.ts';
 import { type Attempt, acceptAttempt, beginAttempt, endAttempt, saveProgress } from './order-run.queries.ts';
 
@@ -79,6 +80,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
         language: attempt.language,
         textModel: tool.execution === 'computed' ? null : await findModel(kernel),
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
+        ...(await mannersOf(kernel.database, attempt)),
         signal: run.signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
