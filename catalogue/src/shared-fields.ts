@@ -4,7 +4,8 @@ import type * as z from 'zod';
 
 type FieldSource = z.input<typeof toolFieldSchema>;
 
-const toneOptions = [
+/** The tones that every tool knows. */
+export const toneOptions = [
   { value: 'neutral', label: 'Neutral' },
   { value: 'professional', label: 'Professional' },
   { value: 'formal', label: 'Formal' },

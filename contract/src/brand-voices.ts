@@ -202,6 +202,6 @@ export const tonesContract = {
   /** The caller's own choice, selected in every new form. */
   select: userCall
     .route({ method: 'POST', path: '/tools/select_user_tov', summary: 'Choose the usual tone of voice' })
-    .input(z.object({ value: z.string().max(80).nullable(), ...tolerated }))
+    .input(z.object({ value: z.string().max(80).nullable(), workspace_id: id().nullish(), ...tolerated }))
     .output(answer({ value: z.string().nullable() })),
 };

@@ -1,5 +1,6 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
+import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
@@ -13,5 +14,7 @@ export const contract = {
   orders: ordersContract,
   admin: adminContract,
   platform: platformContract,
+  brandVoices: brandVoicesContract,
+  tones: tonesContract,
 };
 export type Contract = typeof contract;

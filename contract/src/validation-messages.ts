@@ -42,6 +42,14 @@ const messages = {
     fr: 'Gardez-en au plus {max}',
     'pt-BR': 'Deixe no máximo {max}',
   },
+  too_few_words: {
+    en: 'Give at least {min} words',
+    it: 'Inserisci almeno {min} parole',
+    de: 'Mindestens {min} Wörter angeben',
+    es: 'Introduce al menos {min} palabras',
+    fr: 'Donnez au moins {min} mots',
+    'pt-BR': 'Informe pelo menos {min} palavras',
+  },
   too_small: {
     en: 'Must be at least {min}',
     it: 'Deve essere almeno {min}',

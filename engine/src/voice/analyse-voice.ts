@@ -103,7 +103,12 @@ function samplesOf(measures: VoiceMeasures, vocabulary: string[], language: Voic
     .map(({ text }) => text);
 }
 
-function adviceOf(profile: VoiceProfile, measures: VoiceMeasures, language: VoiceLanguage): Pick<VoiceProfile, 'do' | 'dont'> {
+/** What a writer in this voice should do and leave, in the voice's language; `asks` and `gives`: questions to the reader, figures. */
+export function adviceFor(
+  profile: VoiceProfile,
+  { asks, gives }: { asks: boolean; gives: boolean },
+  language: VoiceLanguage,
+): Pick<VoiceProfile, 'do' | 'dont'> {
   const words = voiceWords[language];
   const forms = addressForms[language];
   const person = { we: words.speakAsWe, i: words.speakAsI, they: words.speakAsCompany }[profile.person];
@@ -117,8 +122,8 @@ function adviceOf(profile: VoiceProfile, measures: VoiceMeasures, language: Voic
     advice.push(profile.address === 'formal' ? words.addressFormally : words.addressFamiliarly);
     if (language !== 'en') warnings.push(words.noOtherAddress(profile.address === 'formal' ? forms.informal : forms.formal));
   }
-  if (measures.questions >= 0.05) advice.push(words.askQuestions);
-  if (measures.numbers >= 2) advice.push(words.giveFigures);
+  if (asks) advice.push(words.askQuestions);
+  if (gives) advice.push(words.giveFigures);
   if (profile.exclamation_marks === 'never') warnings.push(words.noExclamations);
   warnings.push(profile.formality === 'formal' ? words.noLooseWords : words.noStiffWords);
   return { do: advice, dont: warnings };
@@ -147,5 +152,5 @@ export function analyseVoice(text: string, language: VoiceLanguage): VoiceProfil
     sample_lines: samplesOf(measures, vocabulary, language),
     exclamation_marks: measures.exclamations === 0 ? 'never' : measures.exclamations < 0.1 ? 'sparing' : 'free',
   });
-  return { ...profile, ...adviceOf(profile, measures, language) };
+  return { ...profile, ...adviceFor(profile, { asks: measures.questions >= 0.05, gives: measures.numbers >= 2 }, language) };
 }

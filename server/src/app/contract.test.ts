@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument } from '../testing/build.ts';
+import { buildDocument, buildVoice } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -48,7 +48,7 @@ let staff: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
 let stranger: TestCaller;
-let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number };
+let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number; voiceId: number };
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -57,7 +57,7 @@ beforeAll(async () => {
   plain = await product.register('Plain Person');
   stranger = await product.register('Stranger Person');
   await product.sql(`update users set role = 'user' where id = $1`, [plain.id]);
-  theirs = await buildDocument(product, stranger);
+  theirs = { ...(await buildDocument(product, stranger)), voiceId: await buildVoice(product, stranger) };
 });
 afterAll(() => product.stop());
 
@@ -100,6 +100,12 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'orders.showVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
+  'brandVoices.edit': ({ voiceId }) => ({ id: voiceId, name: 'Mine' }),
+  'brandVoices.resetDefault': ({ voiceId }) => ({ id: voiceId }),
+  'brandVoices.remove': ({ voiceId }) => ({ id: voiceId }),
+  'brandVoices.tryOut': ({ voiceId }) => ({ id: voiceId, text: 'A line.' }),
+  'brandVoices.report': ({ detailId }) => ({ order_detail_id: detailId }),
+  'brandVoices.waive': ({ detailId }) => ({ order_detail_id: detailId, rule: 'never_use: x', reason: 'Mine' }),
   'session.endSession': () => ({ session_id: 1 }),
   'session.requestImpersonation': () => ({ id: stranger.id }),
 };
@@ -107,7 +113,7 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
 describe("a stranger's ids", () => {
   const naming = calls.filter(
     (call) =>
-      call.access === 'user' &&
+      (call.access === 'user' || call.access === 'manager' || call.access === 'owner') &&
       call.fields.some(
         (field) => /(^|_)id$/.test(field) && !['user_id', 'workspace_id', 'template_id', 'folder_id'].includes(field),
       ),

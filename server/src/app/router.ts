@@ -1,5 +1,8 @@
 // All calls of the API, each feature's under its name in the contract.
+import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.ts';
+import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
+import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
@@ -18,5 +21,7 @@ export function createRouter(kernel: Kernel) {
     orders: orderRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
+    brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
+    tones: toneRoutes(kernel),
   });
 }

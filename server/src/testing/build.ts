@@ -1,4 +1,5 @@
 // Things that tests need to find there, put straight into the database.
+import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 interface BuiltDocument {
@@ -45,4 +46,32 @@ export async function buildDocument(
   );
   await product.sql('update order_details set current_version_id = $2 where id = $1', [detailId, versionId]);
   return { orderId, detailId, versionId, sourceId };
+}
+
+/** A workspace of the owner's account with the owner and others as members; answers its id. */
+export async function buildWorkspace(
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  members: Pick<TestCaller, 'id'>[] = [],
+  name = 'Shoes',
+): Promise<number> {
+  const id = await insert(
+    product,
+    'insert into workspaces (account_id, name, created_by) select account_id, $2, id from users where id = $1',
+    [owner.id, name],
+  );
+  const ids = [owner, ...members].map((member) => member.id);
+  await product.sql('insert into workspace_members (workspace_id, user_id) select $1, unnest($2::int[])', [id, ids]);
+  return id;
+}
+
+/** A brand voice of a user, with nothing in its profile. */
+export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {
+  const profile = JSON.stringify(voiceProfileSchema.parse({}));
+  return insert(
+    product,
+    `insert into brand_voices (account_id, user_id, name, type, language, profile, analysed_profile, analysed_by)
+     select account_id, id, 'Voice', 'text', 'en', $2, $2, 'built-in' from users where id = $1`,
+    [owner.id, profile],
+  );
 }

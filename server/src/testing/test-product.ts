@@ -1,4 +1,5 @@
 // A whole product on a database of its own, for tests of features through HTTP.
+import type { Role } from '@folio/contract/users';
 import type pg from 'pg';
 import { createHttpServer } from '../app/http.ts';
 import { startKernel } from '../app/start-kernel.ts';
@@ -32,6 +33,8 @@ export interface TestProduct {
   visitor: TestCaller;
   /** Registers an account; the first one is staff. */
   register: (name: string, email?: string) => Promise<TestCaller>;
+  /** Registers somebody and seats them in another's account. */
+  join: (owner: TestCaller, name: string, role: Role) => Promise<TestCaller>;
   as: (token: string, id?: number) => TestCaller;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
@@ -90,22 +93,34 @@ export async function startTestProduct(environment: Record<string, string> = {})
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
   const api = `${url}/api`;
   const visitor = callerOf(api, null, 0);
+  const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await kernel.database.pool.query<Row>(text, values)).rows;
+  const register: TestProduct['register'] = async (
+    person,
+    email = `${person.toLowerCase().replaceAll(' ', '.')}@example.com`,
+  ) => {
+    const { body, status } = await visitor.send('POST', '/services/auth/register', {
+      name: person,
+      email,
+      password: goodPassword,
+    });
+    if (status !== 200) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
+    return callerOf(api, (body['service-api'] as { token: string }).token, (body.user as { id: number }).id);
+  };
   return {
     kernel,
     url,
     visitor,
     as: (token, id = 0) => callerOf(api, token, id),
-    register: async (person, email = `${person.toLowerCase().replaceAll(' ', '.')}@example.com`) => {
-      const { body, status } = await visitor.send('POST', '/services/auth/register', {
-        name: person,
-        email,
-        password: goodPassword,
-      });
-      if (status !== 200) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
-      return callerOf(api, (body['service-api'] as { token: string }).token, (body.user as { id: number }).id);
+    register,
+    join: async (owner, name, role) => {
+      const caller = await register(name);
+      const account = '(select account_id from users where id = $1)';
+      await sql(`update users set account_id = ${account}, role = $3 where id = $2`, [owner.id, caller.id, role]);
+      await sql(`update seats set account_id = ${account} where user_id = $2`, [owner.id, caller.id]);
+      return caller;
     },
-    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await kernel.database.pool.query<Row>(text, values)).rows,
+    sql,
     stop: async () => {
       await http.close();
       await workers?.stop();

@@ -76,3 +76,13 @@ export async function listPeople(
     .where(filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
   return { rows, filtered: rows[0]?.total ?? 0, total: all?.count ?? 0 };
 }
+
+/** The tone of voice that a person's new forms begin with, or null. */
+export async function findUsualTone(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.orm.select({ tone: users.usual_tone }).from(users).where(eq(users.id, userId));
+  return row?.tone ?? null;
+}
+
+export async function setUsualTone(db: Db, userId: number, tone: string | null): Promise<void> {
+  await db.orm.update(users).set({ usual_tone: tone }).where(eq(users.id, userId));
+}

@@ -55,6 +55,8 @@ export const users = pgTable(
     is_admin: boolean().notNull().default(false),
     force_control_panel: boolean().notNull().default(false),
     locale: text().notNull().default('en'),
+    /** The tone of voice that new forms begin with, or null for each tool's own. */
+    usual_tone: text(),
     industry_name: text(),
     country: text(),
     customer_type: text(),

@@ -1,14 +1,27 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+// All SQL of brand voices.
+import { and, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import { workspaceBrandVoices } from '../workspaces/workspaces.table.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { workspaceBrandVoices, workspaces } from '../workspaces/workspaces.table.ts';
 import { brandVoices } from './brand-voices.table.ts';
 
 export type BrandVoiceRow = typeof brandVoices.$inferSelect;
 
+/** A voice with the workspaces that may use it. */
+export type PlacedVoice = BrandVoiceRow & { workspace_ids: number[] };
+
+const placedColumns = {
+  ...getTableColumns(brandVoices),
+  workspace_ids: sql<
+    number[]
+  >`array(select workspace_id from workspace_brand_voices where brand_voice_id = ${brandVoices.id} order by workspace_id)`,
+};
+
 /** Voices that may be used in a place: in a workspace those toggled on there, elsewhere one's own. */
 function usableIn(db: Db, scope: Scope) {
-  if (scope.workspaceId === null) return eq(brandVoices.user_id, scope.userId);
+  const own = eq(brandVoices.user_id, scope.userId);
+  if (scope.workspaceId === null) return own;
   const toggledOn = db.orm
     .select({ id: workspaceBrandVoices.brand_voice_id })
     .from(workspaceBrandVoices)
@@ -34,6 +47,7 @@ export async function findUsableVoice(db: Db, scope: Scope, id: number): Promise
 
 /** The voice of an order that names none: the workspace's default where it is usable, else the account's. */
 export async function findDefaultVoice(db: Db, scope: Scope, workspaceDefault: number | null): Promise<BrandVoiceRow | null> {
+  const isWorkspaceDefault = eq(brandVoices.id, workspaceDefault ?? 0);
   const [row] = await db.orm
     .select()
     .from(brandVoices)
@@ -42,10 +56,10 @@ export async function findDefaultVoice(db: Db, scope: Scope, workspaceDefault: n
         eq(brandVoices.account_id, scope.accountId),
         eq(brandVoices.is_active, true),
         usableIn(db, scope),
-        sql`(${brandVoices.id} = ${workspaceDefault ?? 0} or ${brandVoices.is_default})`,
+        or(isWorkspaceDefault, eq(brandVoices.is_default, true)),
       ),
     )
-    .orderBy(sql`(${brandVoices.id} = ${workspaceDefault ?? 0}) desc`)
+    .orderBy(sql`(${isWorkspaceDefault}) desc`)
     .limit(1);
   return row ?? null;
 }
@@ -57,4 +71,60 @@ export async function findVoiceOfOrder(db: Db, accountId: number, id: number): P
     .from(brandVoices)
     .where(and(eq(brandVoices.id, id), eq(brandVoices.account_id, accountId), eq(brandVoices.is_active, true)));
   return row ?? null;
+}
+
+/** Voices by name: of a place, or with `isWhole` of its account. Bounded by the account's own limit. */
+export function listVoices(db: Db, scope: Scope, isWhole: boolean): Promise<PlacedVoice[]> {
+  return db.orm
+    .select(placedColumns)
+    .from(brandVoices)
+    .where(and(eq(brandVoices.account_id, scope.accountId), isWhole ? undefined : usableIn(db, scope)))
+    .orderBy(sql`lower(${brandVoices.name})`, brandVoices.id)
+    .limit(1000);
+}
+
+export async function findVoice(db: Db, id: number): Promise<PlacedVoice | null> {
+  const [row] = await db.orm.select(placedColumns).from(brandVoices).where(eq(brandVoices.id, id));
+  return row ?? null;
+}
+
+/** Voices there are and may be. With `isLocked` nobody else can add one until the transaction ends. */
+export async function getVoiceLimit(db: Db, accountId: number, isLocked = false): Promise<{ used: number; most: number }> {
+  const account = db.orm.select({ most: accounts.max_brand_voices }).from(accounts).where(eq(accounts.id, accountId));
+  const [limit] = await (isLocked ? account.for('update') : account);
+  const [used] = await db.orm.select({ count: count() }).from(brandVoices).where(eq(brandVoices.account_id, accountId));
+  return { used: used?.count ?? 0, most: limit?.most ?? 0 };
+}
+
+export async function insertVoice(db: Db, voice: typeof brandVoices.$inferInsert): Promise<number> {
+  const [row] = await db.orm.insert(brandVoices).values(voice).returning({ id: brandVoices.id });
+  if (!row) throw new Error('The brand voice was not inserted');
+  return row.id;
+}
+
+export async function updateVoice(db: Db, id: number, changes: Partial<typeof brandVoices.$inferInsert>): Promise<void> {
+  await db.orm
+    .update(brandVoices)
+    .set({ ...changes, updated_at: sql`now()` })
+    .where(eq(brandVoices.id, id));
+}
+
+/** Takes the default from whichever voice of the account has it. */
+export async function clearDefault(db: Db, accountId: number): Promise<void> {
+  await db.orm
+    .update(brandVoices)
+    .set({ is_default: false })
+    .where(and(eq(brandVoices.account_id, accountId), eq(brandVoices.is_default, true)));
+}
+
+/** Lets a workspace use a voice. */
+export async function toggleOn(db: Db, workspaceId: number, voiceId: number): Promise<void> {
+  await db.orm.insert(workspaceBrandVoices).values({ workspace_id: workspaceId, brand_voice_id: voiceId }).onConflictDoNothing();
+}
+
+/** Deletes a voice and every mention of it in workspaces; documents keep their texts. */
+export async function deleteVoice(db: Db, id: number): Promise<void> {
+  await db.orm.delete(workspaceBrandVoices).where(eq(workspaceBrandVoices.brand_voice_id, id));
+  await db.orm.update(workspaces).set({ default_brand_voice_id: null }).where(eq(workspaces.default_brand_voice_id, id));
+  await db.orm.delete(brandVoices).where(eq(brandVoices.id, id));
 }

@@ -1,1 +1,2 @@
-export { type BrandVoiceRow, findDefaultVoice, findUsableVoice, findVoiceOfOrder } from './brand-voices.queries.ts';
+export { presentReport, ruleName } from './brand-voices.present.ts';
+export { findDefaultVoice, findUsableVoice, findVoiceOfOrder } from './brand-voices.queries.ts';

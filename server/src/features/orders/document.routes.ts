@@ -18,6 +18,7 @@ import {
 import { abilities } from './orders.policy.ts';
 import { listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
 import { getVisibleDetail, showDocument } from './show-document.ts';
+import { showVoiceReport, waiveRule } from './voice-report.ts';
 
 const success = { status: 'success' } as const;
 
@@ -54,6 +55,20 @@ async function detailIdOf(
   const [first] = await listDetailsOfOrder(kernel.database, input.order_id);
   if (!first) throw notFound('order_not_found');
   return first.id;
+}
+
+/** Calls on how documents keep to their voice; they stand with the brand voices in the contract. */
+export function voiceReportRoutes(kernel: Kernel) {
+  return {
+    report: rpc.brandVoices.report.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showVoiceReport(kernel, actor, input.order_detail_id)),
+    })),
+    waive: rpc.brandVoices.waive.handler(async ({ context: { actor, reader }, input }) => {
+      const { report } = await waiveRule(kernel, actor, input);
+      return { ...success, message: message('voice_rule_waived', reader.language), report };
+    }),
+  };
 }
 
 export function documentRoutes(kernel: Kernel) {

@@ -3,3 +3,4 @@ export { orderLanguage } from './order-language.ts';
 export { countByStatus } from './order-list.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { resumeWaitingForModel } from './retry-order.ts';
+export { refuseBrokenRules } from './voice-report.ts';

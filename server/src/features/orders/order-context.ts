@@ -11,6 +11,12 @@ import { findUsableWebsite } from '../websites/index.ts';
 import { getWorkspaceDefaults } from '../workspaces/index.ts';
 import type { PlacingCall } from './order-input.ts';
 
+/** Ids may stand among the tool's own fields too, under the same names. */
+const idsIn = (value: unknown): number[] | undefined =>
+  Array.isArray(value) ? value.map(Number).filter((id) => Number.isInteger(id) && id > 0) : undefined;
+
+const idIn = (value: unknown): number | undefined => idsIn([value])?.[0];
+
 export interface OrderContext {
   scope: Scope;
   brandVoiceId: number | null;
@@ -30,11 +36,13 @@ export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): P
   // Folders follow with their own feature: until then nobody has any.
   if (call.folder_id) throw notFound();
   const defaults = scope.workspaceId === null ? null : await getWorkspaceDefaults(db, scope.workspaceId);
-  const { brand_voice_id: voice, guideline_id: guideline, website_id: website } = call;
-  const sourceIds = [...new Set(call.additional_source_ids ?? defaults?.sourceIds ?? [])];
+  const { guideline_id: guideline, website_id: website, fields } = call;
+  const voice = call.brand_voice_id === undefined ? idIn(fields['brand_voice_id']) : call.brand_voice_id;
+  const named = call.additional_source_ids ?? idsIn(fields['additional_source_ids']);
+  const sourceIds = [...new Set(named ?? defaults?.sourceIds ?? [])];
   const sources = await listUsableSources(db, scope, sourceIds);
   // A default that was switched off since is left out; a source that the call names must be there.
-  if (call.additional_source_ids && sources.length < sourceIds.length) throw notFound();
+  if (named && sources.length < sourceIds.length) throw notFound();
   return {
     scope,
     brandVoiceId: voice

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@folio/contract/orders';
 import type { EngineMark, Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import type { VoiceWaiver } from './orders.table.ts';
 
 /** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
 const exactUpTo = 10_000;
@@ -148,6 +149,8 @@ export interface DocumentRow extends OrderListRow {
   detail_fields: Record<string, unknown> | null;
   order_fields: Record<string, unknown>;
   engine: EngineMark | null;
+  brand_voice_id: number | null;
+  voice_waivers: VoiceWaiver[];
   source_ids: number[];
   sources_used: number[];
   version_id: number | null;
@@ -164,7 +167,7 @@ export type DocumentSibling = Pick<OrderListRow, 'id' | 'title' | 'status' | 're
 
 const oneDocument = {
   name: 'document',
-  text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.source_ids, d.sources_used,
+  text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.brand_voice_id, d.voice_waivers, o.source_ids, d.sources_used,
       v.id as version_id, v.number as version_number, v.created_at as version_at, v.html,
       (select json_agg(s) from (select id, title, description, status, reason, reason_detail from order_details where order_id = d.order_id order by id limit 100) s) as siblings
     from order_details d join users u on u.id = d.user_id join orders o on o.id = d.order_id left join document_versions v on v.id = d.current_version_id

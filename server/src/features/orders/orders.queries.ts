@@ -1,7 +1,7 @@
 // SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`order-run.queries.ts`).
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { orderDetails, orders } from './orders.table.ts';
+import { orderDetails, orders, type VoiceWaiver } from './orders.table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderDetailRow = typeof orderDetails.$inferSelect;
@@ -73,4 +73,13 @@ export async function deleteDetails(db: Db, details: { id: number; order_id: num
       .limit(1);
     if (left.length === 0) await db.orm.delete(orders).where(eq(orders.id, orderId));
   }
+}
+
+/** Adds a waiver, replacing an earlier one of the same rule. */
+export async function addVoiceWaiver(db: Db, detailId: number, waiver: VoiceWaiver): Promise<void> {
+  const others = sql`(select coalesce(jsonb_agg(w), '[]') from jsonb_array_elements(${orderDetails.voice_waivers}) w where w->>'rule' <> ${waiver.rule})`;
+  await db.orm
+    .update(orderDetails)
+    .set({ voice_waivers: sql`${others} || ${JSON.stringify([waiver])}::jsonb` })
+    .where(eq(orderDetails.id, detailId));
 }

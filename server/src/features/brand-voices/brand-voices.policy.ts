@@ -1,0 +1,20 @@
+// Rights over brand voices, as sentences. A voice belongs to its account; workspaces are let use it by a toggle.
+import { type Actor, isOwner } from '../../kernel/actor.ts';
+import { can } from '../../kernel/policy.ts';
+
+interface VoicePlace {
+  account_id: number;
+  user_id: number;
+  workspace_ids: readonly number[];
+}
+
+/** True for whoever made it, for members of a workspace that uses it, and for the account's owners. */
+export const maySeeVoice = (actor: Actor, voice: VoicePlace): boolean =>
+  voice.account_id === actor.accountId &&
+  (voice.user_id === actor.id || isOwner(actor) || voice.workspace_ids.some((id) => actor.workspaceIds.includes(id)));
+
+/** What the actor may do with a voice they see. */
+export function voiceAbilities(actor: Actor, voice: VoicePlace) {
+  const manages = maySeeVoice(actor, voice) && can(actor, 'brand_voice.create');
+  return { edit: manages, delete: manages && (voice.user_id === actor.id || isOwner(actor)) };
+}

@@ -1,0 +1,88 @@
+import { rewriteInVoice } from '@folio/engine/models/voice-with-model';
+import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
+import { reportVoice } from '@folio/engine/voice/voice-report';
+import { isOwner } from '../../kernel/actor.ts';
+import { forbidden, invalidField } from '../../kernel/errors.ts';
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can, scopeOf } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { findTextModel } from '../models/index.ts';
+import { analyseMaterial, recordedCalls } from './analyse-material.ts';
+import { presentReport, presentVoice } from './brand-voices.present.ts';
+import { getVoiceLimit, listVoices } from './brand-voices.queries.ts';
+import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
+import { readVoiceMaterial } from './read-voice-material.ts';
+import { listPresets } from './voice-presets.ts';
+
+const success = { status: 'success' } as const;
+
+export function brandVoiceRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    show: rpc.brandVoices.show.handler(async ({ context: { actor, reader }, input }) => {
+      if (input.all && !isOwner(actor)) throw forbidden();
+      const scope = scopeOf(actor, input.workspace_id);
+      const voices = await listVoices(database, scope, input.all ?? false);
+      const { used, most } = await getVoiceLimit(database, actor.accountId);
+      return {
+        ...success,
+        brand_voices_list: voices.map((voice) => presentVoice(voice, actor)),
+        brand_voices_preset: listPresets(reader.language),
+        brand_voices_limit: { available_brand_voices: Math.max(0, most - used), max_brand_voices: most },
+        can: { create: can(actor, 'brand_voice.create') && most > used },
+      };
+    }),
+    analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {
+      const material = await readVoiceMaterial(kernel, input);
+      const { profile, analysedBy } = await analyseMaterial(kernel, actor, material);
+      const words = material.text.split(/\s+/).length;
+      return { ...success, profile, language: material.language, analysed_by: analysedBy, words, origins: material.origins };
+    }),
+    create: rpc.brandVoices.create.handler(({ context, input }) =>
+      once(kernel, context, 'brandVoices.create', input, async () => {
+        const { actor, reader } = context;
+        const id = await keepVoice(kernel, actor, input);
+        const voice = await getVisibleVoice(kernel, actor, id);
+        return {
+          ...success,
+          message: message('brand_voice_saved', reader.language),
+          brand_voice: presentVoice(voice, actor),
+        };
+      }),
+    ),
+    edit: rpc.brandVoices.edit.handler(async ({ context: { actor, reader }, input }) => {
+      const { id, ...changes } = input;
+      await changeVoice(kernel, actor, await getEditableVoice(kernel, actor, id), changes);
+      const voice = await getVisibleVoice(kernel, actor, id);
+      return { ...success, message: message('brand_voice_saved', reader.language), brand_voice: presentVoice(voice, actor) };
+    }),
+    resetDefault: rpc.brandVoices.resetDefault.handler(async ({ context: { actor, reader }, input }) => {
+      const before = await getEditableVoice(kernel, actor, input.id);
+      await changeVoice(kernel, actor, before, { profile: before.analysed_profile });
+      const voice = await getVisibleVoice(kernel, actor, input.id);
+      return { ...success, message: message('brand_voice_reset', reader.language), brand_voice: presentVoice(voice, actor) };
+    }),
+    remove: rpc.brandVoices.remove.handler(async ({ context: { actor, reader }, input }) => {
+      await removeVoice(kernel, actor, input.id);
+      return { ...success, message: message('brand_voice_deleted', reader.language) };
+    }),
+    tryOut: rpc.brandVoices.tryOut.handler(async ({ context: { actor, reader }, input }) => {
+      const voice = input.id === undefined ? null : await getVisibleVoice(kernel, actor, input.id);
+      const profile = input.profile ?? voice?.profile;
+      if (!profile) throw invalidField('profile', 'required');
+      const language = input.language ?? toVoiceLanguage(voice?.language ?? reader.language);
+      const report = presentReport(reportVoice(input.text, profile, language), []);
+      const model = await findTextModel(kernel);
+      if (!model) return { ...success, report, rewritten: null, written_by: null };
+      const { asked, finish } = recordedCalls(kernel, actor);
+      try {
+        const rewritten = await rewriteInVoice(model, input.text, profile, language, asked);
+        return { ...success, report, rewritten, written_by: rewritten === null ? null : `${model.provider} ${model.modelId}` };
+      } finally {
+        await finish();
+      }
+    }),
+  };
+}

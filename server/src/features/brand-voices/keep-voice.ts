@@ -1,0 +1,108 @@
+// Keeping voices: the account's limit holds whoever asks at once, and one voice at most is the default.
+import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { recordAudit } from '../audit/index.ts';
+import { maySeeVoice, voiceAbilities } from './brand-voices.policy.ts';
+import {
+  clearDefault,
+  deleteVoice,
+  findVoice,
+  getVoiceLimit,
+  insertVoice,
+  type PlacedVoice,
+  toggleOn,
+  updateVoice,
+} from './brand-voices.queries.ts';
+
+export interface NewVoice {
+  name: string;
+  description: string;
+  type: 'links' | 'text' | 'files' | 'preset';
+  language: VoiceLanguage;
+  profile: VoiceProfile;
+  analysed_profile?: VoiceProfile | undefined;
+  analysed_by: string;
+  origins: string[];
+  default?: boolean | undefined;
+  workspace_id?: number | null | undefined;
+}
+
+/** A voice the actor sees; 404 otherwise. */
+export async function getVisibleVoice(kernel: Kernel, actor: Actor, id: number): Promise<PlacedVoice> {
+  const voice = await findVoice(kernel.database, id);
+  if (!voice || !maySeeVoice(actor, voice)) throw notFound();
+  return voice;
+}
+
+/** A voice the actor sees and may change; 404 or 403 otherwise. */
+export async function getEditableVoice(kernel: Kernel, actor: Actor, id: number): Promise<PlacedVoice> {
+  const voice = await getVisibleVoice(kernel, actor, id);
+  if (!voiceAbilities(actor, voice).edit) throw forbidden();
+  return voice;
+}
+
+/** Keeps a new voice, usable in the named workspace at once. Throws 409 where the limit is reached. */
+export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice): Promise<number> {
+  const { workspaceId } = scopeOf(actor, call.workspace_id);
+  return kernel.database.transaction(async (tx) => {
+    const { used, most } = await getVoiceLimit(tx, actor.accountId, true);
+    if (used >= most) throw conflict('brand_voice_limit', { max: most });
+    if (call.default) await clearDefault(tx, actor.accountId);
+    const { name, description, type, language, profile, analysed_by, origins } = call;
+    const id = await insertVoice(tx, {
+      account_id: actor.accountId,
+      user_id: actor.id,
+      name,
+      description,
+      type,
+      language,
+      profile,
+      analysed_profile: call.analysed_profile ?? profile,
+      analysed_by,
+      origins,
+      is_default: call.default ?? false,
+    });
+    if (workspaceId !== null) await toggleOn(tx, workspaceId, id);
+    await recordAudit(tx, actor, { action: 'brand_voice.created', subjectId: id, subjectName: name, workspaceId });
+    return id;
+  });
+}
+
+export interface VoiceChanges {
+  name?: string | undefined;
+  description?: string | undefined;
+  profile?: VoiceProfile | undefined;
+  active?: boolean | undefined;
+  default?: boolean | undefined;
+}
+
+/** Changes a voice. A default that is switched off is no default any more. */
+export async function changeVoice(kernel: Kernel, actor: Actor, voice: PlacedVoice, changes: VoiceChanges): Promise<void> {
+  const { name, description, profile, active, default: isDefault } = changes;
+  await kernel.database.transaction(async (tx) => {
+    // The account's row is locked first, so that two new defaults at once come one after the other.
+    await getVoiceLimit(tx, actor.accountId, true);
+    if (isDefault) await clearDefault(tx, actor.accountId);
+    await updateVoice(tx, voice.id, {
+      ...(name === undefined ? {} : { name }),
+      ...(description === undefined ? {} : { description }),
+      ...(profile === undefined ? {} : { profile }),
+      ...(active === undefined ? {} : { is_active: active, ...(active ? {} : { is_default: false }) }),
+      ...(isDefault === undefined ? {} : { is_default: isDefault && active !== false }),
+    });
+    await recordAudit(tx, actor, { action: 'brand_voice.changed', subjectId: voice.id, subjectName: name ?? voice.name });
+  });
+}
+
+/** Deletes a voice; documents that were written in it keep their texts. */
+export async function removeVoice(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  const voice = await getVisibleVoice(kernel, actor, id);
+  if (!voiceAbilities(actor, voice).delete) throw forbidden();
+  await kernel.database.transaction(async (tx) => {
+    await deleteVoice(tx, id);
+    await recordAudit(tx, actor, { action: 'brand_voice.deleted', subjectId: id, subjectName: voice.name });
+  });
+}

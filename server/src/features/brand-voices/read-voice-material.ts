@@ -1,0 +1,65 @@
+// What a voice is learnt from: pages, files or typed text, as one plain text in one of the five languages.
+import type { VoiceLanguage } from '@folio/contract/brand-voices';
+import { voiceLanguages } from '@folio/contract/brand-voices';
+import { EngineFailure } from '@folio/engine/engine-types';
+import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
+import { detectLanguage } from '@folio/engine/text/detect-language';
+import { invalid, invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { pageFetch } from '../sources/index.ts';
+
+export interface VoiceMaterialCall {
+  language?: VoiceLanguage | undefined;
+  links?: string[] | undefined;
+  text?: string | undefined;
+  files?: File[] | undefined;
+}
+
+export interface VoiceMaterial {
+  text: string;
+  language: VoiceLanguage;
+  /** Addresses and names of files. */
+  origins: string[];
+}
+
+const mostLinks = 10;
+const mostFiles = 5;
+const largestFile = 10 * 1024 * 1024;
+/** Milliseconds for all pages together. */
+const longestMs = 60_000;
+
+function refuseMuch({ links = [], files = [] }: VoiceMaterialCall): void {
+  const issues = [
+    ...(links.length > mostLinks ? [{ field: 'links', code: 'too_many', params: { max: mostLinks } }] : []),
+    ...(links.some((link) => !/^https?:\/\/[^\s"'<>]+$/i.test(link) || !URL.canParse(link))
+      ? [{ field: 'links', code: 'not_a_url' }]
+      : []),
+    ...(new Set(links).size < links.length ? [{ field: 'links', code: 'url_repeated' }] : []),
+    ...(files.length > mostFiles ? [{ field: 'files', code: 'too_many', params: { max: mostFiles } }] : []),
+    ...files
+      .filter((file) => file.size > largestFile)
+      .map((file) => ({ field: 'files', code: 'file_too_large', params: { name: file.name } })),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** Reads everything; throws 422 at the field at fault, and `EngineFailure` with the page or file that could not be read. */
+export async function readVoiceMaterial(kernel: Kernel, call: VoiceMaterialCall): Promise<VoiceMaterial> {
+  const links = (call.links ?? []).filter((link) => link !== '');
+  const files = call.files ?? [];
+  refuseMuch({ ...call, links });
+  const signal = AbortSignal.timeout(longestMs);
+  const pages = await Promise.all(links.map((link) => readPageSource(pageFetch(kernel.config), link, signal)));
+  const read = await Promise.all(files.map(async (file) => readFileSource(await file.bytes(), file.name)));
+  const text = [call.text?.trim() ?? '', ...pages.map((page) => page.text), ...read.map((file) => file.text)]
+    .filter((part) => part !== '')
+    // Headings say little of how sentences are made.
+    .map((part) => part.replace(/^#+ .*$/gm, ''))
+    .join('\n\n');
+  if (text.trim() === '') throw invalidField('text', 'required');
+  const language = call.language ?? (await detectLanguage(text, voiceLanguages));
+  if (language === null) throw invalidField('language', 'required');
+  const found = voiceLanguages.find((one) => one === language);
+  if (!found) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: language });
+  return { text, language: found, origins: [...links, ...files.map((file) => file.name)] };
+}
