@@ -1,6 +1,7 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
+import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
@@ -16,5 +17,9 @@ export const contract = {
   platform: platformContract,
   brandVoices: brandVoicesContract,
   tones: tonesContract,
+  credits: creditsContract,
+  branding: brandingContract,
+  audit: auditContract,
+  privacy: privacyContract,
 };
 export type Contract = typeof contract;

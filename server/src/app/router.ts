@@ -1,10 +1,14 @@
 // All calls of the API, each feature's under its name in the contract.
+import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.ts';
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
+import { brandingRoutes } from '../features/branding/branding.routes.ts';
+import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
+import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
@@ -23,5 +27,9 @@ export function createRouter(kernel: Kernel) {
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),
+    credits: creditRoutes(kernel),
+    branding: brandingRoutes(kernel),
+    audit: auditRoutes(kernel),
+    privacy: privacyRoutes(kernel),
   });
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { seats } from '../seats/seats.table.ts';
-import { accounts, users } from './accounts.table.ts';
+import { type AccountBranding, accounts, users } from './accounts.table.ts';
 
 /** Any number, the same in every process: founders register one after the other, so that only one can be the first. */
 const firstFounderLock = 7_316_002;
@@ -85,4 +85,45 @@ export async function findUsualTone(db: Db, userId: number): Promise<string | nu
 
 export async function setUsualTone(db: Db, userId: number, tone: string | null): Promise<void> {
   await db.orm.update(users).set({ usual_tone: tone }).where(eq(users.id, userId));
+}
+
+export async function findAccount(db: Db, id: number) {
+  const [account] = await db.orm.select().from(accounts).where(eq(accounts.id, id));
+  return account ?? null;
+}
+
+/** Accounts of the installation by name, with how many people can sign in. */
+export async function listAccounts(db: Db, filter: { search?: string | undefined; page: number; perPage: number }) {
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = filter.search ? ilike(accounts.name, pattern) : undefined;
+  const people = sql<number>`(select count(*)::int from users u where u.account_id = accounts.id and u.disabled_at is null)`;
+  const rows = await db.orm
+    .select({ ...getTableColumns(accounts), people })
+    .from(accounts)
+    .where(where)
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const [all] = await db.orm.select({ count: count() }).from(accounts);
+  const [found] = where ? await db.orm.select({ count: count() }).from(accounts).where(where) : [all];
+  return { rows, filtered: found?.count ?? 0, total: all?.count ?? 0 };
+}
+
+type AccountLimits = Pick<
+  typeof accounts.$inferSelect,
+  'max_workspaces' | 'max_seats' | 'max_brand_voices' | 'has_only_custom_tools'
+>;
+
+/** Sets the limits that are given. A limit below what is there lets nothing new in and takes nothing away. */
+export async function updateAccountLimits(
+  db: Db,
+  accountId: number,
+  limits: { [Name in keyof AccountLimits]?: AccountLimits[Name] | undefined },
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length > 0) await db.orm.update(accounts).set(given).where(eq(accounts.id, accountId));
+}
+
+export async function updateBranding(db: Db, accountId: number, branding: AccountBranding): Promise<void> {
+  await db.orm.update(accounts).set({ branding }).where(eq(accounts.id, accountId));
 }

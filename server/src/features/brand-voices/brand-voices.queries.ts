@@ -15,7 +15,7 @@ const placedColumns = {
   ...getTableColumns(brandVoices),
   workspace_ids: sql<
     number[]
-  >`array(select workspace_id from workspace_brand_voices where brand_voice_id = ${brandVoices.id} order by workspace_id)`,
+  >`array(select workspace_id from workspace_brand_voices where brand_voice_id = brand_voices.id order by workspace_id)`,
 };
 
 /** Voices that may be used in a place: in a workspace those toggled on there, elsewhere one's own. */

@@ -1,5 +1,5 @@
 // The ledger: every movement changes the account's counters and is written down in the same statement's transaction.
-import { and, desc, eq, gte, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -9,37 +9,64 @@ interface Movement {
   accountId: number;
   userId: number | null;
   orderDetailId?: number;
+  note?: string;
 }
 
-/** Counters and ledger change in one statement; nothing happens where too few credits are left. */
+/**
+ * Counters, month and ledger change in one statement; nothing happens where too few credits are left. Workspace and tool are the detail's.
+ * What is given back counts in the month it is given back.
+ */
 const recordMovement = {
   name: 'credit-movement',
   text: `with account as (
       update accounts set credits_available = credits_available + $2, credits_reserved = credits_reserved + $3
-      where id = $1 and credits_available + $2 >= 0 returning credits_available)
-    insert into credit_movements (account_id, user_id, order_detail_id, kind, amount, spent, balance)
-    select $1, $4, $5, $6, $2, $7, credits_available from account`,
+      where id = $1 and credits_available + $2 >= 0 returning credits_available),
+    detail as (select workspace_id, tool_slug from order_details where id = $5),
+    month as (
+      insert into credit_months (account_id, user_id, workspace_id, month, credits)
+      select $1, $4, coalesce((select workspace_id from detail), 0), date_trunc('month', now() at time zone 'utc')::date, -$2
+      from account where $6 <> 'grant' and $4::int is not null
+      on conflict (user_id, workspace_id, month) do update set credits = credit_months.credits + excluded.credits)
+    insert into credit_movements (account_id, user_id, order_detail_id, kind, amount, spent, balance, workspace_id, tool_slug, note)
+    select $1, $4, $5, $6, $2, $7, credits_available, (select workspace_id from detail), (select tool_slug from detail), $8 from account
+    returning exists (select 1 from credit_caps c where c.user_id = $4 or c.workspace_id = (select workspace_id from detail)) as is_capped`,
 };
+
+/** What a movement met: false where too few credits are left. */
+type Recorded = { isCapped: boolean } | false;
 
 async function record(
   db: Db,
   movement: Movement,
   kind: 'grant' | 'reserve' | 'settle' | 'release',
   change: { available: number; reserved: number; spent?: number },
-): Promise<boolean> {
-  const { accountId, userId, orderDetailId } = movement;
-  const values = [accountId, change.available, change.reserved, userId, orderDetailId ?? null, kind, change.spent ?? 0];
-  const { rowCount } = await db.client.query({ ...recordMovement, values });
-  return rowCount === 1;
+): Promise<Recorded> {
+  const { accountId, userId, orderDetailId, note } = movement;
+  const values = [
+    accountId,
+    change.available,
+    change.reserved,
+    userId,
+    orderDetailId ?? null,
+    kind,
+    change.spent ?? 0,
+    note ?? null,
+  ];
+  const { rows } = await db.client.query<{ is_capped: boolean }>({ ...recordMovement, values });
+  return rows[0] ? { isCapped: rows[0].is_capped } : false;
 }
 
-export async function grantCredits(db: Db, grant: { accountId: number; userId: number | null; amount: number }): Promise<void> {
-  if (grant.amount > 0) await record(db, grant, 'grant', { available: grant.amount, reserved: 0 });
+/** Adds credits, or takes them where the amount is negative; false where that many are not left. */
+export async function grantCredits(
+  db: Db,
+  grant: { accountId: number; userId: number | null; amount: number; note?: string },
+): Promise<boolean> {
+  return grant.amount === 0 || (await record(db, grant, 'grant', { available: grant.amount, reserved: 0 })) !== false;
 }
 
 /** Holds credits for an output; false when too few are left. Two at once for the last ones: one wins. */
-export async function reserveCredits(db: Db, movement: Movement & { amount: number }): Promise<boolean> {
-  return movement.amount === 0 || record(db, movement, 'reserve', { available: -movement.amount, reserved: movement.amount });
+export async function holdCredits(db: Db, movement: Movement & { amount: number }): Promise<Recorded> {
+  return record(db, movement, 'reserve', { available: -movement.amount, reserved: movement.amount });
 }
 
 /** Spends what was held; what the delivery did not need (`reserved - spent`) comes back. Never more than was held. */
@@ -84,9 +111,9 @@ export async function listMovements(db: Db, filter: { accountId: number; userId:
 
 /** Credits spent per UTC day since `from`; days without spending are left out. */
 export async function listSpentByDay(db: Db, filter: { accountId: number; userId: number | null; from: Date }) {
-  const day = sql<string>`to_char(${creditMovements.created_at} at time zone 'utc', 'YYYY-MM-DD')`;
+  const date = sql<string>`to_char(${creditMovements.created_at} at time zone 'utc', 'YYYY-MM-DD')`;
   return db.orm
-    .select({ date: day, spent: sum(creditMovements.spent).mapWith(Number) })
+    .select({ date, spent: sum(creditMovements.spent).mapWith(Number) })
     .from(creditMovements)
     .where(
       and(
@@ -95,5 +122,30 @@ export async function listSpentByDay(db: Db, filter: { accountId: number; userId
         gte(creditMovements.created_at, filter.from),
       ),
     )
-    .groupBy(day);
+    .groupBy(date);
+}
+
+/** Half-open stretch of time. */
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+/** Every movement of a period, oldest first, in pages by id, for the export. */
+export function listMovementsOfPeriod(db: Db, accountId: number, period: Period, afterId: number, limit: number) {
+  return db.orm
+    .select({ movement: creditMovements, userName: users.name, title: orderDetails.title })
+    .from(creditMovements)
+    .leftJoin(users, eq(users.id, creditMovements.user_id))
+    .leftJoin(orderDetails, eq(orderDetails.id, creditMovements.order_detail_id))
+    .where(
+      and(
+        eq(creditMovements.account_id, accountId),
+        gte(creditMovements.created_at, period.from),
+        lt(creditMovements.created_at, period.to),
+        sql`${creditMovements.id} > ${afterId}`,
+      ),
+    )
+    .orderBy(creditMovements.id)
+    .limit(limit);
 }

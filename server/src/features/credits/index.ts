@@ -1,9 +1,2 @@
-export {
-  getBalance,
-  grantCredits,
-  listMovements,
-  listSpentByDay,
-  releaseCredits,
-  reserveCredits,
-  settleCredits,
-} from './credits.queries.ts';
+export { getBalance, grantCredits, listMovements, listSpentByDay, releaseCredits, settleCredits } from './credits.queries.ts';
+export { reserveCredits } from './reserve-credits.ts';

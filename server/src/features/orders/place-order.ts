@@ -4,9 +4,9 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import { humanCredits, priceOf } from '@folio/contract/tool-price';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { conflict, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { getBalance, reserveCredits } from '../credits/index.ts';
+import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
 import { deliverLive, makeLive } from './live-order.ts';
@@ -37,7 +37,7 @@ export function workingTitle(tool: Tool, input: ToolInput, given: string | null 
   return (own ?? (told.length > 0 ? told.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
 }
 
-/** Holds the credits of one output and puts it in the queue; throws 409 when too few are left. */
+/** Holds the credits of one output and puts it in the queue; throws 409 when too few are left or a cap is reached. */
 export async function startDetail(
   kernel: Kernel,
   tx: Db,
@@ -45,9 +45,13 @@ export async function startDetail(
   detail: OrderDetailRow,
 ): Promise<void> {
   const { accountId } = actor;
-  if (!(await reserveCredits(tx, { accountId, userId: actor.id, orderDetailId: detail.id, amount: detail.price }))) {
-    throw conflict('too_few_credits', { price: detail.price, available: (await getBalance(tx, accountId)).available });
-  }
+  await reserveCredits(tx, {
+    accountId,
+    userId: actor.id,
+    workspaceId: detail.workspace_id,
+    orderDetailId: detail.id,
+    amount: detail.price,
+  });
   await updateDetail(tx, detail.id, { credits_reserved: detail.price });
   if (detail.kind === 'content') await kernel.jobs.send(orderRunQueue, { detailId: detail.id }, tx);
 }

@@ -2,20 +2,19 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { getBalance, reserveCredits } from '../credits/index.ts';
+import { reserveCredits } from '../credits/index.ts';
 import { orderRunQueue } from './order-queue.ts';
 import { listWaitingForModel, reopenDetail } from './order-run.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { findDetail, findOrder, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
 import type { PlacedOrder } from './place-order.ts';
 
-/** Takes a detail up again with its credits held anew; false when somebody else did or too few credits are left. */
-async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken' | 'too_few_credits'> {
+/** Takes a detail up again with its credits held anew; `taken` when somebody else did. Throws 409 where credits or a cap do not suffice. */
+async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
   return kernel.database.transaction(async (tx) => {
-    const { account_id: accountId, user_id: userId, id, price } = detail;
+    const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = detail;
     if (!(await reopenDetail(tx, id, price))) return 'taken' as const;
-    if (!(await reserveCredits(tx, { accountId, userId, orderDetailId: id, amount: price })))
-      throw conflict('too_few_credits', { price, available: (await getBalance(tx, accountId)).available });
+    await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId: id, amount: price });
     await kernel.jobs.send(orderRunQueue, { detailId: id }, tx);
     return 'reopened' as const;
   });

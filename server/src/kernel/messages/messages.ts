@@ -15,3 +15,12 @@ const messages: Record<InterfaceLanguage, Record<MessageKey, string>> = { en, it
 export function message(key: MessageKey, language: InterfaceLanguage, params: Record<string, string | number> = {}): string {
   return messages[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
+
+/** As `message`, for a key made while running; null where there is no such sentence. */
+export function findMessage(
+  key: string,
+  language: InterfaceLanguage,
+  params: Record<string, string | number> = {},
+): string | null {
+  return key in messages[language] ? message(key as MessageKey, language, params) : null;
+}

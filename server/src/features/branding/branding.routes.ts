@@ -1,0 +1,93 @@
+// A company's looks: logos, colours, the product's name, and which areas it sees.
+import { createHash } from 'node:crypto';
+import type { Branding } from '@folio/contract/control-panel';
+import { pictureKindOf } from '@folio/engine/sources/picture-kind';
+import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { type AccountBranding, findAccount, updateBranding } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+
+const success = { status: 'success' } as const;
+const largestLogo = 1024 * 1024;
+/** Where logos lie in the storage, and how pages name them. */
+const area = 'logos';
+const pathOf = (key: string) => `/api/services/branding/${key.slice(area.length + 1)}`;
+const logos = ['company_logo', 'company_jumbo_logo'] as const;
+
+function present(branding: AccountBranding): Branding {
+  return {
+    company_logo: branding.company_logo ?? null,
+    company_jumbo_logo: branding.company_jumbo_logo ?? null,
+    company_custom_theme: branding.company_custom_theme ?? false,
+    custom_color_background: branding.custom_color_background ?? null,
+    custom_color_primary: branding.custom_color_primary ?? null,
+    custom_color_secondary: branding.custom_color_secondary ?? null,
+    custom_tool_name: branding.custom_tool_name ?? null,
+    hide_generic_task_assignment: branding.hide_generic_task_assignment ?? false,
+    hide_audience: branding.hide_audience ?? false,
+    hide_translations: branding.hide_translations ?? false,
+  };
+}
+
+/** Throws 422 at the field for a file that is no picture or too large. */
+async function checkLogo(field: (typeof logos)[number], file: File): Promise<Uint8Array> {
+  if (file.size > largestLogo) throw invalid([{ field, code: 'picture_too_large', params: { name: file.name, max: 1 } }]);
+  const bytes = await file.bytes();
+  if ((await pictureKindOf(bytes)) === null) throw invalid([{ field, code: 'not_a_picture', params: { name: file.name } }]);
+  return bytes;
+}
+
+export function brandingRoutes(kernel: Kernel) {
+  const { database, storage } = kernel;
+  return {
+    show: rpc.branding.show.handler(async ({ context: { actor } }) => ({
+      ...success,
+      branding: present((await findAccount(database, actor.accountId))?.branding ?? {}),
+    })),
+    update: rpc.branding.update.handler(async ({ context: { actor, reader }, input }) => {
+      if (!can(actor, 'branding.manage')) throw forbidden();
+      const changes: AccountBranding = {};
+      for (const field of logos) {
+        const file = input[field];
+        if (file) changes[field] = pathOf(await storage.save(area, await checkLogo(field, file)));
+        else if (input[`remove_${field}`]) changes[field] = null;
+      }
+      const { company_custom_theme, custom_color_background, custom_color_primary, custom_color_secondary } = input;
+      const { custom_tool_name, hide_generic_task_assignment, hide_audience, hide_translations } = input;
+      const given = Object.entries({
+        company_custom_theme,
+        custom_color_background,
+        custom_color_primary,
+        custom_color_secondary,
+        custom_tool_name: custom_tool_name === '' ? null : custom_tool_name,
+        hide_generic_task_assignment,
+        hide_audience,
+        hide_translations,
+      }).filter(([, value]) => value !== undefined);
+      Object.assign(changes, Object.fromEntries(given));
+      const branding = await database.transaction(async (tx) => {
+        const before = (await findAccount(tx, actor.accountId))?.branding ?? {};
+        const after = { ...before, ...changes };
+        await updateBranding(tx, actor.accountId, after);
+        await recordAudit(tx, actor, {
+          action: 'branding.changed',
+          subjectId: actor.accountId,
+          details: { fields: Object.keys(changes).join(', ') },
+        });
+        return after;
+      });
+      return { ...success, message: message('branding_saved', reader.language), branding: present(branding) };
+    }),
+    logo: rpc.branding.logo.handler(async ({ context, input }) => {
+      const bytes = await storage.read(`${area}/${input.name}`).catch(() => null);
+      const kind = bytes && (await pictureKindOf(bytes));
+      if (!bytes || !kind) throw notFound();
+      context.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      context.setHeader('etag', `"${createHash('sha1').update(bytes).digest('base64url')}"`);
+      return new File([new Uint8Array(bytes)], input.name, { type: kind });
+    }),
+  };
+}

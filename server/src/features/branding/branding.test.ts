@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+let plain: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Owner Person');
+  plain = await product.join(owner, 'Plain Person', 'user');
+});
+afterAll(() => product.stop());
+
+/** The smallest PNG there is: one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const extraInfo = async (caller: TestCaller) =>
+  ((await caller.get('/tools/show_user_info')).body.user_info as { extra_info: Record<string, unknown> }).extra_info;
+
+it('changes the looks for everybody of the account; the logo is there without signing in', async () => {
+  const form = new FormData();
+  form.append('company_logo', new File([png], 'logo.png'));
+  form.append('custom_color_primary', '#aa3300');
+  form.append('custom_tool_name', 'Halden Studio');
+  form.append('hide_audience', '1');
+  expect((await owner.send('POST', '/admin/branding', form)).status).toBe(200);
+  const seen = await extraInfo(plain);
+  expect(seen).toMatchObject({ custom_color_primary: '#aa3300', custom_tool_name: 'Halden Studio', hide_audience: true });
+  const logo = await fetch(`${product.url}${String(seen['company_logo'])}`);
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(Buffer.from(await logo.arrayBuffer()).equals(png)).toBe(true);
+  await owner.send('POST', '/admin/branding', { remove_company_logo: true, custom_tool_name: '' });
+  expect(await extraInfo(plain)).toMatchObject({ company_logo: null, custom_tool_name: null, custom_color_primary: '#aa3300' });
+});
+
+it('refuses what is no picture whatever its name, wrong colours, and people without the right', async () => {
+  const form = new FormData();
+  form.append('company_logo', new File(['<svg onload="alert(1)"/>'], 'logo.png'));
+  const refused = await owner.send('POST', '/admin/branding', form);
+  expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['company_logo']]);
+  expect((await owner.send('POST', '/admin/branding', { custom_color_primary: 'red' })).status).toBe(422);
+  expect((await plain.send('POST', '/admin/branding', { custom_tool_name: 'Mine' })).status).toBe(403);
+  expect((await product.visitor.get('/services/branding/00000000-0000-0000-0000-000000000000')).status).toBe(404);
+  expect((await product.visitor.get(`/services/branding/${encodeURIComponent('../../etc/passwd')}`)).status).toBe(422);
+});
+
+it('names every act of the log in words', async () => {
+  const { readdir } = await import('node:fs/promises');
+  const { en } = await import('../../kernel/messages/en.ts');
+  const root = new URL('../', import.meta.url);
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
+  const acts = new Set(sources.flatMap((text) => [...text.matchAll(/['"]([a-z_]+\.[a-z_]+)['"]/g)].map(([, act]) => act ?? '')));
+  const noted = [...acts].filter((act) => sources.some((text) => text.includes('recordAudit(') && text.includes(`'${act}'`)));
+  const keys = new Set(Object.keys(en));
+  const unnamed = noted
+    .filter(
+      (act) =>
+        /action:[^,}]*$/m.test(act) || sources.some((text) => new RegExp(`action:[^,}]*'${act.replace('.', '\\.')}'`).test(text)),
+    )
+    .filter((act) => !keys.has(`audit_${act.replaceAll('.', '_')}`));
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,156 @@
+// Grants, limits, caps and summaries of credits; the ledger's pages are with the usage of models.
+import { csvFile } from '../../kernel/csv.ts';
+import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { findAccount, listAccounts, updateAccountLimits } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { toolFace } from '../tools/index.ts';
+import { findCapSubject, listCaps, listSpentBy, setCap } from './credit-caps.queries.ts';
+import { getBalance, grantCredits, listMovementsOfPeriod, type Period } from './credits.queries.ts';
+
+const success = { status: 'success' } as const;
+const dayMs = 86_400_000;
+const usualDays = 30;
+const mostDays = 366;
+/** Rows read at once, and most rows of one export. */
+const exportPage = 5000;
+const mostExported = 100_000;
+
+/** Whole UTC days, both ends included; throws 422 for a period that is turned round or longer than a year. */
+export function readPeriod(
+  input: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): Period & { first: string; last: string } {
+  const last = input.to ?? now.toISOString().slice(0, 10);
+  const end = new Date(`${last}T00:00:00Z`).getTime() + dayMs;
+  const first = input.from ?? new Date(end - usualDays * dayMs).toISOString().slice(0, 10);
+  const start = new Date(`${first}T00:00:00Z`).getTime();
+  if (start >= end) throw invalidField('to', 'too_small', { min: first });
+  if (end - start > mostDays * dayMs) throw invalidField('from', 'too_big', { max: mostDays });
+  return { from: new Date(start), to: new Date(end), first, last };
+}
+
+type CapSubject = { userId: number } | { workspaceId: number };
+
+function readSubject(input: { person_id?: number | undefined; workspace_id?: number | undefined }): CapSubject {
+  const { person_id: userId, workspace_id: workspaceId } = input;
+  if (userId !== undefined && workspaceId === undefined) return { userId };
+  if (workspaceId !== undefined && userId === undefined) return { workspaceId };
+  throw invalid([{ field: 'person_id', code: userId === undefined ? 'required' : 'not_accepted' }]);
+}
+
+export function creditRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    grant: rpc.credits.grant.handler(async ({ context: { actor, reader }, input }) => {
+      const { account_id: accountId, amount, note } = input;
+      await database.transaction(async (tx) => {
+        const account = await findAccount(tx, accountId);
+        if (!account) throw notFound();
+        if (!(await grantCredits(tx, { accountId, userId: actor.id, amount, note })))
+          throw conflict('too_few_credits', { price: -amount, available: (await getBalance(tx, accountId)).available });
+        await recordAudit(
+          tx,
+          { ...actor, accountId },
+          { action: 'credits.granted', subjectId: accountId, subjectName: account.name, details: { amount, note } },
+        );
+      });
+      return { ...success, message: message('credits_granted', reader.language), balance: await getBalance(database, accountId) };
+    }),
+    listAccounts: rpc.credits.listAccounts.handler(async ({ input }) => {
+      const { rows, total, filtered } = await listAccounts(database, {
+        search: input.search,
+        page: input.page,
+        perPage: input.per_page,
+      });
+      const accounts = rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        available: row.credits_available,
+        reserved: row.credits_reserved,
+        people: row.people,
+        max_workspaces: row.max_workspaces,
+        max_seats: row.max_seats,
+        max_brand_voices: row.max_brand_voices,
+        only_custom_tools: row.has_only_custom_tools,
+      }));
+      return { ...success, accounts, recordsTotal: total, recordsFiltered: filtered };
+    }),
+    updateLimits: rpc.credits.updateLimits.handler(async ({ context: { actor, reader }, input }) => {
+      const { account_id: accountId, only_custom_tools: hasOnlyCustomTools, max_workspaces, max_seats, max_brand_voices } = input;
+      await database.transaction(async (tx) => {
+        const account = await findAccount(tx, accountId);
+        if (!account) throw notFound();
+        await updateAccountLimits(tx, accountId, {
+          max_workspaces,
+          max_seats,
+          max_brand_voices,
+          has_only_custom_tools: hasOnlyCustomTools,
+        });
+        await recordAudit(
+          tx,
+          { ...actor, accountId },
+          { action: 'limits.changed', subjectId: accountId, subjectName: account.name },
+        );
+      });
+      return { ...success, message: message('limits_saved', reader.language) };
+    }),
+    summary: rpc.credits.summary.handler(async ({ context: { actor, reader }, input }) => {
+      const { first, last, ...period } = readPeriod(input, kernel.clock.now());
+      const spent = await listSpentBy(database, actor.accountId, input.by, period);
+      const rows = spent.map(({ key, name, ...figures }) => ({
+        ...figures,
+        key,
+        name:
+          input.by === 'tool' && typeof key === 'string'
+            ? toolFace(key, reader.language).name
+            : (name ?? message(input.by === 'workspace' ? 'personal_workspace' : 'somebody_gone', reader.language)),
+      }));
+      return { ...success, rows, spent: rows.reduce((sum, row) => sum + row.spent, 0), from: first, to: last };
+    }),
+    exportLedger: rpc.credits.exportLedger.handler(async ({ context: { actor }, input }) => {
+      const { first, last, ...period } = readPeriod(input, kernel.clock.now());
+      const rows: (string | number | null)[][] = [];
+      let afterId = 0;
+      while (rows.length < mostExported) {
+        const page = await listMovementsOfPeriod(database, actor.accountId, period, afterId, exportPage);
+        for (const { movement, userName, title } of page) {
+          const { created_at, kind, amount, spent, balance, tool_slug, workspace_id, note } = movement;
+          rows.push([created_at.toISOString(), kind, amount, spent, balance, userName, title, tool_slug, workspace_id, note]);
+          afterId = movement.id;
+        }
+        if (page.length < exportPage) break;
+      }
+      const columns = ['time', 'kind', 'amount', 'spent', 'balance', 'person', 'document', 'tool', 'workspace_id', 'note'];
+      return csvFile(`credits-${first}-${last}.csv`, columns, rows);
+    }),
+    showCaps: rpc.credits.showCaps.handler(async ({ context: { actor }, input }) => {
+      const { rows, total } = await listCaps(database, actor.accountId, input.page, input.per_page);
+      const caps = rows.map(({ cap, person, workspace, used }) => ({
+        id: cap.id,
+        person: cap.user_id === null ? null : { id: cap.user_id, name: person ?? '' },
+        workspace: cap.workspace_id === null ? null : { id: cap.workspace_id, name: workspace ?? '' },
+        monthly_credits: cap.monthly_credits,
+        used,
+      }));
+      return { ...success, caps, recordsTotal: total, recordsFiltered: total };
+    }),
+    setCap: rpc.credits.setCap.handler(async ({ context: { actor, reader }, input }) => {
+      const subject = readSubject(input);
+      await database.transaction(async (tx) => {
+        const name = await findCapSubject(tx, actor.accountId, subject);
+        if (name === null) throw notFound();
+        await setCap(tx, actor.accountId, subject, input.monthly_credits);
+        await recordAudit(tx, actor, {
+          action: input.monthly_credits === null ? 'cap.lifted' : 'cap.set',
+          subjectId: 'userId' in subject ? subject.userId : subject.workspaceId,
+          subjectName: name,
+          details: { monthly_credits: input.monthly_credits },
+        });
+      });
+      return { ...success, message: message('cap_saved', reader.language) };
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+// Holding credits for an output: the account's own must suffice, and no monthly cap of the person or workspace may be passed.
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict } from '../../kernel/errors.ts';
+import { raiseEvent } from '../../kernel/events.ts';
+import { listCapsOf } from './credit-caps.queries.ts';
+import { getBalance, holdCredits } from './credits.queries.ts';
+
+interface Reservation {
+  accountId: number;
+  userId: number;
+  workspaceId: number | null;
+  orderDetailId: number;
+  amount: number;
+}
+
+/** Share of a cap at which its owners are told. */
+const warnAt = 0.8;
+
+/**
+ * Holds the credits or throws 409, which rolls the caller's transaction back. The account's row stays locked until then, so that of two
+ * orders for the last credits of account or cap one wins.
+ */
+export async function reserveCredits(tx: Db, reservation: Reservation): Promise<void> {
+  const { accountId, userId, workspaceId, amount } = reservation;
+  if (amount === 0) return;
+  const held = await holdCredits(tx, reservation);
+  if (!held) throw conflict('too_few_credits', { price: amount, available: (await getBalance(tx, accountId)).available });
+  if (!held.isCapped) return;
+  for (const cap of await listCapsOf(tx, userId, workspaceId)) {
+    if (cap.used > cap.monthly) {
+      const available = Math.max(0, cap.monthly - (cap.used - amount));
+      throw conflict(cap.userId === null ? 'workspace_cap_reached' : 'own_cap_reached', { price: amount, available });
+    }
+    const isPassing = cap.used >= cap.monthly * warnAt && cap.used - amount < cap.monthly * warnAt;
+    if (isPassing)
+      await raiseEvent(tx, {
+        name: 'limit.reached',
+        accountId,
+        workspaceId: cap.workspaceId,
+        userId: null,
+        impersonatorId: null,
+        subjectId: null,
+        data: { kind: cap.userId === null ? 'workspace' : 'person', person_id: cap.userId, used: cap.used, monthly: cap.monthly },
+      });
+  }
+}

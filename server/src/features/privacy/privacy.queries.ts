@@ -1,0 +1,100 @@
+// SQL of a person's own data: all that names them, for a copy of it and for erasing it.
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import { creditMovements } from '../credits/credits.table.ts';
+import { documentVersions } from '../documents/documents.table.ts';
+import { orderDetails } from '../orders/orders.table.ts';
+import { seats } from '../seats/seats.table.ts';
+import { apiTokens, authenticators, identities, sessions } from '../session/session.table.ts';
+
+export async function findPerson(db: Db, accountId: number, personId: number) {
+  const [person] = await db.orm
+    .select()
+    .from(users)
+    .where(and(eq(users.id, personId), eq(users.account_id, accountId)));
+  return person ?? null;
+}
+
+/** A page of a person's documents with their newest text, by id. */
+export function listDocumentsOf(db: Db, personId: number, afterId: number, limit: number) {
+  return db.orm
+    .select({
+      id: orderDetails.id,
+      title: orderDetails.title,
+      tool: orderDetails.tool_slug,
+      status: orderDetails.status,
+      workspace_id: orderDetails.workspace_id,
+      created_at: orderDetails.created_at,
+      html: documentVersions.html,
+    })
+    .from(orderDetails)
+    .leftJoin(documentVersions, eq(documentVersions.id, orderDetails.current_version_id))
+    .where(and(eq(orderDetails.user_id, personId), gt(orderDetails.id, afterId)))
+    .orderBy(asc(orderDetails.id))
+    .limit(limit);
+}
+
+export function listMovementsOf(db: Db, personId: number, limit: number) {
+  return db.orm
+    .select()
+    .from(creditMovements)
+    .where(eq(creditMovements.user_id, personId))
+    .orderBy(desc(creditMovements.id))
+    .limit(limit);
+}
+
+export function listAuditOf(db: Db, accountId: number, personId: number, limit: number) {
+  return db.orm
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.account_id, accountId),
+        or(eq(auditEntries.user_id, personId), eq(auditEntries.impersonator_id, personId)),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+}
+
+/** Where a person is signed in, without the tokens. */
+export function listSignIns(db: Db, personId: number) {
+  return db.orm
+    .select({ created_at: sessions.created_at, last_seen_at: sessions.last_seen_at, user_agent: sessions.user_agent })
+    .from(sessions)
+    .where(eq(sessions.user_id, personId))
+    .limit(1000);
+}
+
+/** Overwrites everything that tells who somebody was; rows that others depend on keep their numbers. */
+export async function erasePerson(tx: Db, personId: number, name: string): Promise<void> {
+  const address = `erased-${personId}@erased.invalid`;
+  await tx.orm
+    .update(users)
+    .set({
+      name,
+      email: address,
+      password_hash: '',
+      industry_name: null,
+      country: null,
+      customer_type: null,
+      job_role: null,
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
+      usual_tone: null,
+      erased_at: sql`now()`,
+    })
+    .where(eq(users.id, personId));
+  for (const table of [sessions, apiTokens, authenticators, identities]) {
+    await tx.orm.delete(table).where(eq(table.user_id, personId));
+  }
+  await tx.orm.delete(seats).where(eq(seats.user_id, personId));
+  // What the log called this person goes with the name; that something happened stays.
+  await tx.orm
+    .update(auditEntries)
+    .set({ subject_name: name })
+    .where(and(eq(auditEntries.subject_id, personId), or(sql`action like 'seat.%'`, sql`action like 'person.%'`)));
+}

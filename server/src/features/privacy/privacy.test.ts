@@ -1,0 +1,49 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDocument } from '../../testing/build.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+let person: TestCaller;
+let stranger: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Owner Person');
+  stranger = await product.register('Stranger Person');
+  person = await product.join(owner, 'Paula Person', 'user');
+});
+afterAll(() => product.stop());
+
+it('hands out everything kept about a person, and no password or token', async () => {
+  const { detailId } = await buildDocument(product, person);
+  const response = await fetch(`${product.url}/api/admin/users/export?person_id=${person.id}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  expect(response.headers.get('content-type')).toContain('application/zip');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(JSON.parse(text('profile.json'))).toMatchObject({ name: 'Paula Person', email: 'paula.person@example.com' });
+  expect(text(`documents/${detailId}.html`)).toContain('Trail shoes');
+  const all = Object.keys(files).map(text).join('\n');
+  expect(all).not.toMatch(/argon2|password_hash|token_hash/);
+  const strange = await stranger.get('/admin/users/export', { person_id: person.id });
+  expect(strange.status).toBe(404);
+  expect((await person.get('/admin/users/export', { person_id: person.id })).status).toBe(403);
+});
+
+it('erases a person for good, but only after the seat is deleted and the name typed', async () => {
+  const erase = (name: string) => owner.send('POST', '/admin/users/erase', { person_id: person.id, confirm_name: name });
+  expect((await erase('Paula Person')).status).toBe(409);
+  await product.sql('update users set removed_at = now(), disabled_at = now() where id = $1', [person.id]);
+  const wrong = await erase('Paul');
+  expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ['confirm_name']]);
+  expect((await erase('Paula Person')).status).toBe(200);
+  for (const table of ['users', 'seats', 'audit_entries', 'sessions', 'order_details', 'orders']) {
+    const rows = await product.sql(`select * from ${table}`);
+    expect(JSON.stringify(rows), table).not.toContain('Paula');
+    expect(JSON.stringify(rows), table).not.toContain('paula.person');
+  }
+  expect((await person.get('/user')).status).toBe(401);
+});
