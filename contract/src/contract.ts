@@ -2,6 +2,7 @@
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
+import { guidelinesContract } from './guidelines.ts';
 import { ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
@@ -17,6 +18,7 @@ export const contract = {
   platform: platformContract,
   brandVoices: brandVoicesContract,
   tones: tonesContract,
+  guidelines: guidelinesContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildVoice } from '../testing/build.ts';
+import { buildDocument, buildGuideline, buildVoice } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -48,7 +48,7 @@ let staff: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
 let stranger: TestCaller;
-let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number; voiceId: number };
+let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number; voiceId: number; guidelineId: number };
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -57,7 +57,11 @@ beforeAll(async () => {
   plain = await product.register('Plain Person');
   stranger = await product.register('Stranger Person');
   await product.sql(`update users set role = 'user' where id = $1`, [plain.id]);
-  theirs = { ...(await buildDocument(product, stranger)), voiceId: await buildVoice(product, stranger) };
+  theirs = {
+    ...(await buildDocument(product, stranger)),
+    voiceId: await buildVoice(product, stranger),
+    guidelineId: await buildGuideline(product, stranger),
+  };
 });
 afterAll(() => product.stop());
 
@@ -106,6 +110,8 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'brandVoices.tryOut': ({ voiceId }) => ({ id: voiceId, text: 'A line.' }),
   'brandVoices.report': ({ detailId }) => ({ order_detail_id: detailId }),
   'brandVoices.waive': ({ detailId }) => ({ order_detail_id: detailId, rule: 'never_use: x', reason: 'Mine' }),
+  'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
+  'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),
   'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),

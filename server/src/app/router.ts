@@ -4,6 +4,7 @@ import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.t
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
+import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
@@ -27,6 +28,7 @@ export function createRouter(kernel: Kernel) {
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),
+    guidelines: guidelineRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

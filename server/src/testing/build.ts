@@ -75,3 +75,11 @@ export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>):
     [owner.id, profile],
   );
 }
+
+/** A personal briefing of a user. */
+export const buildGuideline = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(
+    product,
+    `insert into guidelines (account_id, user_id, title) select account_id, id, 'Briefing' from users where id = $1`,
+    [owner.id],
+  );

@@ -1,6 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { workspaces } from '../workspaces/workspaces.table.ts';
 import { guidelines } from './guidelines.table.ts';
 
 export type GuidelineRow = typeof guidelines.$inferSelect;
@@ -29,4 +31,62 @@ export async function findGuidelineOfOrder(db: Db, accountId: number, id: number
     .from(guidelines)
     .where(and(eq(guidelines.id, id), eq(guidelines.account_id, accountId)));
   return row ?? null;
+}
+
+const inScope = (scope: Scope) =>
+  and(
+    eq(guidelines.account_id, scope.accountId),
+    scope.workspaceId === null
+      ? and(isNull(guidelines.workspace_id), eq(guidelines.user_id, scope.userId))
+      : eq(guidelines.workspace_id, scope.workspaceId),
+  );
+
+/** Briefings of a place by title, with who wrote them. */
+export async function listGuidelines(
+  db: Db,
+  scope: Scope,
+  filter: { search?: string | undefined; page: number; perPage: number },
+) {
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(inScope(scope), filter.search ? ilike(guidelines.title, pattern) : undefined);
+  const rows = await db.orm
+    .select({ guideline: guidelines, userName: users.name })
+    .from(guidelines)
+    .innerJoin(users, eq(users.id, guidelines.user_id))
+    .where(where)
+    .orderBy(asc(sql`lower(${guidelines.title})`), asc(guidelines.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const [total] = await db.orm.select({ count: count() }).from(guidelines).where(inScope(scope));
+  const [found] = filter.search ? await db.orm.select({ count: count() }).from(guidelines).where(where) : [total];
+  return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
+}
+
+/** A briefing with who wrote it, or null. Whether the caller may see it is the policy's to say. */
+export async function findGuideline(db: Db, id: number) {
+  const [row] = await db.orm
+    .select({ guideline: guidelines, userName: users.name })
+    .from(guidelines)
+    .innerJoin(users, eq(users.id, guidelines.user_id))
+    .where(eq(guidelines.id, id));
+  return row ?? null;
+}
+
+export async function insertGuideline(db: Db, guideline: typeof guidelines.$inferInsert): Promise<number> {
+  const [row] = await db.orm.insert(guidelines).values(guideline).returning({ id: guidelines.id });
+  if (!row) throw new Error('The briefing was not inserted');
+  return row.id;
+}
+
+export async function updateGuideline(db: Db, id: number, changes: Partial<typeof guidelines.$inferInsert>): Promise<void> {
+  await db.orm
+    .update(guidelines)
+    .set({ ...changes, updated_at: sql`now()` })
+    .where(eq(guidelines.id, id));
+}
+
+/** Deletes a briefing; it is nobody's default any more, and documents keep their texts. */
+export async function deleteGuideline(db: Db, id: number): Promise<void> {
+  await db.orm.update(workspaces).set({ default_guideline_id: null }).where(eq(workspaces.default_guideline_id, id));
+  await db.orm.delete(guidelines).where(eq(guidelines.id, id));
 }

@@ -121,4 +121,9 @@ export const de: Record<MessageKey, string> = {
   audit_branding_changed: 'Erscheinungsbild geändert',
   audit_person_exported: 'Daten von {subject} exportiert',
   audit_person_erased: 'Daten einer Person gelöscht',
+  briefing_saved: 'Das Briefing wurde gespeichert',
+  briefing_deleted: 'Das Briefing wurde gelöscht',
+  audit_briefing_created: 'Briefing {subject} angelegt',
+  audit_briefing_changed: 'Briefing {subject} geändert',
+  audit_briefing_deleted: 'Briefing {subject} gelöscht',
 };

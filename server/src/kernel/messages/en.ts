@@ -120,6 +120,11 @@ export const en = {
   audit_branding_changed: 'Changed the branding',
   audit_person_exported: 'Exported the data of {subject}',
   audit_person_erased: 'Erased a person’s data',
+  briefing_saved: 'The briefing was saved',
+  briefing_deleted: 'The briefing was deleted',
+  audit_briefing_created: 'Created the briefing {subject}',
+  audit_briefing_changed: 'Changed the briefing {subject}',
+  audit_briefing_deleted: 'Deleted the briefing {subject}',
 } as const;
 
 export type MessageKey = keyof typeof en;

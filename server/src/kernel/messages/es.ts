@@ -122,4 +122,9 @@ export const es: Record<MessageKey, string> = {
   audit_branding_changed: 'Cambió la imagen de marca',
   audit_person_exported: 'Exportó los datos de {subject}',
   audit_person_erased: 'Borró los datos de una persona',
+  briefing_saved: 'El briefing se ha guardado',
+  briefing_deleted: 'El briefing se ha eliminado',
+  audit_briefing_created: 'Creó el briefing {subject}',
+  audit_briefing_changed: 'Cambió el briefing {subject}',
+  audit_briefing_deleted: 'Eliminó el briefing {subject}',
 };

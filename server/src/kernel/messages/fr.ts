@@ -122,4 +122,9 @@ export const fr: Record<MessageKey, string> = {
   audit_branding_changed: 'A modifié l’apparence',
   audit_person_exported: 'A exporté les données de {subject}',
   audit_person_erased: 'A effacé les données d’une personne',
+  briefing_saved: 'Le brief a été enregistré',
+  briefing_deleted: 'Le brief a été supprimé',
+  audit_briefing_created: 'A créé le brief {subject}',
+  audit_briefing_changed: 'A modifié le brief {subject}',
+  audit_briefing_deleted: 'A supprimé le brief {subject}',
 };

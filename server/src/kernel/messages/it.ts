@@ -122,4 +122,9 @@ export const it: Record<MessageKey, string> = {
   audit_branding_changed: 'Ha cambiato l’aspetto',
   audit_person_exported: 'Ha esportato i dati di {subject}',
   audit_person_erased: 'Ha cancellato i dati di una persona',
+  briefing_saved: 'Il brief è stato salvato',
+  briefing_deleted: 'Il brief è stato eliminato',
+  audit_briefing_created: 'Ha creato il brief {subject}',
+  audit_briefing_changed: 'Ha modificato il brief {subject}',
+  audit_briefing_deleted: 'Ha eliminato il brief {subject}',
 };

@@ -121,4 +121,9 @@ export const ptBR: Record<MessageKey, string> = {
   audit_branding_changed: 'Alterou a identidade visual',
   audit_person_exported: 'Exportou os dados de {subject}',
   audit_person_erased: 'Apagou os dados de uma pessoa',
+  briefing_saved: 'O briefing foi salvo',
+  briefing_deleted: 'O briefing foi excluído',
+  audit_briefing_created: 'Criou o briefing {subject}',
+  audit_briefing_changed: 'Alterou o briefing {subject}',
+  audit_briefing_deleted: 'Excluiu o briefing {subject}',
 };

@@ -1,0 +1,110 @@
+import type { Guideline } from '@folio/contract/guidelines';
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { recordAudit } from '../audit/index.ts';
+import { listTemplates } from './guideline-templates.ts';
+import { guidelineAbilities } from './guidelines.policy.ts';
+import {
+  deleteGuideline,
+  findGuideline,
+  type GuidelineRow,
+  insertGuideline,
+  listGuidelines,
+  updateGuideline,
+} from './guidelines.queries.ts';
+
+const success = { status: 'success' } as const;
+
+function present({ guideline, userName }: { guideline: GuidelineRow; userName: string }, actor: Actor): Guideline {
+  const { account_id: _account, user_id: userId, created_at, updated_at, ...fields } = guideline;
+  return {
+    ...fields,
+    guideline_id: guideline.id,
+    user: { id: userId, name: userName },
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    can: guidelineAbilities(actor, guideline),
+  };
+}
+
+export function guidelineRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const getVisible = async (actor: Actor, id: number) => {
+    const row = await findGuideline(database, id);
+    if (!row || !isInReach(actor, row.guideline)) throw notFound();
+    return row;
+  };
+  return {
+    show: rpc.guidelines.show.handler(async ({ context: { actor, reader }, input }) => {
+      const { workspace_id: workspaceId, search, page, per_page: perPage } = input;
+      const { rows, total, filtered } = await listGuidelines(database, scopeOf(actor, workspaceId), { search, page, perPage });
+      return {
+        ...success,
+        guidelines: rows.map((row) => present(row, actor)),
+        templates: listTemplates(reader.language),
+        recordsTotal: total,
+        recordsFiltered: filtered,
+        can: { create: can(actor, 'briefing.manage') },
+      };
+    }),
+    create: rpc.guidelines.create.handler(({ context, input }) =>
+      once(kernel, context, 'guidelines.create', input, async () => {
+        const { actor, reader } = context;
+        const { workspaceId } = scopeOf(actor, input.workspace_id);
+        const { title, overall_goal, platform, competitors, structure, tone_of_voice } = input;
+        const id = await database.transaction(async (tx) => {
+          const made = await insertGuideline(tx, {
+            ...{ title, overall_goal, platform, competitors, structure, tone_of_voice },
+            account_id: actor.accountId,
+            user_id: actor.id,
+            workspace_id: workspaceId,
+          });
+          await recordAudit(tx, actor, { action: 'briefing.created', subjectId: made, subjectName: title, workspaceId });
+          return made;
+        });
+        const guideline = present(await getVisible(actor, id), actor);
+        return { ...success, message: message('briefing_saved', reader.language), guideline };
+      }),
+    ),
+    edit: rpc.guidelines.edit.handler(async ({ context: { actor, reader }, input }) => {
+      const { guideline: before } = await getVisible(actor, input.guideline_id);
+      if (!guidelineAbilities(actor, before).edit) throw forbidden();
+      const { title, overall_goal, platform, competitors, structure, tone_of_voice } = input;
+      const changes = Object.fromEntries(
+        Object.entries({ title, overall_goal, platform, competitors, structure, tone_of_voice }).filter(
+          ([, value]) => value !== undefined,
+        ),
+      );
+      await database.transaction(async (tx) => {
+        await updateGuideline(tx, before.id, changes);
+        await recordAudit(tx, actor, {
+          action: 'briefing.changed',
+          subjectId: before.id,
+          subjectName: title ?? before.title,
+          workspaceId: before.workspace_id,
+        });
+      });
+      const guideline = present(await getVisible(actor, before.id), actor);
+      return { ...success, message: message('briefing_saved', reader.language), guideline };
+    }),
+    remove: rpc.guidelines.remove.handler(async ({ context: { actor, reader }, input }) => {
+      const { guideline } = await getVisible(actor, input.guideline_id);
+      if (!guidelineAbilities(actor, guideline).delete) throw forbidden();
+      await database.transaction(async (tx) => {
+        await deleteGuideline(tx, guideline.id);
+        await recordAudit(tx, actor, {
+          action: 'briefing.deleted',
+          subjectId: guideline.id,
+          subjectName: guideline.title,
+          workspaceId: guideline.workspace_id,
+        });
+      });
+      return { ...success, message: message('briefing_deleted', reader.language) };
+    }),
+  };
+}
