@@ -84,9 +84,9 @@ export async function benchLists(): Promise<void> {
     FOLIO_ROLE: 'web',
     LOG_LEVEL: 'warn',
   };
-  const product = await startChild(['server/src/main.ts'], `http://127.0.0.1:${productPort}/healthz`, env);
+  const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${productPort}/healthz`, env);
   const bare = await startChild(
-    ['bench/src/bare-server.ts', database.connectionString, String(barePort)],
+    [process.execPath, 'bench/src/bare-server.ts', database.connectionString, String(barePort)],
     `http://127.0.0.1:${barePort}/list`,
   );
   try {
