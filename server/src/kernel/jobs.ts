@@ -42,6 +42,9 @@ export const batchSize = 4;
  */
 const heartbeatSeconds = 10;
 
+/** What a finished job did is written where it belongs; its own row is kept for an hour, so that looking for dead workers stays cheap. */
+const deleteAfterSeconds = 3600;
+
 /** Connects pg-boss (its own schema `pgboss`); creates the queues of the definitions. */
 export async function startJobs(
   connectionString: string,
@@ -60,12 +63,13 @@ export async function startJobs(
   boss.on('error', (problem) => log.warn({ err: problem.message }, 'The job queue lost the database for a moment'));
   await boss.start();
   for (const { name, retries, timeout } of names) {
-    await boss.createQueue(deadName(name), { retryLimit: 20, retryDelay: 1, retryBackoff: true });
+    await boss.createQueue(deadName(name), { retryLimit: 20, retryDelay: 1, retryBackoff: true, deleteAfterSeconds });
     const options = {
       retryLimit: retries,
       retryDelay: 1,
       retryBackoff: true,
       expireInSeconds: timeout,
+      deleteAfterSeconds,
       heartbeatSeconds,
       deadLetter: deadName(name),
       notify: true,
