@@ -144,7 +144,8 @@ export const ordersContract = {
     )
     .output(
       answer({
-        orders: z.array(z.union([documentSchema, orderRowSchema])),
+        // Rows first: lists and polls have many, and what has more than a row is a document.
+        orders: z.array(z.union([orderRowSchema.strict(), documentSchema])),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
         folders: z.array(z.object({ id: z.int(), name: z.string(), parent_id: z.int().nullable(), isFolder: z.literal(true) })),
