@@ -1,6 +1,6 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
-import { ordersContract } from './orders.ts';
+import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
 import { toolsContract } from './tools.ts';
@@ -11,6 +11,7 @@ export const contract = {
   users: usersContract,
   tools: toolsContract,
   orders: ordersContract,
+  mediaOrders: mediaOrdersContract,
   admin: adminContract,
   platform: platformContract,
 };

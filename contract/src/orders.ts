@@ -1,6 +1,6 @@
 // Orders and the documents they become.
 import * as z from 'zod';
-import { answer, flag, id, listOf, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, paging, sameCallsUnder, timestamp, tolerated, userCall } from './base.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -256,3 +256,7 @@ export const ordersContract = {
     )
     .output(answer({ order: placedOrderSchema })),
 };
+
+/** The same calls for media. The tool says what category an order is of; this path only presets the filter of lists. */
+const { productDescriptions: _, ...textAndMediaCalls } = ordersContract;
+export const mediaOrdersContract = sameCallsUnder(textAndMediaCalls, '/services/orders/', '/services/media/orders/');

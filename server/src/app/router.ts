@@ -1,6 +1,6 @@
 // All calls of the API, each feature's under its name in the contract.
 import { modelRoutes } from '../features/models/models.routes.ts';
-import { orderRoutes } from '../features/orders/orders.routes.ts';
+import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
@@ -16,6 +16,7 @@ export function createRouter(kernel: Kernel) {
     users: userRoutes(kernel),
     tools: toolRoutes(kernel),
     orders: orderRoutes(kernel),
+    mediaOrders: mediaOrderRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
   });
