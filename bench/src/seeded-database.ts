@@ -46,19 +46,35 @@ async function inBulk(client: pg.Client, insert: () => Promise<void>): Promise<v
   await client.query('reset session_replication_role; reset synchronous_commit; reset maintenance_work_mem');
 }
 
+/** The server stops only when nobody uses it, and an interrupted benchmark may be in the middle of a million rows. */
+async function endOtherClients(connectionString: string): Promise<void> {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  await admin.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  await admin.end();
+}
+
 /** Starts the database with the durability of production and seeds the founder. */
 export async function seedDatabase(): Promise<SeededDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-bench-'));
-  const server = await startEmbeddedPostgres(dataDir);
+  const starting = startEmbeddedPostgres(dataDir);
   let connection: pg.Client | undefined;
+  // Also when it is interrupted while it starts.
   const stop = cleanUpAtTheEnd(async () => {
-    await connection?.end();
+    const server = await starting;
+    await endOtherClients(server.connectionString);
+    await connection?.end().catch(() => undefined);
     await server.stop();
     for (const place of [dataDir, server.folder]) rmSync(place, { recursive: true, force: true });
   });
+  const server = await starting;
   await migrateDatabase(server.connectionString);
   const client = new pg.Client({ connectionString: server.connectionString });
   await client.connect();
+  // Ended from outside when the benchmark is over.
+  client.on('error', () => undefined);
   connection = client;
   const token = newToken('folio_session');
   await client.query(`insert into accounts (name, credits_available) values ('Bench', 1000000000)`);
