@@ -1,7 +1,8 @@
 // `npm run bench`: the benchmarks, on this machine, as ratios.
-import { become, ensureBuilt, ensureChromium, ensureInstalled, nodeBinary, run } from './setup.mjs';
+import { become, ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
+ensureBundled();
 run([nodeBinary(), 'web/scripts/measure-entry.ts']);
 become([nodeBinary(), 'bench/src/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: ensureChromium() });

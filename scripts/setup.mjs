@@ -1,12 +1,13 @@
 // What `npm start` and `npm test` do by themselves on a fresh clone. Runs on any Node from 20 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const stamps = join(root, 'node_modules', '.cache', 'folio');
+/** What this machine may forget: stamps, test reports, compiled code. */
+export const cacheFolder = join(root, 'node_modules', '.cache', 'folio');
 
 const say = (text) => process.stderr.write(`folio: ${text}\n`);
 
@@ -53,13 +54,13 @@ export function become(command, env = {}) {
 }
 
 function isFresh(name, hash) {
-  const file = join(stamps, name);
+  const file = join(cacheFolder, name);
   return existsSync(file) && readFileSync(file, 'utf8') === hash;
 }
 
 function stamp(name, hash) {
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, name), hash);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(join(cacheFolder, name), hash);
 }
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
@@ -85,28 +86,46 @@ function fingerprint(folder) {
   return lines.sort().join('\n');
 }
 
+/** A hash of these folders' and files' state and of the packages. */
+const stateOf = (...paths) =>
+  hashOf(
+    [...paths.map((path) => fingerprint(join(root, path))), readFileSync(join(root, 'package-lock.json'), 'utf8')].join('\n'),
+  );
+
 /** Builds the web app when its sources, the contract or the packages changed. */
 export function ensureBuilt() {
-  const hash = hashOf(
-    [
-      fingerprint(join(root, 'web')),
-      fingerprint(join(root, 'contract')),
-      readFileSync(join(root, 'package-lock.json'), 'utf8'),
-    ].join('\n'),
-  );
-  if (isFresh('built', hash) && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
+  const state = () => stateOf('web', 'contract');
+  if (isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
   say('building the web app (when its sources changed; about 20 seconds)');
   run([nodeBinary(), 'scripts/generate.mjs'], { stdio: ['ignore', 2, 2] });
   run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
   // What was generated belongs to what was built.
-  const after = hashOf(
-    [
-      fingerprint(join(root, 'web')),
-      fingerprint(join(root, 'contract')),
-      readFileSync(join(root, 'package-lock.json'), 'utf8'),
-    ].join('\n'),
-  );
-  stamp('built', after);
+  stamp('built', state());
+}
+
+/**
+ * Bundles the server when its sources or the packages changed; answers the file to run. Each state has a folder of its own, of
+ * which the last two stay: a process that runs on goes on finding its files.
+ */
+export function ensureBundled() {
+  const bundles = join(root, 'server', 'dist');
+  const name = stateOf('server', 'engine', 'catalogue', 'contract', 'scripts').slice(0, 16);
+  const main = join(bundles, name, 'main.js');
+  if (existsSync(main)) return main;
+  say('bundling the server (when its sources changed; about 5 seconds)');
+  const unfinished = join(bundles, `${name}.${process.pid}`);
+  run([nodeBinary(), 'scripts/bundle-server.mjs', unfinished], { stdio: ['ignore', 2, 2] });
+  try {
+    renameSync(unfinished, join(bundles, name));
+  } catch (problem) {
+    // Another start was faster.
+    if (!existsSync(main)) throw problem;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  const age = (folder) => Date.now() - statSync(join(bundles, folder)).mtimeMs;
+  const byAge = readdirSync(bundles).sort((a, b) => age(a) - age(b));
+  for (const old of byAge.slice(2)) rmSync(join(bundles, old), { recursive: true, force: true });
+  return main;
 }
 
 const chromiumPlaces = [

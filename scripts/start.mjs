@@ -1,6 +1,21 @@
-// `npm start`: everything from a fresh clone to the running product.
-import { become, ensureBuilt, ensureInstalled, nodeBinary } from './setup.mjs';
+// `npm start`: everything from a fresh clone to the running product, in this process where its Node is new enough.
+// package.json starts it by `exec`, so that signals sent to npm reach it and its exit code is npm's; only Windows' shell, which has no exec, takes the second half.
+import * as nodeModule from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { become, cacheFolder, ensureBuilt, ensureBundled, ensureInstalled, environment, nodeBinary, root } from './setup.mjs';
 
 ensureInstalled();
-ensureBuilt();
-become([nodeBinary(), 'server/src/main.ts']);
+if (Number(process.versions.node.split('.')[0]) < 24 && nodeBinary() !== process.execPath) {
+  become([nodeBinary(), 'scripts/start.mjs']);
+} else {
+  ensureBuilt();
+  const main = ensureBundled();
+  process.chdir(root);
+  process.env.PATH = environment().PATH;
+  nodeModule.setSourceMapsSupport(true, { nodeModules: false });
+  nodeModule.enableCompileCache(join(cacheFolder, 'compiled'));
+  await import(pathToFileURL(main).href);
+  // Kept now: a process ended by force writes nothing.
+  nodeModule.flushCompileCache();
+}

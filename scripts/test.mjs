@@ -1,10 +1,11 @@
 // `npm test`: all tests, with all set-up; the last line says how many passed and failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureChromium, ensureInstalled, root, run } from './setup.mjs';
+import { ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, root, run } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
+ensureBundled();
 const projects = process.argv.slice(2);
 const env = projects.length === 0 || projects.includes('journeys') ? { CHROMIUM_PATH: ensureChromium() } : {};
 

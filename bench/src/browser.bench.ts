@@ -40,7 +40,7 @@ export async function benchBrowser(): Promise<void> {
     FOLIO_ROLE: 'web',
     LOG_LEVEL: 'warn',
   };
-  const product = await startChild(['server/src/main.ts'], `${url}/healthz`, env);
+  const product = await startChild([process.execPath, 'server/src/main.ts'], `${url}/healthz`, env);
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),

@@ -2,8 +2,14 @@
 import { benchBrowser } from './browser.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
+import { benchStart } from './start.bench.ts';
 
-const benches: Record<string, () => Promise<void>> = { lists: benchLists, orders: benchOrders, browser: benchBrowser };
+const benches: Record<string, () => Promise<void>> = {
+  start: benchStart,
+  lists: benchLists,
+  orders: benchOrders,
+  browser: benchBrowser,
+};
 
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

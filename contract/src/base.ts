@@ -49,3 +49,17 @@ export const paging = { page: numeric().min(1).max(100_000).default(1), per_page
 
 /** ISO 8601 in UTC. */
 export const timestamp = () => z.iso.datetime();
+
+interface Routed {
+  '~orpc': { route: { path?: `/${string}` } };
+  route: (route: { path: `/${string}` }) => unknown;
+}
+
+/** The same calls once more, at addresses that begin otherwise: one declaration, two paths. */
+export function sameCallsUnder<Calls extends Record<string, Routed>>(calls: Calls, from: string, to: `/${string}`): Calls {
+  const moved = Object.entries(calls).map(([name, call]) => {
+    const path = call['~orpc'].route.path ?? '';
+    return [name, call.route({ path: `${to}${path.slice(from.length)}` })];
+  });
+  return Object.fromEntries(moved) as Calls;
+}

@@ -3,7 +3,7 @@ import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { guidelinesContract } from './guidelines.ts';
-import { ordersContract } from './orders.ts';
+import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
 import { toolsContract } from './tools.ts';
@@ -14,6 +14,7 @@ export const contract = {
   users: usersContract,
   tools: toolsContract,
   orders: ordersContract,
+  mediaOrders: mediaOrdersContract,
   admin: adminContract,
   platform: platformContract,
   brandVoices: brandVoicesContract,

@@ -1,6 +1,6 @@
 // Orders and the documents they become.
 import * as z from 'zod';
-import { answer, flag, id, listOf, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, paging, sameCallsUnder, timestamp, tolerated, userCall } from './base.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -144,7 +144,8 @@ export const ordersContract = {
     )
     .output(
       answer({
-        orders: z.array(z.union([documentSchema, orderRowSchema])),
+        // Rows first: lists and polls have many, and what has more than a row is a document.
+        orders: z.array(z.union([orderRowSchema.strict(), documentSchema])),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
         folders: z.array(z.object({ id: z.int(), name: z.string(), parent_id: z.int().nullable(), isFolder: z.literal(true) })),
@@ -255,3 +256,7 @@ export const ordersContract = {
     )
     .output(answer({ order: placedOrderSchema })),
 };
+
+/** The same calls for media. The tool says what category an order is of; this path only presets the filter of lists. */
+const { productDescriptions: _, ...textAndMediaCalls } = ordersContract;
+export const mediaOrdersContract = sameCallsUnder(textAndMediaCalls, '/services/orders/', '/services/media/orders/');

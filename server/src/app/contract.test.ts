@@ -133,7 +133,7 @@ describe("a stranger's ids", () => {
       ),
   );
   it.each(naming)('are answered 404 by $name', async (call) => {
-    const input = withStrangerIds[call.name];
+    const input = withStrangerIds[call.name.replace(/^mediaOrders\./, 'orders.')];
     if (!input) throw new Error(`${call.name} names ids: add it to withStrangerIds`);
     expect((await make(owner, call, input(theirs))).status).toBe(404);
   });
@@ -154,6 +154,18 @@ describe("a stranger's ids", () => {
       ).status,
     ).toBe(404);
     expect((await owner.get('/services/orders/show', { workspace_id: 1 })).status).toBe(404);
+  });
+  it('the media twins are found at their own paths and answer the same', async () => {
+    const twins = calls.filter((call) => call.name.startsWith('mediaOrders.'));
+    expect(twins.map((call) => call.path.startsWith('/services/media/orders/'))).toEqual(twins.map(() => true));
+    const query = { action: 'retrieve-html', order_detail_id: theirs.detailId };
+    const [text, media] = [
+      await stranger.get('/services/orders/show', query),
+      await stranger.get('/services/media/orders/show', query),
+    ];
+    expect([media.status, media.body]).toEqual([200, text.body]);
+    expect((await stranger.get('/services/orders/show')).body.orders).toHaveLength(1);
+    expect((await stranger.get('/services/media/orders/show')).body.orders).toEqual([]);
   });
   it('the polling list leaves them out', async () => {
     const { body } = await owner.get('/services/orders/show', { 'order_detail_ids[]': theirs.detailId });

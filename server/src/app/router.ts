@@ -7,7 +7,7 @@ import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
-import { orderRoutes } from '../features/orders/orders.routes.ts';
+import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
@@ -24,6 +24,7 @@ export function createRouter(kernel: Kernel) {
     users: userRoutes(kernel),
     tools: toolRoutes(kernel),
     orders: orderRoutes(kernel),
+    mediaOrders: mediaOrderRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },

@@ -19,11 +19,18 @@ export async function startProduct(config: Config): Promise<Product> {
     import('./start-workers.ts'),
     import('../features/models/environment-connections.ts'),
   ]);
-  await addEnvironmentConnections(kernel);
-  const workers = config.role === 'web' ? null : await startWorkers(kernel);
+  let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   // A worker answers health checks, and only those.
   const http = createHttpServer(kernel, { isHealthOnly: config.role === 'worker' });
-  await http.listen({ host: config.host, port: config.port });
+  try {
+    await addEnvironmentConnections(kernel);
+    if (config.role !== 'web') workers = await startWorkers(kernel);
+    await http.listen({ host: config.host, port: config.port });
+  } catch (problem) {
+    // An address in use, for one, leaves no database running.
+    await stop();
+    throw problem;
+  }
   const url = kernel.config.publicUrl;
   kernel.log.info({ url, role: config.role }, 'Folio is ready');
   return {

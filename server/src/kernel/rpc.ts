@@ -60,7 +60,7 @@ function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: s
   const { scopes } = actor.session;
   const isEnough =
     scopes.includes('manage') ||
-    (scopes.includes('orders') && feature === 'orders') ||
+    (scopes.includes('orders') && (feature === 'orders' || feature === 'mediaOrders')) ||
     (scopes.includes('read') && (method === undefined || method === 'GET'));
   if (!isEnough) throw forbidden('token_scope');
 }

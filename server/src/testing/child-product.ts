@@ -32,10 +32,10 @@ export interface ChildProduct {
   output: () => string;
 }
 
-/** Starts `main.ts` with this environment and waits until it is ready. */
-export async function startChildProduct(environment: Record<string, string>): Promise<ChildProduct> {
+/** Starts `main.ts`, or the given script, with this environment and waits until it is ready. */
+export async function startChildProduct(environment: Record<string, string>, script = mainFile): Promise<ChildProduct> {
   const port = await findFreePort();
-  const child: ChildProcess = spawn(process.execPath, [mainFile], {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,7 +49,7 @@ export async function startChildProduct(environment: Record<string, string>): Pr
       if (child.exitCode !== null) return;
       if (!(await fetch(`${url}/readyz`)).ok) throw new Error('Not ready yet');
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 90_000, interval: 50 },
   );
   if (child.exitCode !== null) throw new Error(`The product ended: ${output}`);
   return {

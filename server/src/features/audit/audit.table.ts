@@ -23,8 +23,8 @@ export const auditEntries = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('audit_entries_account').on(table.account_id, table.id.desc()),
-    index('audit_entries_action').on(table.account_id, table.action, table.id.desc()),
-    index('audit_entries_user').on(table.account_id, table.user_id, table.id.desc()),
+    index('audit_entries_account').on(table.account_id, table.id),
+    index('audit_entries_action').on(table.account_id, table.action, table.id),
+    index('audit_entries_user').on(table.account_id, table.user_id, table.id),
   ],
 );

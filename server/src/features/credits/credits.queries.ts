@@ -1,5 +1,5 @@
 // The ledger: every movement changes the account's counters and is written down in the same statement's transaction.
-import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -102,7 +102,8 @@ export async function listMovements(db: Db, filter: { accountId: number; userId:
     .leftJoin(users, eq(users.id, creditMovements.user_id))
     .leftJoin(orderDetails, eq(orderDetails.id, creditMovements.order_detail_id))
     .where(where)
-    .orderBy(desc(creditMovements.id))
+    // As the index has it: without `nulls last` the planner sorts them all.
+    .orderBy(sql`${creditMovements.id} desc nulls last`)
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
   const [total] = await db.orm.select({ count: sql<number>`count(*)::int` }).from(creditMovements).where(where);

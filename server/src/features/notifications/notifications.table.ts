@@ -89,9 +89,9 @@ export const notifications = pgTable(
   },
   (table) => [
     uniqueIndex('notifications_event').on(table.user_id, table.event_id),
-    index('notifications_bell').on(table.user_id, table.id.desc()).where(sql`in_app`),
+    index('notifications_bell').on(table.user_id, table.id).where(sql`in_app`),
     index('notifications_unread').on(table.user_id).where(sql`in_app and read_at is null`),
     index('notifications_mail').on(table.digest_at).where(sql`email_state = 'waiting'`),
-    index('notifications_account').on(table.account_id, table.id.desc()),
+    index('notifications_account').on(table.account_id, table.id),
   ],
 );

@@ -71,9 +71,12 @@ export function voiceReportRoutes(kernel: Kernel) {
   };
 }
 
-export function documentRoutes(kernel: Kernel) {
+export type OrderCalls = typeof rpc.mediaOrders;
+
+/** `calls` are those of `services/orders` or of `services/media/orders`. */
+export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
   return {
-    update: rpc.orders.update.handler(async ({ context: { actor, reader }, input }) => {
+    update: calls.update.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
       const { html, ...meta } = input.content ?? { html: undefined };
       await saveDocument(kernel, actor, detail, {
@@ -89,16 +92,16 @@ export function documentRoutes(kernel: Kernel) {
         order: await showDocument(kernel, actor, detail.id),
       };
     }),
-    history: rpc.orders.history.handler(async ({ context: { actor }, input }) => {
+    history: calls.history.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, await detailIdOf(kernel, input));
       const rows = await listVersions(kernel.database, detail.id);
       return { ...success, versions: rows.map((row, index) => presentVersion(row, index === 0)) };
     }),
-    showVersion: rpc.orders.showVersion.handler(async ({ context: { actor }, input }) => {
+    showVersion: calls.showVersion.handler(async ({ context: { actor }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
       return { ...success, version: { ...(await presentOne(kernel, version.order_detail_id, version.id)), html: version.html } };
     }),
-    restoreVersion: rpc.orders.restoreVersion.handler(async ({ context: { actor, reader }, input }) => {
+    restoreVersion: calls.restoreVersion.handler(async ({ context: { actor, reader }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
       await getEditableDetail(kernel, actor, version.order_detail_id);
       await restoreVersion(kernel, actor, version);
@@ -108,7 +111,7 @@ export function documentRoutes(kernel: Kernel) {
         order: await showDocument(kernel, actor, version.order_detail_id),
       };
     }),
-    nameVersion: rpc.orders.nameVersion.handler(async ({ context: { actor, reader }, input }) => {
+    nameVersion: calls.nameVersion.handler(async ({ context: { actor, reader }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
       await getEditableDetail(kernel, actor, version.order_detail_id);
       await nameVersion(kernel.database, version.id, input.name === '' ? null : input.name);
@@ -118,7 +121,7 @@ export function documentRoutes(kernel: Kernel) {
         version: await presentOne(kernel, version.order_detail_id, version.id),
       };
     }),
-    download: rpc.orders.download.handler(async ({ context: { actor }, input }) => {
+    download: calls.download.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const version = abilities(actor, detail).download ? await findCurrentVersion(kernel.database, detail.id) : null;
       if (!version) throw conflict('order_not_editable');

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { deleteOrder } from './delete-order.ts';
-import { documentRoutes } from './document.routes.ts';
+import { documentRoutes, type OrderCalls } from './document.routes.ts';
 import { listOrders } from './list-orders.ts';
 import { presentPlaced } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
@@ -16,16 +16,17 @@ const success = { status: 'success' } as const;
 
 const noCounts = { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0 };
 
-export function orderRoutes(kernel: Kernel) {
+/** The calls that exist twice; `preset` is the category that the path asks for where the call names none. */
+function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
   return {
-    ...documentRoutes(kernel),
-    show: rpc.orders.show.handler(async ({ context: { actor }, input }) => {
+    ...documentRoutes(kernel, calls),
+    show: calls.show.handler(async ({ context: { actor }, input }) => {
       const {
         order_detail_id: detailId,
         order_detail_ids: ids,
         per_page: perPage,
         workspace_id: workspaceId,
-        resultType: category,
+        resultType: category = preset,
         ...filter
       } = input;
       if (input.action === 'retrieve-html' && detailId !== undefined) {
@@ -42,7 +43,7 @@ export function orderRoutes(kernel: Kernel) {
       });
       return { ...success, ...list, folders: [] };
     }),
-    create: rpc.orders.create.handler(({ context, input }) =>
+    create: calls.create.handler(({ context, input }) =>
       once(kernel, context, 'orders.create', input, async () => {
         const placed = await placeOrder(kernel, context.actor, input);
         return {
@@ -52,20 +53,28 @@ export function orderRoutes(kernel: Kernel) {
         };
       }),
     ),
-    propose: rpc.orders.propose.handler(({ context, input }) =>
+    propose: calls.propose.handler(({ context, input }) =>
       once(kernel, context, 'orders.propose', input, async () => {
         const { orderId, sourceIds, proposal, engine } = await proposeStep(kernel, context.actor, input);
         return { ...success, order: { id: orderId, additional_source_ids: sourceIds }, proposal, engine };
       }),
     ),
-    remove: rpc.orders.remove.handler(async ({ context: { actor, reader }, input }) => {
+    remove: calls.remove.handler(async ({ context: { actor, reader }, input }) => {
       await deleteOrder(kernel, actor, input);
       return { ...success, message: message('order_deleted', reader.language) };
     }),
-    retry: rpc.orders.retry.handler(async ({ context: { actor, reader }, input }) => {
+    retry: calls.retry.handler(async ({ context: { actor, reader }, input }) => {
       const placed = await retryOrder(kernel, actor, input.order_detail_id);
       return { ...success, message: message('order_placed', reader.language), order: presentPlaced(placed, reader.language) };
     }),
+  };
+}
+
+export const mediaOrderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaOrders, 'media');
+
+export function orderRoutes(kernel: Kernel) {
+  return {
+    ...routesOf(kernel, rpc.orders),
     productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
       once(kernel, context, 'orders.productDescriptions', input, async () => {
         const placed = await placeProductDescriptions(kernel, context.actor, context.reader.language, input);

@@ -51,7 +51,7 @@ export const apiTokens = pgTable(
   (table) => [
     uniqueIndex('api_tokens_token').on(table.token_hash),
     uniqueIndex('api_tokens_primary').on(table.user_id).where(sql`is_primary`),
-    index('api_tokens_user').on(table.user_id, table.id.desc()),
+    index('api_tokens_user').on(table.user_id, table.id),
   ],
 );
 

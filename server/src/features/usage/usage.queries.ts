@@ -1,5 +1,5 @@
 import type { ModelCall } from '@folio/engine/engine-types';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { modelCalls } from './usage.table.ts';
@@ -43,7 +43,8 @@ export async function listModelCalls(
     .from(modelCalls)
     .innerJoin(users, eq(users.id, modelCalls.user_id))
     .where(where)
-    .orderBy(desc(modelCalls.id))
+    // As the index has it: without `nulls last` the planner sorts them all.
+    .orderBy(sql`${modelCalls.id} desc nulls last`)
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
   const [totals] = await db.orm

@@ -38,5 +38,5 @@ export const webhookDeliveries = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('webhook_deliveries_webhook').on(table.webhook_id, table.id.desc())],
+  (table) => [index('webhook_deliveries_webhook').on(table.webhook_id, table.id)],
 );

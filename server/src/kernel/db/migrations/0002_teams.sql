@@ -276,6 +276,7 @@ ALTER TABLE "accounts" ADD COLUMN "max_brand_voices" integer DEFAULT 5 NOT NULL;
 ALTER TABLE "accounts" ADD COLUMN "has_only_custom_tools" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "text_model_connection_id" integer;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "text_model" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "usual_tone" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "credit_movements" ADD COLUMN "workspace_id" integer;--> statement-breakpoint
@@ -332,9 +333,9 @@ ALTER TABLE "workspace_members" ADD CONSTRAINT "workspace_members_user_id_users_
 ALTER TABLE "workspace_sources" ADD CONSTRAINT "workspace_sources_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_entries_account" ON "audit_entries" USING btree ("account_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_user" ON "audit_entries" USING btree ("account_id","user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_entries_account" ON "audit_entries" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_user" ON "audit_entries" USING btree ("account_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "brand_voices_account" ON "brand_voices" USING btree ("account_id",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "brand_voices_default" ON "brand_voices" USING btree ("account_id") WHERE is_default;--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_caps_user" ON "credit_caps" USING btree ("user_id");--> statement-breakpoint
@@ -346,10 +347,10 @@ CREATE INDEX "guidelines_user" ON "guidelines" USING btree ("user_id","title");-
 CREATE INDEX "notification_group_members_user" ON "notification_group_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notification_groups_account" ON "notification_groups" USING btree ("account_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_event" ON "notifications" USING btree ("user_id","event_id");--> statement-breakpoint
-CREATE INDEX "notifications_bell" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST) WHERE in_app;--> statement-breakpoint
+CREATE INDEX "notifications_bell" ON "notifications" USING btree ("user_id","id") WHERE in_app;--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE in_app and read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_mail" ON "notifications" USING btree ("digest_at") WHERE email_state = 'waiting';--> statement-breakpoint
-CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "seats_account" ON "seats" USING btree ("account_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_user" ON "seats" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_token" ON "seats" USING btree ("token_hash");--> statement-breakpoint
@@ -359,7 +360,7 @@ CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> state
 CREATE UNIQUE INDEX "source_passages_position" ON "source_passages" USING btree ("additional_source_id","position");--> statement-breakpoint
 CREATE INDEX "source_passages_terms" ON "source_passages" USING gin ("terms");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_tools_slug" ON "custom_tools" USING btree ("account_id","slug");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("webhook_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhooks_account" ON "webhooks" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "webhooks_user" ON "webhooks" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "publications_document" ON "publications" USING btree ("website_id","order_detail_id");--> statement-breakpoint
@@ -374,7 +375,7 @@ CREATE INDEX "credit_movements_spent" ON "credit_movements" USING btree ("accoun
 CREATE INDEX "orders_workspace" ON "orders" USING btree ("workspace_id") WHERE workspace_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_tokens_primary" ON "api_tokens" USING btree ("user_id") WHERE is_primary;--> statement-breakpoint
 CREATE INDEX "additional_sources_listed" ON "additional_sources" USING btree ("account_id",lower("name")) WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","id");--> statement-breakpoint
 -- Everybody who was there before has a seat, and the one API token they may have is that of the refresh button.
 INSERT INTO seats (account_id, user_id, email, created_at) SELECT account_id, id, email, created_at FROM users;--> statement-breakpoint
 UPDATE api_tokens SET is_primary = true;

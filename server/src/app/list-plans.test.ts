@@ -1,0 +1,64 @@
+// Page 1 costs the same with ten rows and with a million: every long list walks an index in its own order and sorts nothing.
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listMovements } from '../features/credits/credits.queries.ts';
+import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
+import { listModelCalls } from '../features/usage/usage.queries.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/child-product.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  // On empty tables everything is cheap; what an index can do must show.
+  for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin']) await client.query(`set enable_${way} = off`);
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+/** The plans of the ordered queries that a call makes. */
+async function plansOf(call: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const ordered: { text: string; values: unknown[] }[] = [];
+  const query = (first: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
+    const text = typeof first === 'string' ? first : first.text;
+    const given = (typeof first === 'string' ? values : (first.values ?? values)) ?? [];
+    if (/order by/i.test(text)) ordered.push({ text, values: given });
+    return client.query(first as string, values);
+  };
+  const watched = new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : (Reflect.get(target, name) as unknown)),
+  });
+  await call({ orm: drizzle(watched), client: watched });
+  return Promise.all(
+    ordered.map(async ({ text, values }) => {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    }),
+  );
+}
+
+const page = { page: 1, perPage: 10 };
+const documents = (filter: Partial<OrderListFilter>) => (db: Db) =>
+  listDocuments(db, { userId: 1, workspaceId: null }, { ...page, sort: '-created_at', ...filter });
+
+it.each<[string, (db: Db) => Promise<unknown>, string]>([
+  ['documents', documents({}), 'order_details_personal'],
+  ['documents of a status', documents({ status: 'accepted' }), 'order_details_personal_status'],
+  ['documents after a cursor', documents({ after: { createdAt: new Date(0), id: 1 } }), 'order_details_personal'],
+  ["an account's calls", (db) => listModelCalls(db, { ...page, accountId: 1, userId: null }), 'model_calls_account'],
+  ["a person's calls", (db) => listModelCalls(db, { ...page, accountId: 1, userId: 1 }), 'model_calls_user'],
+  ["an account's movements", (db) => listMovements(db, { ...page, accountId: 1, userId: null }), 'credit_movements_account'],
+  ["a person's movements", (db) => listMovements(db, { ...page, accountId: 1, userId: 1 }), 'credit_movements_user'],
+])('%s', async (_, call, index) => {
+  const plans = await plansOf(call);
+  expect(plans).toHaveLength(1);
+  expect(plans[0]).toMatch(new RegExp(`Index Scan using ${index} `));
+  expect(plans[0]).not.toContain('Sort');
+});
