@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listAudit } from '../features/audit/audit.queries.ts';
 import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
@@ -45,13 +46,18 @@ async function plansOf(call: (db: Db) => Promise<unknown>): Promise<string[]> {
 }
 
 const page = { page: 1, perPage: 10 };
-const documents = (filter: Partial<OrderListFilter>) => (db: Db) =>
-  listDocuments(db, { userId: 1, workspaceId: null }, { ...page, sort: '-created_at', ...filter });
+const documents =
+  (filter: Partial<OrderListFilter>, workspaceId: number | null = null) =>
+  (db: Db) =>
+    listDocuments(db, { accountId: 1, userId: 1, workspaceId }, { ...page, sort: '-created_at', ...filter });
 
 it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['documents', documents({}), 'order_details_personal'],
   ['documents of a status', documents({ status: 'accepted' }), 'order_details_personal_status'],
   ['documents after a cursor', documents({ after: { createdAt: new Date(0), id: 1 } }), 'order_details_personal'],
+  ['documents of a workspace', documents({}, 1), 'order_details_workspace'],
+  ["an account's log", (db) => listAudit(db, { accountId: 1 }, 10, 0), 'audit_entries_account'],
+  ["an account's log of one act", (db) => listAudit(db, { accountId: 1, action: 'x.done' }, 10, 0), 'audit_entries_action'],
   ["an account's calls", (db) => listModelCalls(db, { ...page, accountId: 1, userId: null }), 'model_calls_account'],
   ["a person's calls", (db) => listModelCalls(db, { ...page, accountId: 1, userId: 1 }), 'model_calls_user'],
   ["an account's movements", (db) => listMovements(db, { ...page, accountId: 1, userId: null }), 'credit_movements_account'],
