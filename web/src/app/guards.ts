@@ -51,16 +51,18 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
 async function loadCaller(): Promise<void> {
   const wasKnown = queryClient.getQueryData(meQuery.queryKey);
   if (wasKnown) return;
+  const state = platform();
+  state.catch(() => undefined);
   let me: Awaited<ReturnType<typeof api.users.showUserInfo>>;
   try {
     me = await queryClient.ensureQueryData(meQuery);
   } catch (error) {
     if (isUnauthorized(error)) throw redirect({ to: '/login' });
-    if ((await platform().catch(() => null))?.is_in_maintenance) throw redirect({ to: '/maintenance' });
+    if ((await state.catch(() => null))?.is_in_maintenance) throw redirect({ to: '/maintenance' });
     toastError(t('errors.server'));
     throw error;
   }
-  const { is_in_maintenance } = await platform();
+  const { is_in_maintenance } = await state;
   if (is_in_maintenance && !me.user_info.is_admin) throw redirect({ to: '/maintenance' });
   applyBrand(me.user_info.extra_info);
   if (i18next.language !== me.user_info.locale) await changeLanguage(me.user_info.locale);

@@ -1,4 +1,5 @@
-// Starts the application: colours first, then the words, then the page.
+// Starts the application: colours first, then the words, then the page. Nothing here is awaited at the top level: the chunks of
+// the pages import this module's chunk and would wait for it.
 import '../ui/layers.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/default-css-variables.layer.css';
@@ -29,6 +30,8 @@ import { watchReachability } from './reachability.ts';
 import { router } from './router.tsx';
 
 const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate)\b/;
+/** Milliseconds, as in the router. */
+const skeletonAfter = 150;
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
 
 apiEvents.addEventListener('unauthorized', () => {
@@ -37,12 +40,26 @@ apiEvents.addEventListener('unauthorized', () => {
   void router.navigate({ to: '/login', search: { redirect: location.pathname + location.search } });
 });
 
-paintKeptBrand();
-watchReachability();
-await startI18n();
+/** The code of the page at this address, asked for while the words are still on their way. */
+function loadPage(): void {
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    const route = router.routesById[routeId];
+    if (route) void router.loadRouteChunk(route);
+  }
+}
 
-const root = document.getElementById('root');
-if (root) {
+/** Drawn once, with the page in it, where everything needed is there soon; after that a skeleton is better than nothing. */
+async function waitForPage(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, skeletonAfter));
+  await Promise.race([router.load().catch(() => undefined), late]);
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  paintKeptBrand();
+  watchReachability();
+  loadPage();
+  await startI18n();
+  await waitForPage();
   createRoot(root).render(
     <StrictMode>
       <MantineProvider
@@ -59,3 +76,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+const root = document.getElementById('root');
+if (root) void start(root);
