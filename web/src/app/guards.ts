@@ -16,8 +16,14 @@ let checkedPath = '';
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-const platform = () =>
-  queryClient.fetchQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}), staleTime: 30_000 });
+const platform = (staleTime = 30_000) =>
+  queryClient.fetchQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}), staleTime });
+
+/** True where a call was refused because the platform is closed, and not because it is broken. */
+async function isClosedTo(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status !== 503) return false;
+  return (await platform(0).catch(() => null))?.is_in_maintenance ?? false;
+}
 
 async function checkSession(): Promise<{ is_locked: boolean } | null> {
   try {
@@ -37,6 +43,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
   try {
     session = await checkSession();
   } catch (error) {
+    if (await isClosedTo(error)) throw redirect({ to: '/maintenance' });
     if (!known) throw error;
   }
   if (!session) {
@@ -58,7 +65,7 @@ async function loadCaller(): Promise<void> {
     me = await queryClient.ensureQueryData(meQuery);
   } catch (error) {
     if (isUnauthorized(error)) throw redirect({ to: '/login' });
-    if ((await state.catch(() => null))?.is_in_maintenance) throw redirect({ to: '/maintenance' });
+    if (await isClosedTo(error)) throw redirect({ to: '/maintenance' });
     toastError(t('errors.server'));
     throw error;
   }

@@ -21,7 +21,7 @@ import '@fontsource-variable/bricolage-grotesque';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { cssVariables, theme } from '../ui/theme.ts';
-import { apiEvents } from './api.ts';
+import { apiEvents, meQuery } from './api.ts';
 import { paintKeptBrand } from './brand.ts';
 import { forgetCaller } from './guards.ts';
 import { startI18n } from './i18n.ts';
@@ -38,6 +38,11 @@ apiEvents.addEventListener('unauthorized', () => {
   if (publicPaths.test(location.pathname)) return;
   forgetCaller();
   void router.navigate({ to: '/login', search: { redirect: location.pathname + location.search } });
+});
+
+apiEvents.addEventListener('maintenance', () => {
+  if (publicPaths.test(location.pathname) || queryClient.getQueryData(meQuery.queryKey)?.user_info.is_admin) return;
+  void router.navigate({ to: '/maintenance' });
 });
 
 /** The code of the page at this address, asked for while the words are still on their way. */
