@@ -23,6 +23,7 @@ import '../ui/base.css';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { apiEvents, meQuery } from './api.ts';
 import { paintKeptBrand } from './brand.ts';
+import { watchFocus } from './focus-page.ts';
 import { forgetCaller } from './guards.ts';
 import { startI18n } from './i18n.ts';
 import { queryClient } from './query-client.ts';
@@ -62,6 +63,7 @@ async function waitForPage(): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   paintKeptBrand();
   watchReachability();
+  watchFocus(router);
   loadPage();
   await startI18n();
   await waitForPage();
