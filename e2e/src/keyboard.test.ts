@@ -54,7 +54,7 @@ async function fill(name: RegExp, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-const focusedHeading = () => expect.poll(async () => (await readFocus()).tag);
+const focusedTag = async () => (await readFocus()).tag;
 
 describe('by keyboard alone', () => {
   it('registers', async () => {
@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     await fill(/^Password/, password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
-    await focusedHeading().toBe('H1');
+    await expect.poll(focusedTag).toBe('H1');
   });
 
   it('turns the dark mode on in the menu, which says so', async () => {
@@ -90,7 +90,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('button', { name: /Job posting/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tools/job_posting');
-    await focusedHeading().toBe('H1');
+    await expect.poll(focusedTag).toBe('H1');
     await fill(/^Job title/, 'Baker');
     await fill(/^Company name/, 'Mill Lane');
     await page.keyboard.press('Control+Enter');

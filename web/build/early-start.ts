@@ -103,7 +103,7 @@ export function earlyStart(): Plugin {
         const fontLinks = Object.keys(bundle)
           .filter((file) => fonts.some((pattern) => pattern.test(file)))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`);
-        return html.replace(marker, () => [scriptFor(bundle as Bundle), ...fontLinks].join('\n    '));
+        return html.replace(marker, () => [scriptFor(bundle), ...fontLinks].join('\n    '));
       },
     },
   };

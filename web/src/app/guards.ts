@@ -22,7 +22,11 @@ const platform = (staleTime = 30_000) =>
 /** True where a call was refused because the platform is closed, and not because it is broken. */
 async function isClosedTo(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || error.status !== 503) return false;
-  return (await platform(0).catch(() => null))?.is_in_maintenance ?? false;
+  try {
+    return (await platform(0)).is_in_maintenance;
+  } catch {
+    return false;
+  }
 }
 
 async function checkSession(): Promise<{ is_locked: boolean } | null> {

@@ -13,18 +13,16 @@ function set(next: boolean): void {
   isReachable = next;
   for (const listener of listeners) listener();
   if (next) void queryClient.invalidateQueries();
-  else ask();
+  else void ask();
 }
 
-function ask(): void {
-  api.platform.showPlatform({}).then(
-    ({ is_in_maintenance }) => {
-      if (is_in_maintenance) apiEvents.dispatchEvent(new Event('maintenance'));
-    },
-    () => {
-      if (!isReachable) setTimeout(ask, pause);
-    },
-  );
+async function ask(): Promise<void> {
+  try {
+    const { is_in_maintenance } = await api.platform.showPlatform({});
+    if (is_in_maintenance) apiEvents.dispatchEvent(new Event('maintenance'));
+  } catch {
+    if (!isReachable) setTimeout(() => void ask(), pause);
+  }
 }
 
 /** Starts listening; call it once. */
