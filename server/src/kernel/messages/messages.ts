@@ -15,3 +15,8 @@ const messages: Record<InterfaceLanguage, Record<MessageKey, string>> = { en, it
 export function message(key: MessageKey, language: InterfaceLanguage, params: Record<string, string | number> = {}): string {
   return messages[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
+
+/** The sentence of a key that is perhaps none; null then. */
+export function findMessage(key: string, language: InterfaceLanguage): string | null {
+  return Object.hasOwn(messages[language], key) ? message(key as MessageKey, language) : null;
+}
