@@ -8,6 +8,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { queryOptions } from '@tanstack/react-query';
 import i18next, { t } from 'i18next';
 import routes from './contract.gen.json' with { type: 'json' };
+import { takeEarlyAnswer } from './early-answers.ts';
 
 /** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */
 export class ApiError extends Error {
@@ -51,7 +52,8 @@ async function fetchAndReport(
 ): Promise<Response> {
   try {
     // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
-    const response = await fetch(request, { ...init, cache: request.method === 'GET' ? 'no-cache' : 'default' });
+    const cache = request.method === 'GET' ? 'no-cache' : 'default';
+    const response = await (takeEarlyAnswer(request) ?? fetch(request, { ...init, cache }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
     apiEvents.dispatchEvent(new Event(response.status === 503 ? 'unreachable' : 'reachable'));
     return response;

@@ -16,8 +16,18 @@ let checkedPath = '';
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-const platform = () =>
-  queryClient.fetchQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}), staleTime: 30_000 });
+const platform = (staleTime = 30_000) =>
+  queryClient.fetchQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}), staleTime });
+
+/** True where a call was refused because the platform is closed, and not because it is broken. */
+async function isClosedTo(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status !== 503) return false;
+  try {
+    return (await platform(0)).is_in_maintenance;
+  } catch {
+    return false;
+  }
+}
 
 async function checkSession(): Promise<{ is_locked: boolean } | null> {
   try {
@@ -37,6 +47,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
   try {
     session = await checkSession();
   } catch (error) {
+    if (await isClosedTo(error)) throw redirect({ to: '/maintenance' });
     if (!known) throw error;
   }
   if (!session) {
@@ -51,16 +62,18 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
 async function loadCaller(): Promise<void> {
   const wasKnown = queryClient.getQueryData(meQuery.queryKey);
   if (wasKnown) return;
+  const state = platform();
+  state.catch(() => undefined);
   let me: Awaited<ReturnType<typeof api.users.showUserInfo>>;
   try {
     me = await queryClient.ensureQueryData(meQuery);
   } catch (error) {
     if (isUnauthorized(error)) throw redirect({ to: '/login' });
-    if ((await platform().catch(() => null))?.is_in_maintenance) throw redirect({ to: '/maintenance' });
+    if (await isClosedTo(error)) throw redirect({ to: '/maintenance' });
     toastError(t('errors.server'));
     throw error;
   }
-  const { is_in_maintenance } = await platform();
+  const { is_in_maintenance } = await state;
   if (is_in_maintenance && !me.user_info.is_admin) throw redirect({ to: '/maintenance' });
   applyBrand(me.user_info.extra_info);
   if (i18next.language !== me.user_info.locale) await changeLanguage(me.user_info.locale);

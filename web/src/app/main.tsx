@@ -1,4 +1,5 @@
-// Starts the application: colours first, then the words, then the page.
+// Starts the application: colours first, then the words, then the page. Nothing here is awaited at the top level: the chunks of
+// the pages import this module's chunk and would wait for it.
 import '../ui/layers.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/default-css-variables.layer.css';
@@ -20,8 +21,9 @@ import '@fontsource-variable/bricolage-grotesque';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { cssVariables, theme } from '../ui/theme.ts';
-import { apiEvents } from './api.ts';
+import { apiEvents, meQuery } from './api.ts';
 import { paintKeptBrand } from './brand.ts';
+import { watchFocus } from './focus-page.ts';
 import { forgetCaller } from './guards.ts';
 import { startI18n } from './i18n.ts';
 import { queryClient } from './query-client.ts';
@@ -29,6 +31,8 @@ import { watchReachability } from './reachability.ts';
 import { router } from './router.tsx';
 
 const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate)\b/;
+/** Milliseconds, as in the router. */
+const skeletonAfter = 150;
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
 
 apiEvents.addEventListener('unauthorized', () => {
@@ -37,12 +41,32 @@ apiEvents.addEventListener('unauthorized', () => {
   void router.navigate({ to: '/login', search: { redirect: location.pathname + location.search } });
 });
 
-paintKeptBrand();
-watchReachability();
-await startI18n();
+apiEvents.addEventListener('maintenance', () => {
+  if (publicPaths.test(location.pathname) || queryClient.getQueryData(meQuery.queryKey)?.user_info.is_admin) return;
+  void router.navigate({ to: '/maintenance' });
+});
 
-const root = document.getElementById('root');
-if (root) {
+/** The code of the page at this address, asked for while the words are still on their way. */
+function loadPage(): void {
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    const route = router.routesById[routeId];
+    if (route) void router.loadRouteChunk(route);
+  }
+}
+
+/** Drawn once, with the page in it, where everything needed is there soon; after that a skeleton is better than nothing. */
+async function waitForPage(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, skeletonAfter));
+  await Promise.race([router.load().catch(() => undefined), late]);
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  paintKeptBrand();
+  watchReachability();
+  watchFocus(router);
+  loadPage();
+  await startI18n();
+  await waitForPage();
   createRoot(root).render(
     <StrictMode>
       <MantineProvider
@@ -59,3 +83,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+const root = document.getElementById('root');
+if (root) void start(root);

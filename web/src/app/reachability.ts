@@ -1,4 +1,5 @@
-// Knows whether the server answers. While it does not, the page stays as it is and the server is asked again each 5 s.
+// Knows whether the server answers. While it does not, the page stays as it is and the server is asked again each 5 s. A server
+// that answers but is closed for maintenance is told apart: `apiEvents` then says `maintenance`.
 import { useSyncExternalStore } from 'react';
 import { api, apiEvents } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -12,13 +13,16 @@ function set(next: boolean): void {
   isReachable = next;
   for (const listener of listeners) listener();
   if (next) void queryClient.invalidateQueries();
-  else setTimeout(ask, pause);
+  else void ask();
 }
 
-function ask(): void {
-  api.platform.showPlatform({}).catch(() => {
-    if (!isReachable) setTimeout(ask, pause);
-  });
+async function ask(): Promise<void> {
+  try {
+    const { is_in_maintenance } = await api.platform.showPlatform({});
+    if (is_in_maintenance) apiEvents.dispatchEvent(new Event('maintenance'));
+  } catch {
+    if (!isReachable) setTimeout(() => void ask(), pause);
+  }
 }
 
 /** Starts listening; call it once. */

@@ -16,6 +16,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { useFirstPaint } from '../ui/use-first-paint.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { CompanyBand } from './company-band.tsx';
@@ -30,6 +31,7 @@ export function DashboardPage() {
   const [now] = useState(() => new Date());
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   const documents = useQuery(monthQuery(month));
+  const isGreeted = useFirstPaint();
   usePageTitle(t('dashboard.title'), user.extra_info.custom_tool_name ?? undefined);
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
   const suggested = filterTools(templates, { macrocategory: 'suggested' }).filter((tool) => !tool.is_favorite);
@@ -48,40 +50,42 @@ export function DashboardPage() {
           lead={dashboardSentence(documents.data?.counts, t, language) || ' '}
           actions={create}
         />
-        <div className={classes.grid}>
-          <div className={classes.wide}>
-            <ToolStrip
-              label={t(favourites.length > 0 ? 'dashboard.favourites' : 'dashboard.suggested')}
-              tools={[...favourites, ...suggested]}
-              nameOfCategory={nameOfCategory}
-            />
+        {isGreeted ? (
+          <div className={classes.grid}>
+            <div className={classes.wide}>
+              <ToolStrip
+                label={t(favourites.length > 0 ? 'dashboard.favourites' : 'dashboard.suggested')}
+                tools={[...favourites, ...suggested]}
+                nameOfCategory={nameOfCategory}
+              />
+            </div>
+            <Panel
+              isFlush
+              className={classes.documents}
+              title={t('dashboard.documents', { month: formatMonth(now, language) })}
+              aside={
+                <Link to="/orders" className="text-link">
+                  {t('dashboard.viewAll')}
+                </Link>
+              }
+            >
+              {documents.isPending ? <SkeletonRows rows={6} /> : null}
+              {documents.isError && !documents.data ? (
+                <ErrorState title={t('orders.failedList')} onRetry={() => void documents.refetch()} />
+              ) : null}
+              {documents.data?.orders.length === 0 ? (
+                <EmptyState title={t('orders.empty')} action={create}>
+                  {t(user.documents_count > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
+                </EmptyState>
+              ) : null}
+              {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
+            </Panel>
+            <div className={classes.side}>
+              <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
+              <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
+            </div>
           </div>
-          <Panel
-            isFlush
-            className={classes.documents}
-            title={t('dashboard.documents', { month: formatMonth(now, language) })}
-            aside={
-              <Link to="/orders" className="text-link">
-                {t('dashboard.viewAll')}
-              </Link>
-            }
-          >
-            {documents.isPending ? <SkeletonRows rows={6} /> : null}
-            {documents.isError && !documents.data ? (
-              <ErrorState title={t('orders.failedList')} onRetry={() => void documents.refetch()} />
-            ) : null}
-            {documents.data?.orders.length === 0 ? (
-              <EmptyState title={t('orders.empty')} action={create}>
-                {t(user.documents_count > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
-              </EmptyState>
-            ) : null}
-            {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
-          </Panel>
-          <div className={classes.side}>
-            <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
-            <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
-          </div>
-        </div>
+        ) : null}
       </PageFrame>
     </>
   );

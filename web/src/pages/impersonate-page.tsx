@@ -4,6 +4,7 @@ import { api, messageOf } from '../app/api.ts';
 import { forgetCaller } from '../app/guards.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { readImpersonationLink } from '../features/session/impersonation-link.ts';
+import { ButtonLink } from '../ui/link-controls.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { useText } from '../ui/use-text.ts';
 
@@ -34,9 +35,12 @@ export function ImpersonatePage() {
   }, [link, navigate]);
 
   return (
-    <FormHeading
-      title={problem ? t('session.impersonateFailed') : t('session.impersonating')}
-      lead={problem || t('session.impersonatingLead')}
-    />
+    <>
+      <FormHeading
+        title={problem ? t('session.impersonateFailed') : t('session.impersonating')}
+        lead={problem || t('session.impersonatingLead')}
+      />
+      {problem ? <ButtonLink to="/dashboard">{t('errors.toDashboard')}</ButtonLink> : null}
+    </>
   );
 }

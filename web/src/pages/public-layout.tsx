@@ -30,7 +30,7 @@ export function PublicLayout() {
         </div>
         <p className={classes.motto}>{t('session.motto')}</p>
       </aside>
-      <main className={classes.paper}>
+      <main id="content" tabIndex={-1} className={classes.paper}>
         <div className={classes.form}>
           <Outlet />
         </div>

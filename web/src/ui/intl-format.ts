@@ -3,12 +3,32 @@
 /** Dates in English are written the European way, day before month. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
+/** Making a formatter costs far more than using it: each is made once. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function numberFormat(language: string): Intl.NumberFormat {
+  const known = formats.get(language);
+  if (known instanceof Intl.NumberFormat) return known;
+  const made = new Intl.NumberFormat(language);
+  formats.set(language, made);
+  return made;
+}
+
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known instanceof Intl.DateTimeFormat) return known;
+  const made = new Intl.DateTimeFormat(localeOf(language), options);
+  formats.set(key, made);
+  return made;
+}
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A whole number with the language's separators. */
-export const formatNumber = (value: number, language: string) => new Intl.NumberFormat(language).format(value);
+export const formatNumber = (value: number, language: string) => numberFormat(language).format(value);
 
 /** A price span: one number, or two joined by a dash. */
 export const formatSpan = (from: number, to: number, language: string) =>
@@ -16,21 +36,16 @@ export const formatSpan = (from: number, to: number, language: string) =>
 
 /** A day and time, in full, for titles and details. */
 export const formatDateTime = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
 /** The name of the current month. */
-export const formatMonth = (date: Date, language: string) =>
-  new Intl.DateTimeFormat(localeOf(language), { month: 'long' }).format(date);
+export const formatMonth = (date: Date, language: string) => dateFormat(language, { month: 'long' }).format(date);
 
 /** Day and short month ("19 Nov"), with the year where it is not this one. */
 export function formatDay(iso: string, language: string, now = new Date()): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(date);
+  return dateFormat(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date);
 }
 
 /** How long ago, in few words up to two days ("4 min ago", "yesterday"); after that the day. */

@@ -8,11 +8,12 @@ const duration = 5000;
 function show(kind: 'success' | 'error', message: string): void {
   notifications.show({
     message: (
-      <span className={classes.row} role={kind === 'error' ? 'alert' : 'status'}>
+      <span className={classes.row}>
         <span className={classes.dot} data-kind={kind} aria-hidden="true" />
         <span>{message}</span>
       </span>
     ),
+    role: kind === 'error' ? 'alert' : 'status',
     autoClose: duration,
     withBorder: false,
     icon: null,

@@ -1,6 +1,7 @@
 // What was used and what it cost: calls of models, movements of credits, and the people behind them.
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { findMessage } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { listPeople } from '../accounts/index.ts';
 import { getBalance, listMovements, listSpentByDay } from '../credits/index.ts';
@@ -42,7 +43,8 @@ export function usageRoutes(kernel: Kernel) {
         output_tokens: call.output_tokens,
         duration_ms: call.duration_ms,
         outcome: call.outcome,
-        problem: call.problem,
+        // A failure of ours has a sentence; what a provider said (“HTTP 429”) stands as it came.
+        problem: call.problem === null ? null : (findMessage(call.problem, actor.language) ?? call.problem),
       }));
       return { ...success, calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };
     }),

@@ -22,5 +22,5 @@ export function findMessage(
   language: InterfaceLanguage,
   params: Record<string, string | number> = {},
 ): string | null {
-  return key in messages[language] ? message(key as MessageKey, language, params) : null;
+  return Object.hasOwn(messages[language], key) ? message(key as MessageKey, language, params) : null;
 }

@@ -68,16 +68,20 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
           {t('shell.api')}
         </MenuLink>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconMoon {...icon} />}
+        <Menu.CheckboxItem
+          checked={isDark}
+          onChange={(isOn) => setColorScheme(isOn ? 'dark' : 'light')}
           closeMenuOnClick={false}
-          onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+          classNames={{ itemIndicator: classes.unseen ?? '' }}
           rightSection={
             <Switch checked={isDark} readOnly size="sm" tabIndex={-1} aria-hidden="true" style={{ pointerEvents: 'none' }} />
           }
         >
-          {t('shell.darkMode')}
-        </Menu.Item>
+          <span className={classes.withIcon}>
+            <IconMoon {...icon} />
+            {t('shell.darkMode')}
+          </span>
+        </Menu.CheckboxItem>
         <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
           {t('shell.shortcuts')}
         </Menu.Item>

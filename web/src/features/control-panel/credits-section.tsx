@@ -1,6 +1,7 @@
 // The balance, what was spent on each of the last 30 days, and every movement behind it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DayBars } from '../../ui/day-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
@@ -10,7 +11,6 @@ import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { ledgerQuery } from './control-panel.queries.ts';
-import { DayBars } from './day-bars.tsx';
 import { Figures } from './figures.tsx';
 
 /** Movements are listed ten a page, newest first. */
@@ -34,7 +34,7 @@ export function CreditsSection() {
         />
       </Panel>
       <Panel title={t('panel.credits.perDay')}>
-        <DayBars days={days} />
+        <DayBars days={days} label={t('panel.credits.perDay')} isTall />
       </Panel>
       <Panel title={t('panel.credits.movements')} isFlush>
         {movements.length === 0 ? (

@@ -1,7 +1,8 @@
 // What the account has to spend; with the right to see it, what was spent on each of the last 30 days.
 import { useQuery } from '@tanstack/react-query';
+import { DayBars } from '../../ui/day-bars.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatDay, formatNumber } from '../../ui/intl-format.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -48,27 +49,10 @@ function Use({ available }: { available: number }) {
   if (isPending) return <SkeletonBlock height={148} />;
   if (!data) return <ErrorState title={t('errors.server')} onRetry={() => void refetch()} />;
   const { days, spent_30_days: spent } = data;
-  const most = Math.max(1, ...days.map((day) => day.spent));
-  const first = days[0];
-  const number = (value: number) => formatNumber(value, language);
   return (
     <>
-      <Figure value={spent} words={t('dashboard.spent', { available: number(available) })} />
-      <ul className={classes.chart} aria-label={t('dashboard.chart')}>
-        {days.map((day) => {
-          const said = t('dashboard.onDay', { day: formatDay(day.date, language), credits: number(day.spent) });
-          return (
-            <li key={day.date} title={said}>
-              <span className={classes.bar} style={{ height: `${Math.max(2, (day.spent / most) * 100)}%` }} />
-              <span className={classes.unseen}>{said}</span>
-            </li>
-          );
-        })}
-      </ul>
-      <p className={classes.axis}>
-        <span>{first ? formatDay(first.date, language) : ''}</span>
-        <span>{t('dashboard.today', { credits: number(days.at(-1)?.spent ?? 0) })}</span>
-      </p>
+      <Figure value={spent} words={t('dashboard.spent', { available: formatNumber(available, language) })} />
+      <DayBars days={days} label={t('dashboard.chart')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@folio/contract/orders';
-import { Button, Menu } from '@mantine/core';
+import { Button, Loader, Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload } from '@tabler/icons-react';
@@ -11,16 +11,22 @@ import { useOrderActions } from './use-order-actions.ts';
 export function DownloadMenu({ order }: { order: OrderRow }) {
   const { t } = useText();
   const { download } = useOrderActions();
+  // `loading` would disable the button, and the focus that returns to it from the menu would be lost.
+  const sign = download.isPending ? (
+    <Loader size={17} color="currentColor" aria-hidden="true" />
+  ) : (
+    <IconDownload size={17} aria-hidden="true" />
+  );
   return (
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
-        <Button leftSection={<IconDownload size={17} aria-hidden="true" />} loading={download.isPending}>
+        <Button leftSection={sign} aria-busy={download.isPending}>
           {t('actions.download')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {downloadFormats.map((format) => (
-          <Menu.Item key={format} onClick={() => download.mutate({ order, format })}>
+          <Menu.Item key={format} disabled={download.isPending} onClick={() => download.mutate({ order, format })}>
             {t(`orders.formats.${format}`)}
           </Menu.Item>
         ))}

@@ -1,16 +1,22 @@
-import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
+import classes from './day-bars.module.css';
+import { formatDay, formatNumber } from './intl-format.ts';
+import { useText } from './use-text.ts';
+
+interface DayBarsProps {
+  days: { date: string; spent: number }[];
+  label: string;
+  isTall?: boolean;
+}
 
 /** One bar a day, oldest first; each says its day and number. */
-export function DayBars({ days }: { days: { date: string; spent: number }[] }) {
+export function DayBars({ days, label, isTall = false }: DayBarsProps) {
   const { t, language } = useText();
   const most = Math.max(1, ...days.map((day) => day.spent));
   const [first, last] = [days[0], days.at(-1)];
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
-      <ul className={classes.bars} aria-label={t('panel.credits.perDay')}>
+      <ul className={classes.chart} data-tall={isTall || undefined} aria-label={label}>
         {days.map(({ date, spent }) => {
           const said = t('dashboard.onDay', { day: formatDay(date, language), credits: number(spent) });
           return (

@@ -1,0 +1,73 @@
+// The control panel: who may enter, and a model that is connected, tried and used.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { ensureFounder, newPerson, signIn } from './people.ts';
+import { runSql } from './product-database.ts';
+
+let browser: Browser;
+let models: Server;
+beforeAll(async () => {
+  browser = await openBrowser();
+  models = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: [{ id: 'house-model' }] })),
+  );
+  await new Promise<void>((resolve) => models.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await browser.close();
+  models.close();
+});
+
+describe('the control panel', () => {
+  it('sends a plain user to the dashboard', async () => {
+    const person = await newPerson('Plain Paula');
+    await runSql(`update users set role = 'user' where id = $1`, [person.id]);
+    const context = await openVisitor(browser);
+    await signIn(context, person);
+    const page = await context.newPage();
+    await page.goto('/control-panel/models');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Control Panel' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('connects a model, tries it and removes it again after asking', async () => {
+    const context = await openVisitor(browser);
+    await signIn(context, await ensureFounder());
+    const { port } = models.address() as AddressInfo;
+    const answer = await context.request.put('/api/admin/models/create', {
+      data: { name: 'House model', provider: 'openai-compatible', base_url: `http://127.0.0.1:${port}/v1` },
+      headers: { origin: inject('productUrl') },
+    });
+    expect(answer.status()).toBe(200);
+    const page = await context.newPage();
+    await page.goto('/control-panel/models');
+    await page.getByRole('button', { name: /^Test/ }).click();
+    await page.getByText('Works').waitFor();
+    await page.getByText('1 model', { exact: false }).first().waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page
+      .locator('#content')
+      .getByRole('button', { name: /Remove|Delete/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+    await dialog
+      .getByText('You won’t be able to revert this!')
+      .or(dialog.getByText("You won't be able to revert this!"))
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('heading', { name: 'House model' }).waitFor();
+    await page
+      .locator('#content')
+      .getByRole('button', { name: /Remove|Delete/ })
+      .click();
+    await dialog.getByRole('button', { name: 'Remove connection' }).click();
+    await page.getByText('No connections yet').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,161 @@
+// The whole way by keyboard alone: from registration to a finished document and out again. Wherever the focus is, it shows.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openVisitor } from './browser.ts';
+import { ensureFounder, password } from './people.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  await ensureFounder();
+  browser = await openBrowser();
+  context = await openVisitor(browser);
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterAll(() => browser.close());
+
+interface Focused {
+  name: string;
+  tag: string;
+  hasRing: boolean;
+}
+
+/** What has the focus, and whether a ring around it, or around the whole field, says so. */
+function readFocus(): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const rings = [element, element.closest('.mantine-Input-input') ?? element].map((one) => getComputedStyle(one));
+    const labels = 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
+    const words = [element.getAttribute('aria-label'), ...labels.map((label) => label.textContent), element.textContent];
+    return {
+      name: element === document.body ? '' : (words.find((text) => text?.trim())?.trim() ?? '').slice(0, 80),
+      tag: element.tagName,
+      hasRing: rings.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0),
+    };
+  });
+}
+
+/** Presses Tab until something of this name has the focus; every stop on the way must be visible. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await readFocus();
+    if (focused.tag === 'BODY') continue;
+    expect(focused.hasRing, `the focus shows on ${focused.tag} ${focused.name}`).toBe(true);
+    if (name.test(focused.name)) return;
+  }
+  throw new Error(`Tab never reached ${String(name)}`);
+}
+
+async function fill(name: RegExp, text: string): Promise<void> {
+  await tabTo(name);
+  await page.keyboard.type(text);
+}
+
+const focusedTag = async () => (await readFocus()).tag;
+
+describe('by keyboard alone', () => {
+  it('registers', async () => {
+    await page.goto('/register');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await fill(/^Your name/, 'Kim Keys');
+    await fill(/^Email/, 'kim.keys@example.com');
+    await fill(/^Password/, password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await expect.poll(focusedTag).toBe('H1');
+  });
+
+  it('turns the dark mode on in the menu, which says so', async () => {
+    await page.keyboard.press('Shift+Tab');
+    for (let stop = 0; stop < 60 && !/account/i.test((await readFocus()).name); stop += 1) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitemcheckbox', { name: 'Dark mode' });
+    expect(await item.getAttribute('aria-checked')).toBe('false');
+    for (let stop = 0; stop < 10 && !(await item.evaluate((element) => element === document.activeElement)); stop += 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => item.getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await readFocus()).name).toMatch(/account/i);
+  });
+
+  it('finds a tool, fills its form and sends it', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('job post');
+    await page.getByRole('button', { name: /Job posting/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/tools/job_posting');
+    await expect.poll(focusedTag).toBe('H1');
+    await fill(/^Job title/, 'Baker');
+    await fill(/^Company name/, 'Mill Lane');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
+    const wrong = page.locator('[aria-invalid="true"]');
+    for (const field of await wrong.all()) {
+      const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
+      const said = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
+      expect(said.join(' '), 'what is wrong is read out with the field').toMatch(/required/i);
+    }
+    expect(await wrong.first().evaluate((element) => element === document.activeElement)).toBe(true);
+    await tabTo(/^Seniority/);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Junior' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await fill(/^Responsibilities/, 'Bake bread');
+    await fill(/^Skills/, 'Patience');
+    await fill(/^Location/, 'Leeds');
+    await fill(/^Application instructions/, 'Write to us');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });
+    await page.getByText('Ready').first().waitFor();
+  });
+
+  it('edits the document, saves a version and opens the downloads', async () => {
+    const text = page.locator('[contenteditable="true"]').last();
+    for (let stop = 0; stop < 60 && !(await text.evaluate((element) => element === document.activeElement)); stop += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Come and see us.');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('status').filter({ hasText: 'Saved as a version of its own' }).waitFor();
+    const download = page.getByRole('button', { name: 'Download' });
+    for (let stop = 0; stop < 60 && !(await download.evaluate((element) => element === document.activeElement)); stop += 1)
+      await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    const waiting = page.waitForEvent('download');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect((await waiting).suggestedFilename()).toMatch(/\.\w+$/);
+    await expect.poll(() => download.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('keeps the focus inside a dialog and gives it back', async () => {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await readFocus()).name).toBe('Download');
+  });
+
+  it('logs out by the menu', async () => {
+    for (let stop = 0; stop < 60 && !/account/i.test((await readFocus()).name); stop += 1) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await readFocus()).name).toBe('Log out');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+  });
+});

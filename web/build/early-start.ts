@@ -1,0 +1,110 @@
+// What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
+// the reader, the code of the page at this address and, behind the sign-in, the three calls without which no page is drawn.
+import type { Plugin, Rolldown } from 'vite';
+
+const marker = '<!-- early start -->';
+const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
+const calls = ['/api/user', '/api/tools/show_user_info', '/api/services/platform'];
+
+/** By address: the source of its page. The first that fits counts; everything here stands inside the shell. */
+const pages: [address: string, source: string][] = [
+  ['^/(dashboard)?$', 'pages/dashboard-page.tsx'],
+  ['^/orders$', 'pages/orders-page.tsx'],
+  ['^/orders/.', 'pages/document-page.tsx'],
+  ['^/tools$', 'pages/tools-page.tsx'],
+  ['^/tools/.', 'pages/tool-page.tsx'],
+  ['^/favorite$', 'pages/favorite-page.tsx'],
+  ['^/(my-profile|pages/user)$', 'pages/my-profile-page.tsx'],
+  ['^/user/api$', 'pages/api-page.tsx'],
+  ['^/control-panel', 'pages/control-panel-page.tsx'],
+];
+
+type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
+
+function chunkOf(bundle: Bundle, source: string): Chunk {
+  const chunks = chunksOf(bundle);
+  const isSource = (id: string | null) => id?.endsWith(`/src/${source}`) ?? false;
+  const found = chunks.find((chunk) => isSource(chunk.facadeModuleId)) ?? chunks.find((chunk) => chunk.moduleIds.some(isSource));
+  if (!found) throw new Error(`early start: nothing was built from ${source}`);
+  return found;
+}
+
+/** The files that a chunk needs, itself first: what it imports, and the style sheets of all. */
+function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
+  for (const name of chunk.imports) {
+    const next = bundle[name];
+    if (next?.type === 'chunk') filesOf(bundle, next, seen);
+  }
+  return seen;
+}
+
+/** Runs in the browser as it stands, before everything else. The page's styles join after the entry's, on which they build. */
+const script = `(function (start) {
+  var path = location.pathname.replace(/(.)\\/$/, '$1');
+  var language = null;
+  try { language = localStorage.getItem('folio-language'); } catch (error) {}
+  language = (language || navigator.language || 'en').toLowerCase().split(/[-_]/)[0];
+  var add = function (rel, file) {
+    var link = document.createElement('link');
+    link.rel = rel;
+    if (rel === 'preload') link.as = 'style';
+    link.href = '/' + file;
+    document.head.appendChild(link);
+  };
+  add('modulepreload', start.words[language] || start.words.en);
+  var page = start.pages.find(function (page) { return new RegExp(page[0]).test(path); });
+  if (!page) return;
+  window.earlyAnswers = {};
+  start.calls.forEach(function (call) {
+    var answer = fetch(call, { cache: 'no-cache', headers: { 'accept-language': language } });
+    answer.catch(function () {});
+    window.earlyAnswers[call] = answer;
+  });
+  var files = start.shell.concat(page[1]);
+  var styles = files.filter(function (file) { return /css$/.test(file); });
+  files.forEach(function (file) { add(styles.indexOf(file) < 0 ? 'modulepreload' : 'preload', file); });
+  document.addEventListener('readystatechange', function () {
+    if (document.readyState === 'interactive') styles.forEach(function (file) { add('stylesheet', file); });
+  });
+})`;
+
+function scriptFor(bundle: Bundle): string {
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('early start: the bundle has no entry');
+  const loaded = filesOf(bundle, entry);
+  const beyond = (source: string, known: Set<string>) =>
+    [...filesOf(bundle, chunkOf(bundle, source))].filter((file) => !known.has(file));
+  const shell = beyond('app/shell/shell.tsx', loaded);
+  const known = new Set([...loaded, ...shell]);
+  const words = Object.fromEntries(
+    ['en', 'it', 'de', 'es', 'fr', 'pt'].map((language) => [
+      language,
+      chunkOf(bundle, `locales/${language === 'pt' ? 'pt-br' : language}.ts`).fileName,
+    ]),
+  );
+  const start = { calls, words, shell, pages: pages.map(([address, source]) => [address, beyond(source, known)]) };
+  return `<script>${script}(${JSON.stringify(start)});</script>`;
+}
+
+/** Build-time plugin; the content security policy lets the script in by its hash. */
+export function earlyStart(): Plugin {
+  return {
+    name: 'folio:early-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const fontLinks = Object.keys(bundle)
+          .filter((file) => fonts.some((pattern) => pattern.test(file)))
+          .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`);
+        return html.replace(marker, () => [scriptFor(bundle), ...fontLinks].join('\n    '));
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// Rewrites imports from the barrels of Mantine and of the icons to the leaf file of each name, so that a component used only
+// in a lazily loaded page does not land in the entry. Works on our files and on the other @mantine packages too.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Leaf {
+  file: string;
+  /** Name under which the leaf exports it. */
+  name: string;
+}
+
+type FindLeaf = (name: string) => Leaf | null;
+
+const moduleFile = (name: string) =>
+  fileURLToPath(import.meta.resolve(name)).replace(/\/cjs\/.*$/, name === '@mantine/core' ? '/esm/index.mjs' : '/esm/icons');
+
+function mantineLeaves(): FindLeaf {
+  const barrel = moduleFile('@mantine/core');
+  const leaves = new Map<string, Leaf>();
+  for (const [, names = '', path = ''] of readFileSync(barrel, 'utf8').matchAll(/import\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)"/g)) {
+    for (const part of names.split(',')) {
+      const [name = '', alias] = part.trim().split(/\s+as\s+/);
+      if (name) leaves.set(alias ?? name, { file: join(dirname(barrel), path), name });
+    }
+  }
+  return (name) => leaves.get(name) ?? null;
+}
+
+function iconLeaves(): FindLeaf {
+  const folder = moduleFile('@tabler/icons-react');
+  return (name) => {
+    const file = join(folder, `${name}.mjs`);
+    return existsSync(file) ? { file, name: 'default' } : null;
+  };
+}
+
+/** Build-time plugin; an import that is no plain value of its barrel is left as it stands. */
+export function leafImports(): Plugin {
+  const barrels: Record<string, FindLeaf> = { '@mantine/core': mantineLeaves(), '@tabler/icons-react': iconLeaves() };
+  const fromBarrel = /import\s*\{([^}]*)\}\s*from\s*["'](@mantine\/core|@tabler\/icons-react)["'];?/g;
+  return {
+    name: 'folio:leaf-imports',
+    apply: 'build',
+    enforce: 'post',
+    transform(code) {
+      if (!Object.keys(barrels).some((barrel) => code.includes(barrel))) return null;
+      return code.replace(fromBarrel, (statement, names: string, barrel: string) => {
+        const imports = names
+          .split(',')
+          .map((part) => part.trim().split(/\s+as\s+/))
+          .filter(([name]) => name)
+          .map(([name = '', alias = name]) => ({ leaf: barrels[barrel]?.(name), alias }));
+        if (imports.some(({ leaf }) => !leaf)) return statement;
+        return imports
+          .map(({ leaf, alias }) => `import { ${leaf?.name} as ${alias} } from ${JSON.stringify(leaf?.file)};`)
+          .join('\n');
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Moves the focus along when another page is opened, so that the keyboard and a screen reader start at its title.
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** How long a title may come after its page, in milliseconds. */
+const patience = 5_000;
+
+const isField = (element: Element | null) =>
+  element instanceof HTMLElement && element.matches('input, textarea, [contenteditable]');
+
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** A title that is still loading is waited for, as long as nobody has gone elsewhere meanwhile. */
+function waitForTitle(main: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const title = main.querySelector<HTMLElement>('h1');
+    if (document.activeElement !== main) observer.disconnect();
+    else if (title) focus(title);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), patience);
+}
+
+/** The title, or the main region until it is there. A page that has put the caret into a field keeps it there. */
+function focusTitle(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main || (main.contains(document.activeElement) && isField(document.activeElement))) return;
+  const title = main.querySelector<HTMLElement>('h1');
+  focus(title ?? main);
+  if (!title) waitForTitle(main);
+}
+
+/** Call it once; the first page of a visit is left to the browser. */
+export function watchFocus(router: AnyRouter): void {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusTitle();
+  });
+}
