@@ -11,7 +11,7 @@ import { findActor } from '../features/session/index.ts';
 import { isDatabaseLost } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { message } from '../kernel/messages/messages.ts';
-import { type CallContext, createRpcHandler } from '../kernel/rpc.ts';
+import { type CallContext, createRpcHandler, notModified } from '../kernel/rpc.ts';
 import { createRouter } from './router.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -27,6 +27,11 @@ function cookieLine(name: string, value: string | null, maxAgeSeconds: number | 
   return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`;
 }
 
+const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`;
+
+/** Requests whose answer the caller has already. */
+const unchanged = new WeakSet<FastifyRequest>();
+
 function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply): CallContext {
   const header = (name: string) => {
     const value = request.headers[name];
@@ -38,6 +43,13 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
     header,
     findActor: () => (actor ??= findActor(kernel, { header }, request.method)),
     setHeader: (name, value) => void reply.header(name, value),
+    tagWith: (state) => {
+      const tag = tagOf(JSON.stringify(state));
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] !== tag) return;
+      unchanged.add(request);
+      throw notModified;
+    },
     setCookie: (name, value, maxAgeSeconds) => {
       cookies.push(cookieLine(name, value, maxAgeSeconds, kernel.config.publicUrl.startsWith('https:')));
       reply.removeHeader('set-cookie');
@@ -122,10 +134,14 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
       // What people wrote is saved, never opened as a page of this site.
       const disposition = reply.getHeader('content-disposition');
       if (typeof disposition === 'string') reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
-      if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-      const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
-      reply.header('etag', tag);
-      if (request.headers['if-none-match'] !== tag) return payload;
+      const isUnchanged = unchanged.has(request);
+      if (!isUnchanged) {
+        if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+        if (reply.hasHeader('etag')) return payload;
+        const tag = tagOf(payload);
+        reply.header('etag', tag);
+        if (request.headers['if-none-match'] !== tag) return payload;
+      }
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
     });

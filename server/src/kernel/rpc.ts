@@ -18,12 +18,21 @@ export interface CallContext {
   findActor: () => Promise<Actor | null>;
   header: (name: string) => string | undefined;
   setHeader: (name: string, value: string) => void;
+  /**
+   * Tags the answer with the state it is made from. Throws `notModified`, which is answered 304, where the caller has it already: then
+   * nothing is presented, checked and written out in vain.
+   */
+  tagWith: (state: unknown) => void;
   setCookie: (name: string, value: string | null, maxAgeSeconds?: number) => void;
   ip: string;
   log: Log;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
 }
+
+/** Thrown where the caller has the answer already. Made once: polls are many, and where it was thrown from tells nothing. */
+export const notModified = new Error('Not modified');
+const notModifiedAnswer = new ORPCError<string, undefined>('NOT_MODIFIED', { status: 409, data: undefined });
 
 export interface ActorContext {
   actor: Actor;
@@ -105,10 +114,12 @@ function statusOf(code: EngineFailureCode): number {
   return code === 'MODEL_TIMED_OUT' || code === 'ABORTED' ? 504 : 502;
 }
 
-function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope> {
+function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope | undefined> {
   const { language } = context.reader;
   const as = (status: number, text: string, errors?: Record<string, string[]>) =>
     new ORPCError(String(status), { status, message: text, data: { message: text, ...(errors ? { errors } : {}) } });
+  // Fastify's side knows and sends the 304.
+  if (problem === notModified) return notModifiedAnswer;
   if (problem instanceof AppError) {
     if (problem.retryAfter !== null) context.setHeader('retry-after', String(problem.retryAfter));
     return as(

@@ -25,8 +25,8 @@ function readCursor(text: string | undefined): { createdAt: Date; id: number } |
 /** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
 const deepestOffset = 10_000;
 
-/** One page of the actor's documents with totals. Totals of an unfiltered list come from the maintained counts. */
-export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall) {
+/** One page of the actor's documents with totals; `tagWith` hears the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
+export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
   const { database } = kernel;
   const documents = scopeOf(actor, call.workspaceId);
   const filter: OrderListFilter = { ...call, after: readCursor(call.after) };
@@ -46,6 +46,8 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall) {
       : status
         ? (counts[status] ?? 0)
         : total;
+  // All that the answer is made from, but for the words of the catalogue.
+  tagWith([rows, counts, filtered, actor.language, actor.role]);
   const last = rows.at(-1);
   return {
     orders: rows.map((row) => presentRow(row, actor)),

@@ -152,8 +152,8 @@ export interface DocumentRow extends OrderListRow {
   engine: EngineMark | null;
   brand_voice_id: number | null;
   voice_waivers: VoiceWaiver[];
-  source_ids: number[];
-  sources_used: number[];
+  /** Sources that were given or used, in that order. */
+  sources: { id: number; title: string; url: string | null }[] | null;
   version_id: number | null;
   version_number: number | null;
   version_at: Date | null;
@@ -168,7 +168,9 @@ export type DocumentSibling = Pick<OrderListRow, 'id' | 'title' | 'status' | 're
 
 const oneDocument = {
   name: 'document',
-  text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.brand_voice_id, d.voice_waivers, o.source_ids, d.sources_used,
+  text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.brand_voice_id, d.voice_waivers,
+      (select json_agg(json_build_object('id', a.id, 'title', a.name, 'url', a.url) order by array_position(o.source_ids || d.sources_used, a.id))
+        from additional_sources a where a.account_id = d.account_id and a.id = any(o.source_ids || d.sources_used)) as sources,
       v.id as version_id, v.number as version_number, v.created_at as version_at, v.html,
       (select json_agg(s) from (select id, title, description, status, reason, reason_detail from order_details where order_id = d.order_id order by id limit 100) s) as siblings
     from order_details d join users u on u.id = d.user_id join orders o on o.id = d.order_id left join document_versions v on v.id = d.current_version_id

@@ -20,7 +20,7 @@ const noCounts = { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold
 function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
   return {
     ...documentRoutes(kernel, calls),
-    show: calls.show.handler(async ({ context: { actor }, input }) => {
+    show: calls.show.handler(async ({ context: { actor, tagWith }, input }) => {
       const {
         order_detail_id: detailId,
         order_detail_ids: ids,
@@ -34,13 +34,14 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
         return { ...success, orders: [order], recordsTotal: 1, recordsFiltered: 1, folders: [], counts: noCounts, next: null };
       }
       const wanted = ids ?? (detailId === undefined ? undefined : [detailId]);
-      const list = await listOrders(kernel, actor, {
+      const filterOfCall = {
         ...filter,
         ids: wanted,
         perPage: wanted ? Math.max(perPage, wanted.length) : perPage,
         category,
         workspaceId,
-      });
+      };
+      const list = await listOrders(kernel, actor, filterOfCall, tagWith);
       return { ...success, ...list, folders: [] };
     }),
     create: calls.create.handler(({ context, input }) =>

@@ -3,7 +3,6 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listSourcesByIds } from '../sources/index.ts';
 import { findDocument } from './order-list.queries.ts';
 import { maySee } from './orders.policy.ts';
 import { presentDetails, presentRow } from './orders.present.ts';
@@ -18,18 +17,15 @@ export async function getVisibleDetail(kernel: Kernel, actor: Actor, detailId: n
 
 /** A document with its content; `html` is empty until it is written. */
 export async function showDocument(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentDetail> {
-  const { database } = kernel;
-  const row = await findDocument(database, detailId);
+  const row = await findDocument(kernel.database, detailId);
   if (!row || !maySee(actor, row)) throw notFound('order_not_found');
-  const sourceIds = [...new Set([...row.source_ids, ...row.sources_used])];
-  const sources = await listSourcesByIds(database, row.account_id, sourceIds);
   const { version_id: id, version_number: number, version_at: at } = row;
   return {
     ...presentRow(row, actor),
     content: { ...row.content, html: row.html ?? '' },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: row.engine,
-    sources: sources.map((source) => ({ id: source.id, title: source.name, url: source.url })),
+    sources: row.sources ?? [],
     version: id !== null && number !== null && at !== null ? { id, number, created_at: at.toISOString() } : null,
     order_details: presentDetails(row.siblings, actor.language),
   };

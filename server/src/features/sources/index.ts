@@ -2,4 +2,4 @@ export { checkGivenSources, type GivenSources, insertGivenSources, storeFiles } 
 export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
-export { listSourcesByIds, listUsableSources } from './sources.queries.ts';
+export { listUsableSources } from './sources.queries.ts';
