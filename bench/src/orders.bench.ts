@@ -122,6 +122,14 @@ async function writeByHand(pool: pg.Pool, id: number): Promise<void> {
     [id],
   );
   await client.query('update order_details set current_version_id = $2 where id = $1', [id, rows[0]?.id]);
+  await client.query(
+    `insert into credit_months (account_id, user_id, workspace_id, month, credits) values (1, 1, 0, date_trunc('month', now())::date, 0)
+     on conflict (user_id, workspace_id, month) do update set credits = credit_months.credits + excluded.credits`,
+  );
+  await client.query(
+    `insert into raised_events (name, account_id, user_id, subject_id, data) values ('order.accepted', 1, 1, $1, '{"title":"Baker"}')`,
+    [id],
+  );
   await client.query('update accounts set credits_reserved = credits_reserved - 60');
   await client.query(
     `insert into credit_movements (account_id, user_id, order_detail_id, kind, amount, spent, balance) values (1, 1, $1, 'settle', 0, 60, 0)`,
