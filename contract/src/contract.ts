@@ -3,6 +3,7 @@ import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { guidelinesContract } from './guidelines.ts';
+import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
@@ -20,6 +21,7 @@ export const contract = {
   brandVoices: brandVoicesContract,
   tones: tonesContract,
   guidelines: guidelinesContract,
+  notifications: notificationsContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

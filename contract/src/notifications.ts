@@ -66,6 +66,8 @@ export const notificationsContract = {
         notification_groups: z.array(notificationGroupSchema),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
+        /** Events that occur here: what a group can be told of. */
+        events: z.array(z.enum(notificationEvents)),
         can: z.object({ create: z.boolean() }),
       }),
     ),

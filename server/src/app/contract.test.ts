@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildGuideline, buildVoice } from '../testing/build.ts';
+import { buildDocument, buildGroup, buildGuideline, buildVoice } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -48,7 +48,15 @@ let staff: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
 let stranger: TestCaller;
-let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number; voiceId: number; guidelineId: number };
+let theirs: {
+  orderId: number;
+  detailId: number;
+  versionId: number;
+  sourceId: number;
+  voiceId: number;
+  guidelineId: number;
+  groupId: number;
+};
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -61,6 +69,7 @@ beforeAll(async () => {
     ...(await buildDocument(product, stranger)),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
+    groupId: await buildGroup(product, stranger),
   };
 });
 afterAll(() => product.stop());
@@ -112,6 +121,9 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'brandVoices.waive': ({ detailId }) => ({ order_detail_id: detailId, rule: 'never_use: x', reason: 'Mine' }),
   'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
   'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
+  'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),
+  'notifications.removeGroup': ({ groupId }) => ({ id: groupId }),
+  'notifications.testGroup': ({ groupId }) => ({ id: groupId }),
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),
   'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),

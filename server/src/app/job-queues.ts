@@ -1,4 +1,5 @@
 // The queues of the product, so that they exist before anybody sends to them.
+import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { orderRunQueue } from '../features/orders/order-queue.ts';
 
-export const jobQueues = [orderRunQueue];
+export const jobQueues = [orderRunQueue, noticeMailQueue, digestQueue];

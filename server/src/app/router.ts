@@ -6,6 +6,7 @@ import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
+import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
@@ -30,6 +31,7 @@ export function createRouter(kernel: Kernel) {
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),
     guidelines: guidelineRoutes(kernel),
+    notifications: notificationRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

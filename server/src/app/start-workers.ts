@@ -1,13 +1,15 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
+import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
 /** Who hears of events, in this order. */
-const listeners = (_kernel: Kernel): Listener[] => [];
+const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel)];
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
   await kernel.jobs.work(orderJobs(kernel), kernel.config.workerConcurrency);
+  await kernel.jobs.work(notificationJobs(kernel), 1);
   return startTelling(kernel, listeners(kernel));
 }

@@ -10,6 +10,8 @@ export interface JobDefinition<Input extends object> {
   retries: number;
   /** Seconds after which a run counts as dead. */
   timeout: number;
+  /** When it runs by itself, as cron in UTC; once however many workers there are. */
+  cron?: string;
   /** Does the work; throwing asks for another try. */
   run: (input: Input, run: JobRun) => Promise<void>;
   /** Called once when the last try failed, its worker having died or not. */
@@ -95,6 +97,7 @@ export async function startJobs(
       { localConcurrency: concurrency, includeMetadata: true, perJobResults: true, ...pace },
       (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((job) => runOne(definition, job))),
     );
+    if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
     await boss.work<never>(deadName(definition.name), { pollingIntervalSeconds: 2 }, async ([job]: Job<never>[]) => {
       if (job) await definition.onFail(job.data);
     });

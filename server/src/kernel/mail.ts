@@ -9,6 +9,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show pages; always beside the text. */
+  html?: string;
 }
 
 export interface Mailer {
@@ -24,6 +26,7 @@ function createOutbox(config: Config, log: Log, clock: Clock): Mailer {
       count += 1;
       const stamp = clock.now().toISOString().replace(/[:.]/g, '-');
       const file = join(folder, `${stamp}-${process.pid}-${count}.txt`);
+      if (mail.html) await writeFile(file.replace(/txt$/, 'html'), mail.html, { mode: 0o600 });
       await writeFile(file, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 });
       // The file is named, not its text: it may hold a link that works like a password.
       log.info({ file }, 'Mail written to the outbox, since no SMTP_URL is set');

@@ -83,3 +83,9 @@ export const buildGuideline = (product: TestProduct, owner: Pick<TestCaller, 'id
     `insert into guidelines (account_id, user_id, title) select account_id, id, 'Briefing' from users where id = $1`,
     [owner.id],
   );
+
+/** A notification group of a user's account without members. */
+export const buildGroup = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(product, `insert into notification_groups (account_id, name) select account_id, 'Group' from users where id = $1`, [
+    owner.id,
+  ]);

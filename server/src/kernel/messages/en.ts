@@ -125,6 +125,20 @@ export const en = {
   audit_briefing_created: 'Created the briefing {subject}',
   audit_briefing_changed: 'Changed the briefing {subject}',
   audit_briefing_deleted: 'Deleted the briefing {subject}',
+  notice_order_finished: '“{title}” is ready',
+  notice_order_failed: '“{title}” was not written. {reason}',
+  notice_limits: '{name} has used {used} of {monthly} credits this month',
+  notice_mail_open: 'Open',
+  notice_mail_foot: 'You choose what you hear of, and how, under {link}',
+  notice_digest_subject: 'Your day in {count} notices',
+  notice_test: 'This is a test of the group “{group}”',
+  notice_test_sent: 'The test went to {count} people',
+  notice_matrix_saved: 'Your choice was saved',
+  notification_group_saved: 'The group was saved',
+  notification_group_deleted: 'The group was deleted',
+  audit_notification_group_created: 'Created the notification group {subject}',
+  audit_notification_group_changed: 'Changed the notification group {subject}',
+  audit_notification_group_deleted: 'Deleted the notification group {subject}',
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -1,0 +1,2 @@
+export { createNoticeListener } from './listen.ts';
+export { notificationJobs } from './notifications.jobs.ts';

@@ -1,0 +1,54 @@
+// Turns events into notices, in the transaction that forgets the events; mails go out as jobs of the same transaction.
+import type { HeardEvent, Listener } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findLimitName, listAudienceGroups, listAudiencePeople, listOwnManners } from './audience.queries.ts';
+import { nextDigest } from './digest-time.ts';
+import { type Notice, noticeOf } from './notice-of-event.ts';
+import { noticeMailQueue } from './notification-queues.ts';
+import { insertNotices } from './notifications.queries.ts';
+import { recipientsOf } from './recipients.ts';
+
+type News = { event: HeardEvent; notice: Notice };
+
+export function createNoticeListener(kernel: Kernel): Listener {
+  return async (tx, events) => {
+    const news = events.flatMap((event): News[] => {
+      const notice = noticeOf(event);
+      return notice ? [{ event, notice }] : [];
+    });
+    if (news.length === 0) return;
+    const accountIds = [...new Set(news.map(({ event }) => event.accountId))];
+    const kinds = [...new Set(news.map(({ notice }) => notice.event))];
+    const groups = await listAudienceGroups(tx, accountIds, kinds);
+    const named = news.flatMap(({ event }) => [event.userId ?? 0, Number(event.data['person_id'] ?? 0)]);
+    const ids = [...new Set([...named, ...groups.flatMap((group) => group.member_ids)])].filter((id) => id > 0);
+    const people = await listAudiencePeople(tx, ids, accountIds, kinds.includes('limits'));
+    const manners = await listOwnManners(
+      tx,
+      people.map((person) => person.id),
+      kinds,
+    );
+    for (const { event, notice } of news) {
+      if (event.name === 'limit.reached')
+        notice.data['name'] = await findLimitName(tx, Number(event.data['person_id'] ?? 0) || null, event.workspaceId);
+    }
+    const rows = news.flatMap(({ event, notice }) =>
+      [...recipientsOf(event, notice, { people, groups, manners })].map(([userId, manner]) => ({
+        user_id: userId,
+        account_id: event.accountId,
+        workspace_id: event.workspaceId,
+        event_id: event.id,
+        event: notice.event,
+        data: notice.data,
+        path: notice.path,
+        in_app: manner.in_app,
+        email_state: manner.email ? ('waiting' as const) : ('none' as const),
+        digest_at: manner.email && manner.rhythm === 'daily' ? nextDigest(kernel.clock.now()) : null,
+        created_at: event.at,
+      })),
+    );
+    if (rows.length === 0) return;
+    for (const { id, isInstantMail } of await insertNotices(tx, rows))
+      if (isInstantMail) await kernel.jobs.send(noticeMailQueue, { noticeId: id }, tx);
+  };
+}

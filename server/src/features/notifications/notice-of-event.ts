@@ -1,0 +1,52 @@
+// Which notice an event makes, and how one hears of it who has not said otherwise.
+import type { NotificationEvent } from '@folio/contract/notifications';
+import type { HeardEvent } from '../../kernel/events.ts';
+
+export interface Notice {
+  event: NotificationEvent;
+  /** Names and facts of the sentence. */
+  data: Record<string, string | number | null>;
+  /** Where it is looked at. */
+  path: string | null;
+}
+
+/** Events that occur: comments and tasks bring theirs. */
+export const toldEvents: NotificationEvent[] = ['order_finished', 'order_failed', 'limits'];
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
+
+/** The notice of an event, or null where it is nobody's news. */
+export function noticeOf(event: HeardEvent): Notice | null {
+  const { data, subjectId } = event;
+  const path = subjectId === null ? null : `/orders/${subjectId}`;
+  switch (event.name) {
+    case 'order.accepted':
+      return { event: 'order_finished', data: { title: text(data['title']) }, path };
+    case 'order.failed':
+    case 'order.on_hold':
+      return { event: 'order_failed', data: { title: text(data['title']), reason: text(data['reason']) }, path };
+    case 'limit.reached':
+      return {
+        event: 'limits',
+        data: { name: text(data['name']), used: text(data['used']), monthly: text(data['monthly']) },
+        path: '/control-panel/credits',
+      };
+    default:
+      return null;
+  }
+}
+
+export interface Manner {
+  in_app: boolean;
+  email: boolean;
+  rhythm: 'instant' | 'daily';
+}
+
+const byMail = new Set<NotificationEvent>(['mention', 'assigned', 'review_requested', 'limits']);
+
+/** Everything in the product; by mail only what somebody waits for. */
+export const usualManner = (event: NotificationEvent): Manner => ({
+  in_app: true,
+  email: byMail.has(event),
+  rhythm: 'instant',
+});

@@ -1,0 +1,38 @@
+// Notices as sentences in the reader's language.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { Notification, NotificationGroup } from '@folio/contract/notifications';
+import { findMessage } from '../../kernel/messages/messages.ts';
+import type { GroupRow } from './groups.queries.ts';
+import type { NoticeRow } from './notifications.queries.ts';
+
+/** The sentence of a notice; reasons are told in words where there are some. */
+export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, language: InterfaceLanguage): string {
+  const { reason } = data;
+  const words = {
+    ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? ''])),
+    reason: (typeof reason === 'string' && findMessage(reason, language, { detail: '' })) || '',
+  };
+  return (findMessage(`notice_${event}`, language, words) ?? event).trim();
+}
+
+export const presentNotice = (row: NoticeRow, language: InterfaceLanguage): Notification => ({
+  id: row.id,
+  event: row.event,
+  text: noticeText(row, language),
+  path: row.path,
+  workspace_id: row.workspace_id,
+  is_read: row.read_at !== null,
+  created_at: row.created_at.toISOString(),
+});
+
+export const presentGroup = (row: GroupRow, mayEdit: boolean): NotificationGroup => ({
+  id: row.id,
+  name: row.name,
+  workspace_id: row.workspace_id,
+  events: row.events,
+  in_app: row.in_app,
+  email: row.email,
+  rhythm: row.rhythm,
+  members: row.members,
+  can: { edit: mayEdit },
+});

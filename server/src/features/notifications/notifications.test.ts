@@ -1,0 +1,200 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type EventName, raiseEvent, tellEvents } from '../../kernel/events.ts';
+import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { createNoticeListener } from './listen.ts';
+import { notificationJobs } from './notifications.jobs.ts';
+import { sendDueDigest } from './send-mails.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+let member: TestCaller;
+let outsider: TestCaller;
+let stranger: TestCaller;
+let workspaceId: number;
+let accountId: number;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Owner Person');
+  stranger = await product.register('Stranger Person');
+  member = await product.join(owner, 'Member Person', 'user');
+  outsider = await product.join(owner, 'Outsider Person', 'user');
+  workspaceId = await buildWorkspace(product, owner, [member]);
+  const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
+  accountId = user?.account_id ?? 0;
+});
+afterAll(() => product.stop());
+afterEach(() => product.sql('truncate notifications, notification_groups, notification_preferences cascade'));
+
+async function happen(
+  name: EventName,
+  of: { id: number },
+  more: Record<string, unknown> = {},
+  inWorkspace = true,
+): Promise<void> {
+  const { detailId } = await buildDocument(product, of);
+  await raiseEvent(product.kernel.database, {
+    name,
+    accountId,
+    workspaceId: inWorkspace ? workspaceId : null,
+    userId: of.id,
+    impersonatorId: null,
+    subjectId: detailId,
+    data: { title: 'Trail shoes', ...more },
+  });
+}
+const tell = () => tellEvents(product.kernel, [createNoticeListener(product.kernel)]);
+const bell = async (caller: TestCaller) => {
+  const { body } = await caller.get('/features/notifications/show');
+  return { texts: (body.notifications as { text: string }[]).map((one) => one.text), unread: body.unread_count };
+};
+const addGroup = (members: TestCaller[], more: Record<string, unknown> = {}) =>
+  owner.send('POST', '/features/notification-groups/add', {
+    name: 'Editors',
+    events: ['order_finished'],
+    in_app: true,
+    email: false,
+    rhythm: 'instant',
+    members: members.map((one) => one.id),
+    ...more,
+  });
+/** Runs the mail jobs that were sent, as a worker would. */
+async function runMails(): Promise<void> {
+  const rows = await product.sql<{ id: number }>(
+    `select id from notifications where email_state = 'waiting' and digest_at is null`,
+  );
+  const [mail] = notificationJobs(product.kernel);
+  for (const { id } of rows) await mail?.run({ noticeId: id } as never, { signal: AbortSignal.timeout(5000), isLastTry: false });
+}
+async function mails(ending = '.txt'): Promise<string[]> {
+  const folder = join(product.kernel.config.dataDir, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(ending)).sort();
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+}
+
+describe('the bell', () => {
+  it('tells whose order it was, in their language, once', async () => {
+    await product.sql(`update users set locale = 'de' where id = $1`, [member.id]);
+    await happen('order.accepted', member);
+    await happen('order.failed', member, { reason: 'MODEL_BUSY' });
+    await tell();
+    await tell();
+    const { texts, unread } = await bell(member);
+    expect(texts[1]).toBe('„Trail shoes“ ist fertig');
+    expect(texts[0]).toMatch(/^„Trail shoes“ wurde nicht geschrieben\. .*Modell/);
+    expect(unread).toBe(2);
+    expect((await bell(owner)).texts).toEqual([]);
+    await product.sql(`update users set locale = 'en' where id = $1`, [member.id]);
+  });
+  it('forgets what was read, of oneself alone', async () => {
+    await happen('order.accepted', member);
+    await happen('order.accepted', member);
+    await tell();
+    const { body } = await member.get('/features/notifications/show');
+    const [first] = body.notifications as { id: number }[];
+    await owner.send('POST', '/features/notifications/read', { ids: [first?.id] });
+    expect((await bell(member)).unread).toBe(2);
+    await member.send('POST', '/features/notifications/read', { ids: [first?.id] });
+    expect((await bell(member)).unread).toBe(1);
+    await member.send('POST', '/features/notifications/read', {});
+    expect((await bell(member)).unread).toBe(0);
+  });
+  it('costs a 304 while nothing happens', async () => {
+    const ask = (tag?: string) =>
+      fetch(`${product.url}/api/features/notifications/show`, {
+        headers: { authorization: `Bearer ${member.token}`, ...(tag ? { 'if-none-match': tag } : {}) },
+      });
+    const tag = (await ask()).headers.get('etag') ?? '';
+    expect((await ask(tag)).status).toBe(304);
+    await happen('order.accepted', member);
+    await tell();
+    expect((await ask(tag)).status).toBe(200);
+  });
+});
+
+describe('groups', () => {
+  it('tell members of the workspace, nobody else, and one person once however many groups', async () => {
+    await addGroup([owner, member, outsider]);
+    await addGroup([owner], { name: 'Again' });
+    await happen('order.accepted', member);
+    await tell();
+    expect((await bell(owner)).texts).toEqual(['“Trail shoes” is ready']);
+    expect((await bell(member)).texts).toHaveLength(1);
+    expect((await bell(outsider)).texts).toEqual([]);
+  });
+  it('never tell of somebody’s personal documents', async () => {
+    await addGroup([owner]);
+    await happen('order.accepted', member, {}, false);
+    await tell();
+    expect((await bell(owner)).texts).toEqual([]);
+    expect((await bell(member)).texts).toHaveLength(1);
+  });
+  it('hold people and workspaces of the own account only, and are the owners’ to make', async () => {
+    expect((await addGroup([stranger])).status).toBe(404);
+    expect((await addGroup([], { workspace_id: 999_999 })).status).toBe(404);
+    expect((await member.send('POST', '/features/notification-groups/add', {})).status).toBe(403);
+    expect(await product.sql('select id from notification_groups')).toEqual([]);
+    const { body } = await addGroup([member], { workspace_id: workspaceId });
+    const { id } = body.notification_group as { id: number };
+    const edited = await owner.send('POST', '/features/notification-groups/edit', { id, email: true, members: [] });
+    expect(edited.body.notification_group).toMatchObject({ email: true, in_app: true, members: [] });
+    expect((await owner.send('DELETE', '/features/notification-groups/delete', { id })).status).toBe(200);
+  });
+});
+
+describe('mails', () => {
+  it('go out at once where somebody wants it, in words and as a page that runs nothing', async () => {
+    await product.sql(`update accounts set branding = '{"custom_tool_name":"<b>Halden</b>"}' where id = $1`, [accountId]);
+    await member.send('POST', '/features/notifications/preferences', {
+      preferences: [{ event: 'order_finished', in_app: false, email: true, rhythm: 'instant' }],
+    });
+    await happen('order.accepted', member, { title: '<img src=x onerror=alert(1)>' });
+    await tell();
+    expect((await bell(member)).texts).toEqual([]);
+    await runMails();
+    await runMails();
+    const text = (await mails()).at(-1);
+    expect(text).toContain('To: member.person@example.com');
+    expect(text).toContain('/orders/');
+    const html = (await mails('.html')).at(-1) ?? '';
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('&lt;b&gt;Halden&lt;/b&gt;');
+    expect(html).not.toMatch(/<img|<b>|<script/);
+    const { body } = await owner.get('/features/notifications/deliveries', { state: 'sent' });
+    expect(body.deliveries).toMatchObject([{ user: { name: 'Member Person' }, email_state: 'sent' }]);
+  });
+  it('wait for the day’s digest, which goes out once', async () => {
+    await addGroup([owner], { in_app: false, email: true, rhythm: 'daily' });
+    await happen('order.accepted', member);
+    await happen('order.accepted', member);
+    await tell();
+    const before = (await mails()).length;
+    expect(await sendDueDigest(product.kernel)).toBe(false);
+    await product.sql(`update notifications set digest_at = now() - interval '1 minute' where digest_at is not null`);
+    const sent = await Promise.all([sendDueDigest(product.kernel), sendDueDigest(product.kernel)]);
+    expect(sent.filter(Boolean)).toHaveLength(1);
+    const after = await mails();
+    expect(after).toHaveLength(before + 1);
+    expect(after.at(-1)).toContain('Subject: Your day in 2 notices');
+  });
+  it('are not sent to people who are shut out', async () => {
+    await addGroup([member], { email: true });
+    await happen('order.accepted', member);
+    await tell();
+    const before = (await mails()).length;
+    await product.sql('update users set disabled_at = now() where id = $1', [member.id]);
+    await runMails();
+    expect(await mails()).toHaveLength(before);
+    await product.sql('update users set disabled_at = null where id = $1', [member.id]);
+  });
+  it('can be tried by a test to a group', async () => {
+    const { body } = await addGroup([owner, member]);
+    const { id } = body.notification_group as { id: number };
+    const { body: answer } = await owner.send('POST', '/features/notification-groups/test', { id });
+    expect(answer.sent).toBe(2);
+    expect((await mails()).at(-1)).toContain('This is a test of the group “Editors”');
+  });
+});

@@ -1,0 +1,90 @@
+// Mails of notices: one at once, or a day's together. A mail may go out twice where a worker dies right after sending, never not at all.
+import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import type { JobDefinition } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { mailHtml } from '../../kernel/mail-layout.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { digestQueue, noticeMailQueue } from './notification-queues.ts';
+import { noticeText } from './notifications.present.ts';
+import { findMailPerson, findWaitingMail, markMailed, takeDueDigest } from './notifications.queries.ts';
+
+const problemOf = (problem: unknown) => (problem instanceof Error ? problem.message : 'unknown');
+
+interface MailPerson {
+  user: { email: string; locale: string };
+  account: { branding: { custom_tool_name?: string | null; custom_color_primary?: string | null } };
+}
+
+/** Sends lines with a way into the product, as text and page alike. */
+export async function sendLines(
+  kernel: Kernel,
+  { user, account }: MailPerson,
+  mail: { subject: string; lines: string[]; path: string | null },
+): Promise<void> {
+  const language: InterfaceLanguage = toInterfaceLanguage(user.locale);
+  const url = `${kernel.config.publicUrl}${mail.path ?? '/notifications'}`;
+  const foot = message('notice_mail_foot', language, { link: `${kernel.config.publicUrl}/notifications` });
+  const html = mailHtml({
+    language,
+    sender: account.branding.custom_tool_name || 'Folio',
+    color: account.branding.custom_color_primary ?? null,
+    heading: mail.subject,
+    lines: mail.lines,
+    button: { label: message('notice_mail_open', language), url },
+    foot,
+  });
+  const text = [...mail.lines, url, foot].join('\n\n');
+  await kernel.mailer.send({ to: user.email, subject: mail.subject, text, html });
+}
+
+/** The job behind a mail that goes out at once. */
+export const noticeMailJob = (kernel: Kernel): JobDefinition<{ noticeId: number }> => ({
+  ...noticeMailQueue,
+  run: async ({ noticeId }) => {
+    const waiting = await findWaitingMail(kernel.database, noticeId);
+    if (!waiting) return;
+    const text = noticeText(waiting.notice, toInterfaceLanguage(waiting.user.locale));
+    await sendLines(kernel, waiting, { subject: text, lines: [text], path: waiting.notice.path });
+    await markMailed(kernel.database, [noticeId], { state: 'sent' });
+  },
+  onFail: ({ noticeId }) =>
+    markMailed(kernel.database, [noticeId], { state: 'failed', problem: 'the mail server refused or was away' }),
+});
+
+/** Sends one due digest; false when none was due. Two workers at once take different people. */
+export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
+  return kernel.database.transaction(async (tx) => {
+    const notices = await takeDueDigest(tx, kernel.clock.now());
+    const [first] = notices;
+    if (!first) return false;
+    const ids = notices.map((notice) => notice.id);
+    const person = await findMailPerson(tx, first.user_id);
+    if (!person) {
+      await markMailed(tx, ids, { state: 'failed', problem: 'the person cannot sign in any more' });
+      return true;
+    }
+    const language = toInterfaceLanguage(person.user.locale);
+    try {
+      await sendLines(kernel, person, {
+        subject: message('notice_digest_subject', language, { count: notices.length }),
+        lines: notices.map((notice) => noticeText(notice, language)),
+        path: null,
+      });
+      await markMailed(tx, ids, { state: 'sent' });
+    } catch (problem) {
+      kernel.log.warn({ err: problem }, 'A digest was not sent');
+      await markMailed(tx, ids, { state: 'failed', problem: problemOf(problem) });
+    }
+    return true;
+  });
+}
+
+/** Looks for due digests every five minutes. */
+export const digestJob = (kernel: Kernel): JobDefinition<object> => ({
+  ...digestQueue,
+  cron: '*/5 * * * *',
+  run: async (_, { signal }) => {
+    while (!signal.aborted && (await sendDueDigest(kernel)));
+  },
+  onFail: () => Promise.resolve(),
+});

@@ -1,0 +1,78 @@
+// How every mail looks: one narrow column of tables, since mail programs know little else, in light and in dark.
+
+export interface MailParts {
+  language: string;
+  /** Who writes: the company's own name for the product. */
+  sender: string;
+  /** Colour of button and mark, as `#rrggbb`; anything else is not taken. */
+  color: string | null;
+  heading: string;
+  /** Paragraphs of plain text. */
+  lines: string[];
+  button: { label: string; url: string } | null;
+  /** Small print below. */
+  foot: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const ordinaryColor = '#0f7a5c';
+const sans = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+
+/** White where it reads on the colour with at least 4.5:1 (WCAG 2.1), else black. */
+function inkOn(color: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#000000';
+}
+
+/** The page of a mail; everything given is text and escaped. */
+export function mailHtml(parts: MailParts): string {
+  const color = /^#[0-9a-f]{6}$/i.test(parts.color ?? '') ? (parts.color ?? ordinaryColor) : ordinaryColor;
+  const paragraphs = parts.lines
+    .map(
+      (line) =>
+        `<p class="text" style="margin:0 0 12px;font-size:15px;line-height:23px;color:#2b2f2d;${sans}">${escapeHtml(line)}</p>`,
+    )
+    .join('\n');
+  const button = parts.button
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 4px"><tr><td bgcolor="${color}" style="border-radius:8px"><a href="${escapeHtml(parts.button.url)}" style="display:inline-block;padding:11px 20px;font-size:15px;font-weight:600;color:${inkOn(color)};text-decoration:none;${sans}">${escapeHtml(parts.button.label)}</a></td></tr></table>`
+    : '';
+  return `<!doctype html>
+<html lang="${escapeHtml(parts.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(parts.heading)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #161a18 !important; }
+  .card { background: #202522 !important; border-color: #343a37 !important; }
+  .text, .heading { color: #e9edeb !important; }
+  .quiet { color: #a9b1ad !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f5f6f5">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f6f5"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="quiet" style="padding:0 4px 14px;font-size:14px;font-weight:600;color:#5c6460;${sans}">${escapeHtml(parts.sender)}</td></tr>
+<tr><td class="card" style="padding:28px;background:#ffffff;border:1px solid #e4e7e5;border-radius:12px">
+<h1 class="heading" style="margin:0 0 14px;font-size:20px;line-height:27px;font-weight:600;color:#17201c;${sans}">${escapeHtml(parts.heading)}</h1>
+${paragraphs}
+${button}
+</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:18px;color:#6b726e;${sans}">${escapeHtml(parts.foot)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
