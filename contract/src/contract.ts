@@ -6,6 +6,7 @@ import { guidelinesContract } from './guidelines.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
+import { securityContract } from './security.ts';
 import { sessionContract } from './session.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
@@ -22,6 +23,7 @@ export const contract = {
   tones: tonesContract,
   guidelines: guidelinesContract,
   notifications: notificationsContract,
+  security: securityContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

@@ -5,10 +5,13 @@ import { answer, flag, id, publicCall, timestamp, tolerated, userCall } from './
 const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = () => z.string().min(10).max(128);
 
-const signedIn = answer({
+export const signedIn = answer({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   'service-api': z.object({ token: z.string() }),
 });
+
+/** The password was right; a code is asked for at `services/auth/second_factor` before `expires_at`. */
+const secondFactorNeeded = answer({ second_factor: z.object({ token: z.string(), expires_at: timestamp() }) });
 
 /** Facts a person may give about themselves and their company at registration or in the profile. */
 export const profileFacts = {
@@ -56,7 +59,7 @@ export const sessionContract = {
   login: publicCall
     .route({ method: 'POST', path: '/services/auth/login', summary: 'Sign in' })
     .input(z.object({ email: email(), password: z.string().min(1).max(128), remember: flag().optional(), ...tolerated }))
-    .output(signedIn),
+    .output(z.union([signedIn, secondFactorNeeded])),
   logout: userCall
     .route({ method: 'POST', path: '/services/auth/logout', summary: 'Sign out' })
     .input(z.object(tolerated).optional())

@@ -74,6 +74,14 @@ const messages = {
     fr: 'Saisissez le nom exactement comme il est affiché',
     'pt-BR': 'Digite o nome exatamente como aparece',
   },
+  wrong_code: {
+    en: 'This code does not fit, or was used before',
+    it: 'Questo codice non è valido o è già stato usato',
+    de: 'Dieser Code passt nicht oder wurde schon verwendet',
+    es: 'Este código no es válido o ya se usó',
+    fr: 'Ce code ne convient pas ou a déjà servi',
+    'pt-BR': 'Este código não serve ou já foi usado',
+  },
   too_small: {
     en: 'Must be at least {min}',
     it: 'Deve essere almeno {min}',

@@ -124,6 +124,7 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),
   'notifications.removeGroup': ({ groupId }) => ({ id: groupId }),
   'notifications.testGroup': ({ groupId }) => ({ id: groupId }),
+  'security.reset': () => ({ person_id: stranger.id }),
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),
   'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),

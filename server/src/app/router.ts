@@ -11,6 +11,7 @@ import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
+import { securityRoutes } from '../features/session/security.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
@@ -32,6 +33,7 @@ export function createRouter(kernel: Kernel) {
     tones: toneRoutes(kernel),
     guidelines: guidelineRoutes(kernel),
     notifications: notificationRoutes(kernel),
+    security: securityRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

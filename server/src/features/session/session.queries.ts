@@ -147,14 +147,26 @@ export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$in
   await db.orm.insert(oneTimeTokens).values(token);
 }
 
+type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+
+/** A link that still works, without using it up; null otherwise. */
+export async function findOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date) {
+  const [token] = await db.orm
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.token_hash, tokenHash),
+        isNull(oneTimeTokens.used_at),
+        gt(oneTimeTokens.expires_at, now),
+      ),
+    );
+  return token ?? null;
+}
+
 /** Uses up a link; null when it is unknown, too old or was used before. Two at once: only one gets it. */
-export async function spendOneTimeToken(
-  db: Db,
-  purpose: 'reset_password' | 'impersonate',
-  tokenHash: Buffer,
-  now: Date,
-  userId?: number,
-) {
+export async function spendOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date, userId?: number) {
   const [spent] = await db.orm
     .update(oneTimeTokens)
     .set({ used_at: now })

@@ -42,7 +42,10 @@ export function sessionRoutes(kernel: Kernel) {
     }),
     login: rpc.session.login.handler(async ({ context, input }) => {
       refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
-      return asAnswer(await logIn(context, input));
+      const answer = await logIn(context, input);
+      if ('user' in answer) return asAnswer(answer);
+      const { token, expiresAt } = answer;
+      return { ...success, second_factor: { token, expires_at: expiresAt.toISOString() } };
     }),
     logout: rpc.session.logout.handler(async ({ context }) => {
       if (context.actor.session.kind === 'session') await deleteSession(database, context.actor.session.id);

@@ -140,4 +140,11 @@ export const de: Record<MessageKey, string> = {
   audit_notification_group_created: 'Benachrichtigungsgruppe {subject} angelegt',
   audit_notification_group_changed: 'Benachrichtigungsgruppe {subject} geändert',
   audit_notification_group_deleted: 'Benachrichtigungsgruppe {subject} gelöscht',
+  authenticator_on: 'Der zweite Faktor ist schon eingeschaltet',
+  authenticator_confirmed: 'Der zweite Faktor ist eingeschaltet',
+  authenticator_removed: 'Der zweite Faktor ist ausgeschaltet',
+  second_factor_ended: 'Das hat zu lange gedauert. Bitte erneut anmelden.',
+  audit_authenticator_confirmed: 'Zweiten Faktor eingeschaltet',
+  audit_authenticator_removed: 'Zweiten Faktor ausgeschaltet',
+  audit_authenticator_reset: 'Zweiten Faktor von {subject} entfernt',
 };

@@ -139,6 +139,13 @@ export const en = {
   audit_notification_group_created: 'Created the notification group {subject}',
   audit_notification_group_changed: 'Changed the notification group {subject}',
   audit_notification_group_deleted: 'Deleted the notification group {subject}',
+  authenticator_on: 'The second factor is on already',
+  authenticator_confirmed: 'The second factor is on',
+  authenticator_removed: 'The second factor is off',
+  second_factor_ended: 'This took too long. Please log in again.',
+  audit_authenticator_confirmed: 'Switched the second factor on',
+  audit_authenticator_removed: 'Switched the second factor off',
+  audit_authenticator_reset: 'Took away the second factor of {subject}',
 } as const;
 
 export type MessageKey = keyof typeof en;

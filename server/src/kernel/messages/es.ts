@@ -141,4 +141,11 @@ export const es: Record<MessageKey, string> = {
   audit_notification_group_created: 'Creó el grupo de avisos {subject}',
   audit_notification_group_changed: 'Cambió el grupo de avisos {subject}',
   audit_notification_group_deleted: 'Eliminó el grupo de avisos {subject}',
+  authenticator_on: 'El segundo factor ya está activado',
+  authenticator_confirmed: 'El segundo factor está activado',
+  authenticator_removed: 'El segundo factor está desactivado',
+  second_factor_ended: 'Ha pasado demasiado tiempo. Inicia sesión de nuevo.',
+  audit_authenticator_confirmed: 'Activó el segundo factor',
+  audit_authenticator_removed: 'Desactivó el segundo factor',
+  audit_authenticator_reset: 'Quitó el segundo factor a {subject}',
 };

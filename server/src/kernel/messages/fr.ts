@@ -141,4 +141,11 @@ export const fr: Record<MessageKey, string> = {
   audit_notification_group_created: 'A créé le groupe de notification {subject}',
   audit_notification_group_changed: 'A modifié le groupe de notification {subject}',
   audit_notification_group_deleted: 'A supprimé le groupe de notification {subject}',
+  authenticator_on: 'Le second facteur est déjà activé',
+  authenticator_confirmed: 'Le second facteur est activé',
+  authenticator_removed: 'Le second facteur est désactivé',
+  second_factor_ended: 'Le délai est dépassé. Reconnectez-vous.',
+  audit_authenticator_confirmed: 'A activé le second facteur',
+  audit_authenticator_removed: 'A désactivé le second facteur',
+  audit_authenticator_reset: 'A retiré le second facteur de {subject}',
 };

@@ -141,4 +141,11 @@ export const it: Record<MessageKey, string> = {
   audit_notification_group_created: 'Ha creato il gruppo di notifica {subject}',
   audit_notification_group_changed: 'Ha modificato il gruppo di notifica {subject}',
   audit_notification_group_deleted: 'Ha eliminato il gruppo di notifica {subject}',
+  authenticator_on: 'Il secondo fattore è già attivo',
+  authenticator_confirmed: 'Il secondo fattore è attivo',
+  authenticator_removed: 'Il secondo fattore è disattivato',
+  second_factor_ended: 'È passato troppo tempo. Accedi di nuovo.',
+  audit_authenticator_confirmed: 'Ha attivato il secondo fattore',
+  audit_authenticator_removed: 'Ha disattivato il secondo fattore',
+  audit_authenticator_reset: 'Ha tolto il secondo fattore a {subject}',
 };

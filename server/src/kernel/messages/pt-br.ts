@@ -140,4 +140,11 @@ export const ptBR: Record<MessageKey, string> = {
   audit_notification_group_created: 'Criou o grupo de notificação {subject}',
   audit_notification_group_changed: 'Alterou o grupo de notificação {subject}',
   audit_notification_group_deleted: 'Excluiu o grupo de notificação {subject}',
+  authenticator_on: 'O segundo fator já está ativado',
+  authenticator_confirmed: 'O segundo fator está ativado',
+  authenticator_removed: 'O segundo fator está desativado',
+  second_factor_ended: 'Demorou demais. Entre de novo.',
+  audit_authenticator_confirmed: 'Ativou o segundo fator',
+  audit_authenticator_removed: 'Desativou o segundo fator',
+  audit_authenticator_reset: 'Retirou o segundo fator de {subject}',
 };

@@ -1,0 +1,131 @@
+// The second factor: codes of an authenticator app that work once, and recovery codes for the day the telephone is gone.
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { outranks } from '../../kernel/policy.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { decryptSecret, encryptSecret, hashToken } from '../../kernel/secrets.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  confirmAuthenticator,
+  deleteAuthenticator,
+  findAuthenticator,
+  keepAuthenticator,
+  spendRecoveryCode,
+  spendStep,
+} from './authenticators.queries.ts';
+import { isPasswordOf } from './password.ts';
+import { findUserById } from './session.queries.ts';
+
+/** Seconds of a code, and how many steps early or late one may be: what authenticator apps and RFC 6238 assume. */
+const period = 30;
+const lateSteps = 1;
+const recoveryCodes = 10;
+/** Letters that are not taken for one another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const totp = (secret: Secret, label: string, issuer: string) => new TOTP({ issuer, label, secret, digits: 6, period });
+
+/** Ten letters in two groups: about 49 random bits. */
+const newRecoveryCode = () =>
+  Array.from({ length: 11 }, (_, index) => (index === 5 ? '-' : alphabet[randomInt(alphabet.length)])).join('');
+
+/** Codes are typed with blanks and in capitals. */
+const tidyCode = (code: string) => code.toLowerCase().replace(/\s/g, '');
+
+export function createAuthenticators(kernel: Kernel) {
+  const { database, config, clock } = kernel;
+  const tries = createRateLimit(database, 'second-factor', 10, 900);
+
+  async function refuseWrongPassword(userId: number, password: string): Promise<void> {
+    await tries.spend([String(userId)]);
+    const user = await findUserById(database, userId);
+    if (!(await isPasswordOf(user?.password_hash ?? null, password)))
+      throw invalid([{ field: 'current_password', code: 'wrong_password' }]);
+  }
+
+  /** True for a code of the app or, once the factor is on, a recovery code; either works once. */
+  async function isCodeOf(userId: number, given: string): Promise<boolean> {
+    const row = await findAuthenticator(database, userId);
+    if (!row) return false;
+    const code = tidyCode(given);
+    if (!/^\d{6}$/.test(code)) return row.confirmed_at !== null && spendRecoveryCode(database, userId, hashToken(code));
+    const secret = Secret.fromBase32(decryptSecret(row.secret_sealed, config.secretKey));
+    const timestamp = clock.now().getTime();
+    const late = totp(secret, '', 'Folio').validate({ token: code, timestamp, window: lateSteps });
+    return late !== null && spendStep(database, userId, Math.floor(timestamp / 1000 / period) + late);
+  }
+
+  function refuseImpersonator(actor: Actor): void {
+    if (actor.impersonator) throw forbidden('impersonation_credentials');
+    if (actor.session.kind !== 'session') throw forbidden('token_scope');
+  }
+
+  return {
+    isOn: async (userId: number) => ((await findAuthenticator(database, userId))?.confirmed_at ?? null) !== null,
+    show: async (actor: Actor) => {
+      const row = await findAuthenticator(database, actor.id);
+      const isOn = row !== null && row.confirmed_at !== null;
+      return { is_on: isOn, recovery_codes_left: isOn ? row.recovery_codes_left : 0 };
+    },
+    /** A secret for the app; throws 409 where a factor is on already. */
+    begin: async (actor: Actor, password: string, issuer: string) => {
+      refuseImpersonator(actor);
+      await refuseWrongPassword(actor.id, password);
+      const secret = new Secret({ size: 20 });
+      if (!(await keepAuthenticator(database, actor.id, encryptSecret(secret.base32, config.secretKey))))
+        throw conflict('authenticator_on');
+      await tries.clear(String(actor.id));
+      const url = totp(secret, actor.email, issuer).toString();
+      const { renderSVG } = await import('uqr');
+      return { secret: secret.base32, url, qr: renderSVG(url) };
+    },
+    /** Switches the factor on and answers the recovery codes, which are kept as hashes only. */
+    confirm: async (actor: Actor, code: string): Promise<string[]> => {
+      refuseImpersonator(actor);
+      await tries.spend([String(actor.id)]);
+      const row = await findAuthenticator(database, actor.id);
+      if (!row) throw notFound();
+      if (row.confirmed_at) throw conflict('authenticator_on');
+      if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
+      const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+      await database.transaction(async (tx) => {
+        await confirmAuthenticator(tx, actor.id, codes.map(hashToken), clock.now());
+        await recordAudit(tx, actor, { action: 'authenticator.confirmed', subjectId: actor.id, subjectName: actor.name });
+      });
+      await tries.clear(String(actor.id));
+      return codes;
+    },
+    remove: async (actor: Actor, password: string, code: string): Promise<void> => {
+      refuseImpersonator(actor);
+      await refuseWrongPassword(actor.id, password);
+      if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
+      await database.transaction(async (tx) => {
+        await deleteAuthenticator(tx, actor.id);
+        await recordAudit(tx, actor, { action: 'authenticator.removed', subjectId: actor.id, subjectName: actor.name });
+      });
+      await tries.clear(String(actor.id));
+    },
+    /** Takes the factor from somebody of the account below the actor; staff may take it from anybody but staff. */
+    reset: async (actor: Actor, personId: number): Promise<void> => {
+      if (actor.impersonator) throw forbidden('impersonation_credentials');
+      const person = await findUserById(database, personId);
+      if (!person || person.account_id !== actor.accountId) throw notFound();
+      if (!outranks(actor.role, person.role)) throw forbidden();
+      await database.transaction(async (tx) => {
+        await deleteAuthenticator(tx, personId);
+        await recordAudit(tx, actor, { action: 'authenticator.reset', subjectId: personId, subjectName: person.name });
+      });
+    },
+    /** Judges the code of a login; counts tries, so that codes cannot be guessed. */
+    refuseWrongCode: async (userId: number, code: string): Promise<void> => {
+      await tries.spend([String(userId)]);
+      if (!(await isCodeOf(userId, code))) throw invalidField('code', 'wrong_code');
+      await tries.clear(String(userId));
+    },
+  };
+}
+
+export type Authenticators = ReturnType<typeof createAuthenticators>;

@@ -1,0 +1,54 @@
+// The two halves of a login with a second factor: a short-lived token for the right password, a session for the right code.
+import { unauthenticated } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { CallContext } from '../../kernel/rpc.ts';
+import { hashToken, newToken } from '../../kernel/secrets.ts';
+import type { Authenticators } from './authenticator.ts';
+import type { SignedIn } from './log-in.ts';
+import { openSession } from './open-session.ts';
+import { findOneTimeToken, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
+import { setSessionCookie } from './session-cookies.ts';
+
+const minutes = 5;
+
+export interface SecondFactorNeeded {
+  token: string;
+  expiresAt: Date;
+}
+
+/** The token that stands for a password that was right. */
+export async function askForCode(kernel: Kernel, userId: number): Promise<SecondFactorNeeded> {
+  const token = newToken('second_factor');
+  const now = kernel.clock.now();
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await insertOneTimeToken(kernel.database, {
+    token_hash: hashToken(token),
+    purpose: 'second_factor',
+    user_id: userId,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+/** Finishes the login. A wrong code leaves the token; too many answer 429. Throws 401 for a token that ended. */
+export async function finishLogIn(
+  kernel: Kernel,
+  authenticators: Authenticators,
+  context: CallContext,
+  input: { token: string; code: string; remember?: boolean | undefined },
+): Promise<SignedIn> {
+  const now = kernel.clock.now();
+  const known = await findOneTimeToken(kernel.database, 'second_factor', hashToken(input.token), now);
+  if (!known) throw unauthenticated('second_factor_ended');
+  await authenticators.refuseWrongCode(known.user_id, input.code);
+  return kernel.database.transaction(async (tx) => {
+    const spent = await spendOneTimeToken(tx, 'second_factor', hashToken(input.token), now);
+    const user = spent && (await findUserById(tx, spent.user_id));
+    if (!user || user.disabled_at) throw unauthenticated('second_factor_ended');
+    const isRemembered = input.remember ?? false;
+    const token = await openSession(kernel, tx, context, { userId: user.id, isRemembered });
+    setSessionCookie(context, token, isRemembered);
+    return { user: { id: user.id, name: user.name, email: user.email }, token };
+  });
+}
