@@ -2,9 +2,11 @@
 import { adminContract } from './admin.ts';
 import { ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
+import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
+import { workspacesContract } from './workspaces.ts';
 
 export const contract = {
   session: sessionContract,
@@ -13,5 +15,7 @@ export const contract = {
   orders: ordersContract,
   admin: adminContract,
   platform: platformContract,
+  workspaces: workspacesContract,
+  seats: seatsContract,
 };
 export type Contract = typeof contract;

@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument } from '../testing/build.ts';
+import { buildDocument, buildWorkspace } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -48,7 +48,7 @@ let staff: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
 let stranger: TestCaller;
-let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number };
+let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number; workspaceId: number };
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -57,7 +57,7 @@ beforeAll(async () => {
   plain = await product.register('Plain Person');
   stranger = await product.register('Stranger Person');
   await product.sql(`update users set role = 'user' where id = $1`, [plain.id]);
-  theirs = await buildDocument(product, stranger);
+  theirs = { ...(await buildDocument(product, stranger)), workspaceId: await buildWorkspace(product, stranger) };
 });
 afterAll(() => product.stop());
 
@@ -100,6 +100,8 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'orders.showVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
+  'workspaces.showOne': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
   'session.endSession': () => ({ session_id: 1 }),
   'session.requestImpersonation': () => ({ id: stranger.id }),
 };

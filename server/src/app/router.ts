@@ -2,10 +2,12 @@
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
+import { seatRoutes } from '../features/seats/seats.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
+import { workspaceRoutes } from '../features/workspaces/workspaces.routes.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { rpc } from '../kernel/rpc.ts';
 
@@ -18,5 +20,7 @@ export function createRouter(kernel: Kernel) {
     orders: orderRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
+    workspaces: workspaceRoutes(kernel),
+    seats: seatRoutes(kernel),
   });
 }

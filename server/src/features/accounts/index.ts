@@ -5,5 +5,6 @@ export {
   insertUser,
   isFirstRegistration,
   listPeople,
+  lockAccount,
   updateUser,
 } from './accounts.queries.ts';
