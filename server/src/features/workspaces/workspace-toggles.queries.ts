@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { brandVoices } from '../brand-voices/brand-voices.table.ts';
+import { guidelines } from '../guidelines/guidelines.table.ts';
 import { additionalSources } from '../sources/sources.table.ts';
 import { workspaceBrandVoices, workspaceSources, workspaces } from './workspaces.table.ts';
 
@@ -21,6 +22,31 @@ export async function findSourceName(db: Db, accountId: number, id: number): Pro
     .from(additionalSources)
     .where(and(eq(additionalSources.id, id), eq(additionalSources.account_id, accountId), eq(additionalSources.is_listed, true)));
   return row?.name ?? null;
+}
+
+const mostChoices = 500;
+
+/** What the settings of a workspace choose from, by name: voices and listed sources of the account, briefings of the workspace. */
+export async function listChoices(db: Db, accountId: number, workspaceId: number) {
+  const brand_voices = await db.orm
+    .select({ id: brandVoices.id, name: brandVoices.name })
+    .from(brandVoices)
+    .where(and(eq(brandVoices.account_id, accountId), eq(brandVoices.is_active, true)))
+    .orderBy(sql`lower(${brandVoices.name})`)
+    .limit(mostChoices);
+  const additional_sources = await db.orm
+    .select({ id: additionalSources.id, name: additionalSources.name })
+    .from(additionalSources)
+    .where(and(eq(additionalSources.account_id, accountId), eq(additionalSources.is_listed, true)))
+    .orderBy(sql`lower(${additionalSources.name})`)
+    .limit(mostChoices);
+  const briefings = await db.orm
+    .select({ id: guidelines.id, name: guidelines.title })
+    .from(guidelines)
+    .where(eq(guidelines.workspace_id, workspaceId))
+    .orderBy(guidelines.title)
+    .limit(mostChoices);
+  return { brand_voices, additional_sources, guidelines: briefings };
 }
 
 /** Turns a voice on or off and answers what it is now; a voice turned off is no default any more. */

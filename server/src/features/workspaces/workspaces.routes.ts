@@ -10,6 +10,7 @@ import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { changeSettings, toggleAsset } from './update-workspace.ts';
 import { listWorkspacePeople, type PeopleFilter } from './workspace-members.queries.ts';
+import { listChoices } from './workspace-toggles.queries.ts';
 import { mayManageMembers, maySee } from './workspaces.policy.ts';
 import { presentMember, presentWorkspace, showWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, listWorkspaces } from './workspaces.queries.ts';
@@ -37,10 +38,12 @@ export function workspaceRoutes(kernel: Kernel) {
         can: { create: can(actor, 'workspace.create') },
       };
     }),
-    showOne: rpc.workspaces.showOne.handler(async ({ context: { actor }, input }) => ({
-      ...success,
-      workspace: input.id ? await showWorkspace(database, actor, input.id) : null,
-    })),
+    showOne: rpc.workspaces.showOne.handler(async ({ context: { actor }, input }) => {
+      if (!input.id) return { ...success, workspace: null, choices: null };
+      const workspace = await showWorkspace(database, actor, input.id);
+      const choices = workspace.can.update ? await listChoices(database, actor.accountId, input.id) : null;
+      return { ...success, workspace, choices };
+    }),
     listUsers: rpc.workspaces.listUsers.handler(async ({ context: { actor }, input }) => {
       const id = input.id ?? input.workspace_id ?? null;
       let which: PeopleFilter = { membersOf: actor.workspaceIds };

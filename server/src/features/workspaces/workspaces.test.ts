@@ -202,6 +202,9 @@ describe('settings', () => {
     expect((await update(manager, id, { default_brand_voice_id: voice })).status).toBe(404);
     expect((await update(manager, id, { default_source_ids: [source] })).status).toBe(404);
     expect((await update(manager, id, { default_guideline_id: 1 })).status).toBe(404);
+    const choices = (await one(manager, id)).body.choices as Record<string, { id: number }[]>;
+    expect(choices.brand_voices?.map((row) => row.id)).toContain(voice);
+    expect(choices.additional_sources?.map((row) => row.id)).toContain(source);
     expect((await toggle(manager, id, voice)).body).toMatchObject({ is_on: true, workspace: { brand_voice_ids: [voice] } });
     await toggleSource(manager, id, source);
     const set = await update(manager, id, { default_brand_voice_id: voice, default_source_ids: [source, source] });
