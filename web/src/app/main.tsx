@@ -28,7 +28,7 @@ import { queryClient } from './query-client.ts';
 import { watchReachability } from './reachability.ts';
 import { router } from './router.tsx';
 
-const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate)\b/;
+const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
 
 apiEvents.addEventListener('unauthorized', () => {

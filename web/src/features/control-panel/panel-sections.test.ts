@@ -8,6 +8,8 @@ const can = {
   impersonate: false,
   change_credentials: true,
   order_human_proofreading: false,
+  create_workspace: false,
+  manage_seats: false,
 };
 
 it('opens sections by role', () => {
