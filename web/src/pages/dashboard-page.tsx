@@ -82,8 +82,14 @@ export function DashboardPage() {
           </Panel>
           <div className={classes.side}>
             <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
+          </div>
+          <div className={classes.third}>
             <TeamPanel />
+          </div>
+          <div className={classes.third}>
             <WorkspacesPanel />
+          </div>
+          <div className={classes.third}>
             <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
           </div>
         </div>

@@ -29,12 +29,6 @@ export function SeatsSection() {
       title={t('seats.title')}
       aside={
         <div className={classes.head}>
-          <SearchField
-            label={t('seats.search')}
-            value={search}
-            className={classes.search}
-            onSearch={(next) => setView({ search: next, page: 1 })}
-          />
           {data ? (
             <span className={classes.taken}>{t('seats.taken', { used: data.recordsTotal, max: data.limit.max_seats })}</span>
           ) : null}
@@ -49,6 +43,14 @@ export function SeatsSection() {
         </div>
       }
     >
+      <div className={classes.filters}>
+        <SearchField
+          label={t('seats.search')}
+          value={search}
+          className={classes.search}
+          onSearch={(next) => setView({ search: next, page: 1 })}
+        />
+      </div>
       {isPending ? <SkeletonRows rows={4} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {data?.list.length === 0 ? <p className={classes.note}>{t('seats.none')}</p> : null}

@@ -67,7 +67,7 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
       <Initials name={person.name} />
       <span className={classes.words}>
         <span className={classes.name}>
-          {person.name} {person.user_id === me.id ? <span className={classes.quiet}>{t('workspaces.you')}</span> : null}
+          {person.name} {person.user_id === me.id ? <span className={classes.you}>{t('workspaces.you')}</span> : null}
         </span>
         <span className={classes.quiet}>
           {[role, person.email, person.is_disabled ? t('seats.states.disabled') : ''].filter(Boolean).join(' · ')}

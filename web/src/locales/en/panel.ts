@@ -10,7 +10,7 @@ export default {
     models: 'Which models write, and whether they answer.',
     usage: 'Every call of a model, newest first.',
     credits: 'What can be spent, and where credits went.',
-    seats: 'Who belongs to the account, and who is invited to.',
+    seats: 'Who belongs to the account, and who is invited.',
     people: 'Find somebody and see what they see.',
     platform: 'Switches for the whole installation.',
   },
