@@ -45,12 +45,9 @@ export function WorkspaceSwitch() {
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
     >
       <Menu.Target>
-        <button
-          type="button"
-          className={`${classes.workspace} ${classes.switch}`}
-          aria-label={t('workspaces.switchFrom', { name })}
-        >
+        <button type="button" className={`${classes.workspace} ${classes.switch}`}>
           {face}
+          <span className={classes.unseen}>{t('workspaces.change')}</span>
           <IconSelector size={15} stroke={1.7} aria-hidden="true" />
         </button>
       </Menu.Target>
@@ -59,8 +56,7 @@ export function WorkspaceSwitch() {
           {[...workspaces, null].map((one) => (
             <Menu.Item
               key={one?.id ?? 'personal'}
-              role="menuitemradio"
-              aria-checked={(one?.id ?? null) === id}
+              aria-current={(one?.id ?? null) === id || undefined}
               rightSection={(one?.id ?? null) === id ? <IconCheck {...icon} /> : null}
               onClick={() => choose(one?.id ?? null)}
             >

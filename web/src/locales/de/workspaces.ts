@@ -2,7 +2,7 @@ import type en from '../en/workspaces.ts';
 
 export default {
   workspace: 'Arbeitsbereich',
-  switchFrom: '{{name}}, Arbeitsbereich wechseln',
+  change: 'Arbeitsbereich wechseln',
   settings: 'Einstellungen des Arbeitsbereichs',
   settingsLead: 'Name, Mitglieder und was sie nutzen dürfen.',
   all: 'Alle Arbeitsbereiche',

@@ -1,6 +1,6 @@
 export default {
   workspace: 'Workspace',
-  switchFrom: '{{name}}, change workspace',
+  change: 'Change workspace',
   settings: 'Workspace settings',
   settingsLead: 'Its name, who works in it, and what they may use.',
   all: 'All workspaces',

@@ -2,7 +2,7 @@ import type en from '../en/workspaces.ts';
 
 export default {
   workspace: 'Espacio de trabajo',
-  switchFrom: '{{name}}, cambiar de espacio de trabajo',
+  change: 'Cambiar de espacio de trabajo',
   settings: 'Ajustes del espacio de trabajo',
   settingsLead: 'Su nombre, quién trabaja en él y qué puede usar.',
   all: 'Todos los espacios de trabajo',

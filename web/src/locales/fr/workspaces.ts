@@ -2,7 +2,7 @@ import type en from '../en/workspaces.ts';
 
 export default {
   workspace: 'Espace de travail',
-  switchFrom: '{{name}}, changer d’espace de travail',
+  change: 'Changer d’espace de travail',
   settings: 'Réglages de l’espace',
   settingsLead: 'Son nom, qui y travaille et ce qu’on peut y utiliser.',
   all: 'Tous les espaces de travail',

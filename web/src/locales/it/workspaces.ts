@@ -2,7 +2,7 @@ import type en from '../en/workspaces.ts';
 
 export default {
   workspace: 'Spazio di lavoro',
-  switchFrom: '{{name}}, cambia spazio di lavoro',
+  change: 'Cambia spazio di lavoro',
   settings: 'Impostazioni dello spazio',
   settingsLead: 'Il nome, chi ci lavora e che cosa può usare.',
   all: 'Tutti gli spazi di lavoro',

@@ -2,7 +2,7 @@ import type en from '../en/workspaces.ts';
 
 export default {
   workspace: 'Espaço de trabalho',
-  switchFrom: '{{name}}, trocar de espaço de trabalho',
+  change: 'Trocar de espaço de trabalho',
   settings: 'Configurações do espaço',
   settingsLead: 'O nome, quem trabalha nele e o que pode usar.',
   all: 'Todos os espaços de trabalho',
