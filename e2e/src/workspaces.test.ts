@@ -134,6 +134,7 @@ describe('working together', () => {
     await guest.waitForURL('**/workspace/login?forceRedirect=true');
     await guest.getByRole('button', { name: /Spring campaign 2 members/ }).click();
     await guest.waitForURL('**/dashboard');
+    expect(await guest.getByRole('link', { name: 'Create a workspace' }).count()).toBe(0);
   });
 
   it('settings are changed, and hold on a phone', async () => {
@@ -162,6 +163,7 @@ describe('working together', () => {
     await guest.getByText('You no longer belong to the workspace you had chosen').first().waitFor();
     await guest.waitForURL('**/dashboard');
     await guest.getByText('Personal workspace').first().waitFor();
+    expect(await guest.getByRole('link', { name: 'Workspace', exact: true }).count()).toBe(0);
   });
 
   it('deleting a workspace moves its documents to the owner’s personal workspace', async () => {

@@ -52,7 +52,7 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
               data={givenRoles.map((one) => ({ value: one, label: t(`shell.roles.${one}`) }))}
               value={role}
               allowDeselect={false}
-              onChange={(value) => setRole((value ?? role) as Seat['role'])}
+              onChange={(value) => setRole(value ?? role)}
             />
             {role === 'user' ? (
               <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>

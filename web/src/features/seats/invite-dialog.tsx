@@ -51,7 +51,7 @@ export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number
             setProblem(null);
           }}
         />
-        <Radio.Group label={t('seats.access')} value={level} onChange={(value) => setLevel(value as AccessLevel)}>
+        <Radio.Group label={t('seats.access')} value={level} onChange={(value) => setLevel(value)}>
           <div className={classes.group} style={{ marginTop: 4 }}>
             {accessLevels.map((one) => (
               <Radio key={one} value={one} label={t(`seats.levels.${one}`)} description={t(`seats.levelHelp.${one}`)} />

@@ -121,6 +121,7 @@ function State({ seat }: { seat: Seat }) {
 
 function Expiry({ seat }: { seat: Seat }) {
   const { t, language } = useText();
-  if (!seat.expires_at || Date.parse(seat.expires_at) <= Date.now()) return t('seats.expired');
+  const [openedAt] = useState(() => Date.now());
+  if (!seat.expires_at || Date.parse(seat.expires_at) <= openedAt) return t('seats.expired');
   return t('seats.expires', { day: formatDay(seat.expires_at, language) });
 }
