@@ -8,7 +8,14 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { insertUser } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashPassword, isTrivialPassword, openSession, type SignedIn, setSessionCookie } from '../session/index.ts';
+import {
+  clearActingCookie,
+  hashPassword,
+  isTrivialPassword,
+  openSession,
+  type SignedIn,
+  setSessionCookie,
+} from '../session/index.ts';
 import { insertMembers } from '../workspaces/index.ts';
 import { findInvitation, type InvitationRow, lockAccountWorkspaces, spendInvitation } from './seats.queries.ts';
 
@@ -64,6 +71,8 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
       );
       const token = await openSession(kernel, tx, context, { userId: user.id });
       setSessionCookie(context, token, false);
+      // Whoever was acting as somebody else in this browser is the person invited from here on.
+      clearActingCookie(context);
       return { user: { id: user.id, name: user.name, email: user.email }, token };
     });
   } catch (problem) {

@@ -4,4 +4,4 @@ export type { SignedIn } from './log-in.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
 export { endAccess, findApiToken, replaceApiToken } from './session.queries.ts';
-export { setSessionCookie } from './session-cookies.ts';
+export { clearActingCookie, setSessionCookie } from './session-cookies.ts';
