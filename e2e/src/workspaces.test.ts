@@ -163,7 +163,9 @@ describe('working together', () => {
     await guest.getByText('You no longer belong to the workspace you had chosen').first().waitFor();
     await guest.waitForURL('**/dashboard');
     await guest.getByText('Personal workspace').first().waitFor();
-    expect(await guest.getByRole('link', { name: 'Workspace', exact: true }).count()).toBe(0);
+    await guest.getByRole('link', { name: 'Workspace', exact: true }).waitFor({ state: 'detached' });
+    const kept = (await guestContext.cookies()).filter((cookie) => cookie.name === 'workspace' && cookie.value !== '');
+    expect(kept).toEqual([]);
   });
 
   it('deleting a workspace moves its documents to the owner’s personal workspace', async () => {

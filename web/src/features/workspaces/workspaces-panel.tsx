@@ -16,8 +16,8 @@ export function WorkspacesPanel() {
   const { data } = useQuery(workspacesQuery);
   if (!data) return null;
   const create = data.can.create ? (
-    <Link to="/workspace/create" className="text-link">
-      {t('workspaces.new')}
+    <Link to="/workspace/create" className="text-link" aria-label={t('workspaces.new')}>
+      {t('workspaces.create')}
     </Link>
   ) : null;
   return (

@@ -18,6 +18,7 @@ export default {
   documents_one: '{{count}} Dokument',
   documents_other: '{{count}} Dokumente',
   new: 'Arbeitsbereich anlegen',
+  create: 'Anlegen',
   newLead: 'Benennen Sie ihn nach einem Team, einem Kunden oder einer Kampagne.',
   full_one: 'Ihr Konto kann einen Arbeitsbereich haben und hat ihn bereits. Löschen Sie ihn, um Platz zu schaffen.',
   full_other: 'Ihr Konto kann {{count}} Arbeitsbereiche haben und hat sie bereits. Löschen Sie einen, um Platz zu schaffen.',

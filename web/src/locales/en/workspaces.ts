@@ -16,6 +16,7 @@ export default {
   documents_one: '{{count}} document',
   documents_other: '{{count}} documents',
   new: 'Create a workspace',
+  create: 'Create',
   newLead: 'Give it the name of a team, a client or a campaign.',
   full_one: 'Your account may have one workspace, and has it. Delete it to make room.',
   full_other: 'Your account may have {{count}} workspaces, and has them. Delete one to make room.',

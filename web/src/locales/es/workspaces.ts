@@ -18,6 +18,7 @@ export default {
   documents_one: '{{count}} documento',
   documents_other: '{{count}} documentos',
   new: 'Crear un espacio de trabajo',
+  create: 'Crear',
   newLead: 'Ponle el nombre de un equipo, un cliente o una campaña.',
   full_one: 'Tu cuenta puede tener un espacio de trabajo y ya lo tiene. Elimínalo para hacer sitio.',
   full_other: 'Tu cuenta puede tener {{count}} espacios de trabajo y ya los tiene. Elimina uno para hacer sitio.',

@@ -18,6 +18,7 @@ export default {
   documents_one: '{{count}} document',
   documents_other: '{{count}} documents',
   new: 'Créer un espace de travail',
+  create: 'Créer',
   newLead: 'Donnez-lui le nom d’une équipe, d’un client ou d’une campagne.',
   full_one: 'Votre compte peut avoir un espace de travail, et il l’a déjà. Supprimez-le pour faire de la place.',
   full_other: 'Votre compte peut avoir {{count}} espaces de travail, et il les a déjà. Supprimez-en un pour faire de la place.',

@@ -18,6 +18,7 @@ export default {
   documents_one: '{{count}} documento',
   documents_other: '{{count}} documenti',
   new: 'Crea uno spazio di lavoro',
+  create: 'Crea',
   newLead: 'Dagli il nome di un team, di un cliente o di una campagna.',
   full_one: 'Il tuo account può avere uno spazio di lavoro e lo ha già. Eliminalo per fare posto.',
   full_other: 'Il tuo account può avere {{count}} spazi di lavoro e li ha già. Eliminane uno per fare posto.',

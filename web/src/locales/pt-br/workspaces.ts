@@ -18,6 +18,7 @@ export default {
   documents_one: '{{count}} documento',
   documents_other: '{{count}} documentos',
   new: 'Criar um espaço de trabalho',
+  create: 'Criar',
   newLead: 'Dê o nome de uma equipe, um cliente ou uma campanha.',
   full_one: 'Sua conta pode ter um espaço de trabalho e já tem. Exclua-o para abrir lugar.',
   full_other: 'Sua conta pode ter {{count}} espaços de trabalho e já tem. Exclua um para abrir lugar.',
