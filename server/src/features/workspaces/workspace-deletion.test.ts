@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildColleague, buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { acceptAttempt, beginAttempt } from '../orders/order-run.queries.ts';
 
 let product: TestProduct;
 let boss: TestCaller;
@@ -104,6 +105,23 @@ describe('deleting a workspace', () => {
         boss.id,
       ]),
     ).toEqual([{ credits_reserved: 0 }]);
+    await expectCountsToFit();
+  });
+  it('a run that began before the deletion and ends after it writes neither place nor owner', async () => {
+    const id = await buildWorkspace(product, boss, { members: [helper] });
+    const { detailId } = await buildDocument(product, helper, { workspaceId: id });
+    await product.sql(`update order_details set status = 'processing' where id = $1`, [detailId]);
+    const { database } = product.kernel;
+    const attempt = await beginAttempt(database, detailId);
+    expect(attempt?.user_id).toBe(helper.id);
+    expect((await remove(boss, id)).status).toBe(200);
+    const engine = { kind: 'composer', provider: null, model: null } as const;
+    const result = { title: 'Done', content: {}, words: 1, engine, sourcesUsed: [], language: 'en' };
+    expect(await acceptAttempt(database, detailId, attempt?.attempt ?? 0, result)).toEqual({
+      workspaceId: null,
+      userId: boss.id,
+    });
+    expect((await listOf(boss)).ids).toContain(detailId);
     await expectCountsToFit();
   });
   it('leaves nothing behind when orders are placed at the same moment', async () => {
