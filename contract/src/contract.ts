@@ -6,10 +6,12 @@ import { guidelinesContract } from './guidelines.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
+import { seatsContract } from './seats.ts';
 import { securityContract } from './security.ts';
 import { sessionContract } from './session.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
+import { workspacesContract } from './workspaces.ts';
 
 export const contract = {
   session: sessionContract,
@@ -28,5 +30,7 @@ export const contract = {
   branding: brandingContract,
   audit: auditContract,
   privacy: privacyContract,
+  workspaces: workspacesContract,
+  seats: seatsContract,
 };
 export type Contract = typeof contract;

@@ -26,6 +26,8 @@ export const seatLabels: Record<Role, 'Master' | 'Admin' | 'Owner'> = {
 const accessLevel = () =>
   z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(accessLevels));
 
+const workspaceNameSchema = z.object({ id: z.int(), name: z.string() });
+
 export const seatSchema = z.object({
   id: z.int(),
   user_id: z.int().nullable(),
@@ -35,7 +37,10 @@ export const seatSchema = z.object({
   label: z.enum(['Master', 'Admin', 'Owner']),
   access_level: z.enum(accessLevels).nullable(),
   state: z.enum(['invited', 'active', 'disabled']),
-  workspaces: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Those of the person, or those that the invitation will join. */
+  workspaces: z.array(workspaceNameSchema),
+  /** Opens the control panel for a plain user. */
+  force_control_panel: z.boolean(),
   /** When the invitation's link ends; null once accepted. */
   expires_at: timestamp().nullable(),
   created_at: timestamp(),
@@ -64,7 +69,16 @@ export const seatsContract = {
         ...tolerated,
       }),
     )
-    .output(answer({ list: z.array(seatSchema), limit: limitSchema, recordsTotal: z.int(), recordsFiltered: z.int() })),
+    .output(
+      answer({
+        list: z.array(seatSchema),
+        /** All workspaces of the account, to choose from. */
+        workspaces: z.array(workspaceNameSchema),
+        limit: limitSchema,
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+      }),
+    ),
   create: ownerCall
     .route({ method: 'PUT', path: '/features/user-seats/create', summary: 'Invite somebody' })
     .input(
@@ -104,7 +118,7 @@ export const seatsContract = {
     .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ moved_documents: z.int() })),
-  /** The founder makes an owner the new founder and becomes an owner. */
+  /** The founder makes an active person of the account the new founder, becomes an owner, and gives the password for it. */
   handOver: ownerCall
     .route({ method: 'POST', path: '/features/user-seats/hand_over', summary: 'Hand the account over' })
     .input(z.object({ id: id(), current_password: z.string().min(1).max(128), ...tolerated }))

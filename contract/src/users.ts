@@ -61,6 +61,8 @@ export const userInfoSchema = z.object({
     impersonate: z.boolean(),
     change_credentials: z.boolean(),
     order_human_proofreading: z.boolean(),
+    create_workspace: z.boolean(),
+    manage_seats: z.boolean(),
   }),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

@@ -33,6 +33,8 @@ export const workspaceDetailSchema = workspaceSchema.extend({
 });
 export type WorkspaceDetail = z.infer<typeof workspaceDetailSchema>;
 
+const namedSchema = z.object({ id: z.int(), name: z.string() });
+
 const limitSchema = z.object({ available_workspaces: z.int(), max_workspaces: z.int() });
 const name = () => z.string().trim().min(1).max(80);
 const userIds = () => listOf(id()).pipe(z.array(id()).min(1).max(500));
@@ -58,7 +60,19 @@ export const workspacesContract = {
   showOne: userCall
     .route({ method: 'GET', path: '/features/workspace/my_workspace', summary: 'One workspace with its defaults and toggles' })
     .input(z.object({ id: id().nullish(), ...tolerated }))
-    .output(answer({ workspace: workspaceDetailSchema.nullable() })),
+    .output(
+      answer({
+        workspace: workspaceDetailSchema.nullable(),
+        /** What its settings choose from, by name: voices and listed sources of the account, briefings in here; null for who may not change them. */
+        choices: z
+          .object({
+            brand_voices: z.array(namedSchema),
+            additional_sources: z.array(namedSchema),
+            guidelines: z.array(namedSchema),
+          })
+          .nullable(),
+      }),
+    ),
   /** With `id` its members (`action=excluded`: people of the account who are not in it); without, the people the caller shares a workspace with. */
   listUsers: userCall
     .route({ method: 'GET', path: '/features/workspace/users', summary: 'Members of a workspace, or those who are not' })

@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildGroup, buildGuideline, buildVoice } from '../testing/build.ts';
+import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -56,6 +56,7 @@ let theirs: {
   voiceId: number;
   guidelineId: number;
   groupId: number;
+  workspaceId: number;
 };
 
 beforeAll(async () => {
@@ -70,6 +71,7 @@ beforeAll(async () => {
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
     groupId: await buildGroup(product, stranger),
+    workspaceId: await buildWorkspace(product, stranger),
   };
 });
 afterAll(() => product.stop());
@@ -128,6 +130,8 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),
   'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),
+  'workspaces.showOne': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
   'session.endSession': () => ({ session_id: 1 }),
   'session.requestImpersonation': () => ({ id: stranger.id }),
 };

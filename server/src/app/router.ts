@@ -11,11 +11,13 @@ import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
+import { seatRoutes } from '../features/seats/seats.routes.ts';
 import { securityRoutes } from '../features/session/security.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
+import { workspaceRoutes } from '../features/workspaces/workspaces.routes.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { rpc } from '../kernel/rpc.ts';
 
@@ -38,5 +40,7 @@ export function createRouter(kernel: Kernel) {
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),
     privacy: privacyRoutes(kernel),
+    workspaces: workspaceRoutes(kernel),
+    seats: seatRoutes(kernel),
   });
 }

@@ -53,11 +53,11 @@ export async function tellEvents(kernel: Kernel, listeners: Listener[]): Promise
 
 /** Tells events as they come until stopped. */
 export function startTelling(kernel: Kernel, listeners: Listener[]): { stop: () => Promise<void> } {
-  let isStopped = false;
+  const ending = new AbortController();
   let running = Promise.resolve();
   const look = async () => {
     try {
-      while (!isStopped && (await tellEvents(kernel, listeners)));
+      while (!ending.signal.aborted && (await tellEvents(kernel, listeners)));
     } catch (problem) {
       kernel.log.warn({ err: problem }, 'Events were not told; they are told again');
     }
@@ -67,7 +67,7 @@ export function startTelling(kernel: Kernel, listeners: Listener[]): { stop: () 
   }, everyMs);
   return {
     stop: async () => {
-      isStopped = true;
+      ending.abort();
       clearInterval(timer);
       await running;
     },

@@ -19,9 +19,9 @@ async function insert(product: TestProduct, text: string, values: unknown[]): Pr
 export async function buildDocument(
   product: TestProduct,
   owner: Pick<TestCaller, 'id'>,
-  options: { title?: string; html?: string } = {},
+  options: { title?: string; html?: string; workspaceId?: number } = {},
 ): Promise<BuiltDocument> {
-  const { title = 'Trail shoes', html = '<h1>Trail shoes</h1><p>They grip.</p>' } = options;
+  const { title = 'Trail shoes', html = '<h1>Trail shoes</h1><p>They grip.</p>', workspaceId = null } = options;
   const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   const accountId = user?.account_id;
   const sourceId = await insert(
@@ -31,13 +31,13 @@ export async function buildDocument(
   );
   const orderId = await insert(
     product,
-    `insert into orders (account_id, user_id, tool_slug, title, fields, source_ids) values ($1, $2, 'job_posting', $3, '{}', array[$4]::int[])`,
-    [accountId, owner.id, title, sourceId],
+    `insert into orders (account_id, user_id, tool_slug, title, fields, source_ids, workspace_id) values ($1, $2, 'job_posting', $3, '{}', array[$4]::int[], $5)`,
+    [accountId, owner.id, title, sourceId, workspaceId],
   );
   const detailId = await insert(
     product,
-    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words) values ($1, $2, $3, 'job_posting', $4, 'en', 'accepted', 60, 4)`,
-    [orderId, accountId, owner.id, title],
+    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words, workspace_id) values ($1, $2, $3, 'job_posting', $4, 'en', 'accepted', 60, 4, $5)`,
+    [orderId, accountId, owner.id, title, workspaceId],
   );
   const versionId = await insert(
     product,
@@ -48,20 +48,19 @@ export async function buildDocument(
   return { orderId, detailId, versionId, sourceId };
 }
 
-/** A workspace of the owner's account with the owner and others as members; answers its id. */
+/** A workspace of a user's account with that user and others of the account as members. */
 export async function buildWorkspace(
   product: TestProduct,
   owner: Pick<TestCaller, 'id'>,
-  members: Pick<TestCaller, 'id'>[] = [],
-  name = 'Shoes',
+  options: { name?: string; members?: Pick<TestCaller, 'id'>[] } = {},
 ): Promise<number> {
   const id = await insert(
     product,
     'insert into workspaces (account_id, name, created_by) select account_id, $2, id from users where id = $1',
-    [owner.id, name],
+    [owner.id, options.name ?? 'Newsroom'],
   );
-  const ids = [owner, ...members].map((member) => member.id);
-  await product.sql('insert into workspace_members (workspace_id, user_id) select $1, unnest($2::int[])', [id, ids]);
+  for (const member of [owner, ...(options.members ?? [])])
+    await product.sql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [id, member.id]);
   return id;
 }
 

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the application hears from every call: `unauthorized`, `unreachable` (503 or no answer) and `reachable`. */
+/** What the application hears from every call: `unauthorized`, `missing` (404), `unreachable` (503 or no answer) and `reachable`. */
 export const apiEvents = new EventTarget();
 
 interface CallContext {
@@ -55,6 +55,7 @@ async function fetchAndReport(
     const cache = request.method === 'GET' ? 'no-cache' : 'default';
     const response = await (takeEarlyAnswer(request) ?? fetch(request, { ...init, cache }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
+    if (response.status === 404) apiEvents.dispatchEvent(new Event('missing'));
     apiEvents.dispatchEvent(new Event(response.status === 503 ? 'unreachable' : 'reachable'));
     return response;
   } catch (error) {

@@ -6,6 +6,8 @@ import { toastError } from '../ui/toast.tsx';
 import { ApiError, api, meQuery } from './api.ts';
 import { applyBrand } from './brand.ts';
 import { queryClient } from './query-client.ts';
+import { chosenWorkspace, forgetWorkspace, workspaceId } from './workspace.ts';
+import { workspacesQuery } from './workspaces.ts';
 
 interface Visit {
   location: { pathname: string; href: string };
@@ -59,6 +61,53 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
   await loadCaller();
 }
 
+/** Around every page of the shell: a session, and where the account has workspaces one of them or Personal chosen. */
+export async function requirePlace(visit: Visit): Promise<void> {
+  await requireSession(visit);
+  if (visit.cause === 'preload') return;
+  const { user_info } = await queryClient.ensureQueryData(meQuery);
+  const chosen = chosenWorkspace();
+  if (chosen === null || visit.location.pathname.startsWith('/workspace/')) return;
+  if (chosen !== undefined) {
+    const { workspaces } = await queryClient.ensureQueryData(workspacesQuery);
+    if (workspaces.some((one) => one.id === chosen)) return;
+    forgetWorkspace();
+    toastError(t('workspaces.lost'));
+    if (workspaces.length === 0) return;
+  } else if (!user_info.has_workspaces) return;
+  const { pathname, href } = visit.location;
+  throw redirect({ to: '/workspace/login', search: pathname === '/dashboard' ? {} : { redirect: href } });
+}
+
+/** For `/workspace/login`: shown while nothing is chosen, or when asked for; whoever has none and may make none has nothing to do there. */
+export async function requireChoice({
+  search,
+  cause,
+}: {
+  search: { forceRedirect?: true };
+  cause: Visit['cause'];
+}): Promise<void> {
+  if (cause === 'preload') return;
+  const { user_info } = await queryClient.ensureQueryData(meQuery);
+  if (!user_info.has_workspaces && !user_info.can.create_workspace) throw redirect({ to: '/dashboard' });
+  if (user_info.has_workspaces && chosenWorkspace() !== undefined && !search.forceRedirect) throw redirect({ to: '/dashboard' });
+}
+
+/** For `/workspace/create`. */
+export async function requireCreate({ cause }: Pick<Visit, 'cause'>): Promise<void> {
+  if (cause === 'preload') return;
+  const { user_info } = await queryClient.ensureQueryData(meQuery);
+  if (!user_info.can.create_workspace) throw redirect({ to: '/dashboard' });
+}
+
+/** For the settings of a workspace (the chosen one without an id): a plain user and an id that is not one's own are sent to the dashboard. */
+export async function requireSettings({ params, cause }: { params: { id?: string }; cause: Visit['cause'] }): Promise<void> {
+  if (cause === 'preload') return;
+  const id = params.id === undefined ? workspaceId() : Number(params.id);
+  const { workspaces } = await queryClient.ensureQueryData(workspacesQuery);
+  if (!workspaces.some((one) => one.id === id && one.can.update)) throw redirect({ to: '/dashboard' });
+}
+
 async function loadCaller(): Promise<void> {
   const wasKnown = queryClient.getQueryData(meQuery.queryKey);
   if (wasKnown) return;
@@ -106,7 +155,7 @@ export async function requireControlPanel(): Promise<void> {
 export async function requireTool({ params }: { params: { slug: string } }): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);
   const tool = templates.find((template) => template.slug === params.slug);
-  if (!tool || tool.has_task_assignment) throw redirect({ to: '/dashboard' });
+  if (!tool || (tool.has_task_assignment && workspaceId() === null)) throw redirect({ to: '/dashboard' });
 }
 
 /** Forgets the caller and everything asked on their behalf. */

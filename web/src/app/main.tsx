@@ -30,7 +30,7 @@ import { queryClient } from './query-client.ts';
 import { watchReachability } from './reachability.ts';
 import { router } from './router.tsx';
 
-const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate)\b/;
+const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
 /** Milliseconds, as in the router. */
 const skeletonAfter = 150;
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });

@@ -11,7 +11,17 @@ import {
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
-import { guestsOnly, lockSession, requireControlPanel, requireSession, requireTool } from './guards.ts';
+import {
+  guestsOnly,
+  lockSession,
+  requireChoice,
+  requireControlPanel,
+  requireCreate,
+  requirePlace,
+  requireSession,
+  requireSettings,
+  requireTool,
+} from './guards.ts';
 import { loadChunk } from './load-chunk.ts';
 import { PageError } from './page-error.tsx';
 
@@ -33,8 +43,16 @@ const publicRoute = createRoute({
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: requireSession,
+  beforeLoad: requirePlace,
   component: page(() => import('./shell/shell.tsx'), 'Shell'),
+});
+
+/** Pages that choose or make the place to work in: signed in, but without the shell around them. */
+const doorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'door',
+  beforeLoad: requireSession,
+  component: page(() => import('../pages/public-layout.tsx'), 'PublicLayout'),
 });
 
 const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
@@ -61,6 +79,11 @@ const publicRoutes = publicRoute.addChildren([
   }),
   createRoute({
     getParentRoute: () => publicRoute,
+    path: '/invitation/$token',
+    component: page(() => import('../pages/invitation-page.tsx'), 'InvitationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicRoute,
     path: '/lock',
     beforeLoad: lockSession,
     component: page(() => import('../pages/lock-page.tsx'), 'LockPage'),
@@ -74,6 +97,25 @@ const publicRoutes = publicRoute.addChildren([
     getParentRoute: () => publicRoute,
     path: '/impersonate',
     component: page(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
+  }),
+]);
+
+const doorRoutes = doorRoute.addChildren([
+  createRoute({
+    getParentRoute: () => doorRoute,
+    path: '/workspace/login',
+    validateSearch: (search: Record<string, unknown>): { redirect?: string; forceRedirect?: true } => ({
+      ...readRedirect(search),
+      ...(String(search['forceRedirect']) === 'true' ? { forceRedirect: true } : {}),
+    }),
+    beforeLoad: requireChoice,
+    component: page(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => doorRoute,
+    path: '/workspace/create',
+    beforeLoad: requireCreate,
+    component: page(() => import('../pages/workspace-create-page.tsx'), 'WorkspaceCreatePage'),
   }),
 ]);
 
@@ -114,6 +156,12 @@ const shellRoutes = shellRoute.addChildren([
     path: '/favorite',
     component: page(() => import('../pages/favorite-page.tsx'), 'FavoritePage'),
   }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/workspace/settings/{-$id}',
+    beforeLoad: requireSettings,
+    component: page(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
+  }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
   createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),
   createRoute({
@@ -152,7 +200,7 @@ const stringifySearch = (search: Record<string, unknown>) => {
 };
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([...openRoutes, publicRoutes, shellRoutes]),
+  routeTree: rootRoute.addChildren([...openRoutes, publicRoutes, doorRoutes, shellRoutes]),
   defaultPreload: 'intent',
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,

@@ -42,7 +42,12 @@ export function forgetWorkspace(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Another tab may have chosen meanwhile.
+  addEventListener('focus', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('focus', listener);
+  };
 }
 
 /** The chosen workspace's id, or null for Personal; components follow the choice. */

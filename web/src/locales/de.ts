@@ -4,9 +4,11 @@ import orders from './de/orders.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
 import profile from './de/profile.ts';
+import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
+import workspaces from './de/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };

@@ -4,9 +4,11 @@ import orders from './en/orders.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
 import profile from './en/profile.ts';
+import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
+import workspaces from './en/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };

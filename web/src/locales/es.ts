@@ -4,9 +4,11 @@ import orders from './es/orders.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
 import profile from './es/profile.ts';
+import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
+import workspaces from './es/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };

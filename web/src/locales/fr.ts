@@ -4,9 +4,11 @@ import orders from './fr/orders.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
 import profile from './fr/profile.ts';
+import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
+import workspaces from './fr/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };

@@ -4,9 +4,11 @@ import orders from './it/orders.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
 import profile from './it/profile.ts';
+import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
+import workspaces from './it/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };

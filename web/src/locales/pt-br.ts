@@ -4,9 +4,11 @@ import orders from './pt-br/orders.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
 import profile from './pt-br/profile.ts';
+import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
+import workspaces from './pt-br/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };

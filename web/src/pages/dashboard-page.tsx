@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
 import { CreditsPanel } from '../features/credits/credits-panel.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { monthQuery } from '../features/orders/orders.queries.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolStrip } from '../features/tools/tool-strip.tsx';
+import { TeamPanel } from '../features/workspaces/team-panel.tsx';
+import { WorkspacesPanel } from '../features/workspaces/workspaces-panel.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatMonth } from '../ui/intl-format.ts';
@@ -30,7 +33,7 @@ export function DashboardPage() {
   const { user_info: user, templates, categories } = useMe();
   const [now] = useState(() => new Date());
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
-  const documents = useQuery(monthQuery(month));
+  const documents = useQuery(monthQuery(useWorkspaceId(), month));
   const isGreeted = useFirstPaint();
   usePageTitle(t('dashboard.title'), user.extra_info.custom_tool_name ?? undefined);
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
@@ -75,13 +78,21 @@ export function DashboardPage() {
               ) : null}
               {documents.data?.orders.length === 0 ? (
                 <EmptyState title={t('orders.empty')} action={create}>
-                  {t(user.documents_count > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
+                  {t(documents.data.recordsTotal > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
                 </EmptyState>
               ) : null}
               {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
             </Panel>
             <div className={classes.side}>
               <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
+            </div>
+            <div className={classes.third}>
+              <TeamPanel />
+            </div>
+            <div className={classes.third}>
+              <WorkspacesPanel />
+            </div>
+            <div className={classes.third}>
               <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
             </div>
           </div>

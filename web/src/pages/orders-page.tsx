@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { orderListQuery } from '../features/orders/orders.queries.ts';
@@ -25,7 +26,7 @@ export function OrdersPage() {
   const { t } = useText();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = useQuery(orderListQuery(search));
+  const list = useQuery(orderListQuery(useWorkspaceId(), search));
   const productName = useMe().user_info.extra_info.custom_tool_name ?? undefined;
   usePageTitle(t('orders.title'), productName);
   const isFiltered = search.status !== undefined || search.search !== undefined;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { seats } from '../seats/seats.table.ts';
 import { type AccountBranding, accounts, users } from './accounts.table.ts';
@@ -21,6 +21,13 @@ export async function insertAccount(db: Db, name: string): Promise<number> {
   const [account] = await db.orm.insert(accounts).values({ name }).returning({ id: accounts.id });
   if (!account) throw new Error('The account was not inserted');
   return account.id;
+}
+
+/** The account, held until the transaction ends: whoever counts against a limit does so one after the other. */
+export async function lockAccount(tx: Db, accountId: number) {
+  const [account] = await tx.orm.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+  if (!account) throw new Error(`Account ${accountId} is gone`);
+  return account;
 }
 
 /** Adds a person with a seat of their own, or on the seat that an invitation held for them. */
@@ -52,16 +59,14 @@ export async function updateUser(db: Db, userId: number, changes: Partial<typeof
   if (Object.keys(changes).length > 0) await db.orm.update(users).set(changes).where(eq(users.id, userId));
 }
 
-/** People of one account, or of all when `accountId` is null; by name. */
+/** People of one account, removed ones left out, or of all when `accountId` is null; by name. */
 export async function listPeople(
   db: Db,
   filter: { accountId: number | null; search?: string | undefined; page: number; perPage: number },
 ) {
   const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const where = and(
-    filter.accountId === null ? undefined : eq(users.account_id, filter.accountId),
-    filter.search ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined,
-  );
+  const all = and(isNull(users.removed_at), filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
+  const where = and(all, filter.search ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined);
   const rows = await db.orm
     .select({ user: users, company: accounts.name, total: sql<number>`(count(*) over ())::int` })
     .from(users)
@@ -70,11 +75,8 @@ export async function listPeople(
     .orderBy(asc(users.name), asc(users.id))
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
-  const [all] = await db.orm
-    .select({ count: count() })
-    .from(users)
-    .where(filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
-  return { rows, filtered: rows[0]?.total ?? 0, total: all?.count ?? 0 };
+  const [total] = await db.orm.select({ count: count() }).from(users).where(all);
+  return { rows, filtered: rows[0]?.total ?? 0, total: total?.count ?? 0 };
 }
 
 /** The tone of voice that a person's new forms begin with, or null. */

@@ -8,6 +8,7 @@ export {
   isFirstRegistration,
   listAccounts,
   listPeople,
+  lockAccount,
   setUsualTone,
   updateAccountLimits,
   updateBranding,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await product.register('Stranger Person');
   manager = await product.join(owner, 'Manager Person', 'intermediate');
   plain = await product.join(owner, 'Plain Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, [manager, plain]);
+  workspaceId = await buildWorkspace(product, owner, { members: [manager, plain] });
 });
 afterAll(() => product.stop());
 

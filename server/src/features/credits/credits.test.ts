@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await product.register('Staff Person');
   owner = await product.register('Owner Person');
   plain = await product.join(owner, 'Plain Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, [plain]);
+  workspaceId = await buildWorkspace(product, owner, { members: [plain], name: 'Shoes' });
   const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   accountId = user?.account_id ?? 0;
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   stranger = await product.register('Stranger Person');
   member = await product.join(owner, 'Member Person', 'user');
   outsider = await product.join(owner, 'Outsider Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, [member]);
+  workspaceId = await buildWorkspace(product, owner, { members: [member] });
   const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   accountId = user?.account_id ?? 0;
 });

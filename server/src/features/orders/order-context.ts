@@ -8,7 +8,7 @@ import { findDefaultVoice, findUsableVoice } from '../brand-voices/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
-import { getWorkspaceDefaults } from '../workspaces/index.ts';
+import { getWorkspaceDefaults, holdMembership } from '../workspaces/index.ts';
 import type { PlacingCall } from './order-input.ts';
 
 /** Ids may stand among the tool's own fields too, under the same names. */
@@ -58,6 +58,11 @@ export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): P
     websiteId: website ? await usable(db, scope, website, findUsableWebsite) : null,
     sourceIds: sources.map((source) => source.id),
   };
+}
+
+/** Holds the place until the transaction ends: 404 when the workspace or the membership ended since the call began. */
+export async function holdPlace(tx: Db, { workspaceId, userId }: Scope): Promise<void> {
+  if (workspaceId !== null && !(await holdMembership(tx, workspaceId, userId))) throw notFound();
 }
 
 /** The columns of an order that come from its context. */

@@ -54,13 +54,13 @@ interface Accepted {
   language: string;
 }
 
-/** Marks the result as delivered and answers where it lies; null when another attempt was faster or the document is gone. */
+/** Marks the result as delivered and answers where it lies and whose it is by now; null when another attempt was faster or the document is gone. */
 export async function acceptAttempt(
   db: Db,
   id: number,
   attempt: number,
   accepted: Accepted,
-): Promise<{ workspaceId: number | null } | null> {
+): Promise<{ workspaceId: number | null; userId: number } | null> {
   const { sourcesUsed, ...columns } = accepted;
   const rows = await db.orm
     .update(orderDetails)
@@ -75,7 +75,7 @@ export async function acceptAttempt(
       updated_at: sql`now()`,
     })
     .where(ofAttempt(id, attempt))
-    .returning({ workspaceId: orderDetails.workspace_id });
+    .returning({ workspaceId: orderDetails.workspace_id, userId: orderDetails.user_id });
   return rows[0] ?? null;
 }
 

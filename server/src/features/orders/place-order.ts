@@ -10,7 +10,7 @@ import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
 import { deliverLive, makeLive } from './live-order.ts';
-import { contextColumns, resolveContext } from './order-context.ts';
+import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { orderRunQueue } from './order-queue.ts';
@@ -93,6 +93,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const live = tool.flow === 'live' ? await makeLive(kernel, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   return kernel.database.transaction(async (tx) => {
+    await holdPlace(tx, context.scope);
     // Asked again under a lock: of two confirmations of one draft, one places it.
     const draft = await takeDraft(tx, actor, call);
     const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];

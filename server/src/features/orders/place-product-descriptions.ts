@@ -7,7 +7,7 @@ import { validationMessage } from '@folio/contract/validation-messages';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { contextColumns, resolveContext } from './order-context.ts';
+import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { insertDetail, insertOrder, type OrderDetailRow } from './orders.queries.ts';
@@ -68,6 +68,7 @@ export async function placeProductDescriptions(
   if (problems.length > 0)
     throw invalid(problems.slice(0, mostIssues).map((text) => ({ field: 'files', code: 'row', params: { text } })));
   return kernel.database.transaction(async (tx) => {
+    await holdPlace(tx, context.scope);
     const price = inputs.reduce((sum, input) => sum + priceOf(tool.credits, input), 0);
     const owner = { account_id: actor.accountId, user_id: actor.id, tool_slug: tool.slug };
     const order = await insertOrder(tx, {

@@ -10,7 +10,7 @@ import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, readSources, storeFiles } from '../sources/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
-import { contextColumns, resolveContext } from './order-context.ts';
+import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { mannersOf } from './order-manners.ts';
@@ -37,6 +37,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
   const input = readInput(tool, call, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
   const draft = await kernel.database.transaction(async (tx) => {
+    await holdPlace(tx, place.scope);
     const earlier = call.order_id === undefined ? null : await findDraft(tx, call.order_id, actor.id);
     if (call.order_id !== undefined && earlier?.tool_slug !== tool.slug) throw notFound('order_not_found');
     const sourceIds = [

@@ -121,7 +121,8 @@ async function accept(kernel: Kernel, attempt: Attempt, outcome: EngineOutcome):
     if (!accepted) return;
     await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
     await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: attempt.price });
-    await raiseEvent(tx, orderEvent('order.accepted', attempt, { workspaceId: accepted.workspaceId, title }));
+    const owned = { ...attempt, user_id: accepted.userId };
+    await raiseEvent(tx, orderEvent('order.accepted', owned, { workspaceId: accepted.workspaceId, title }));
   });
 }
 

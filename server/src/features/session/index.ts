@@ -1,3 +1,7 @@
-export { apiTokenPrefix, findActor } from './find-actor.ts';
+export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts';
 export { mayImpersonate } from './impersonate.ts';
-export { findApiToken, replaceApiToken } from './session.queries.ts';
+export type { SignedIn } from './log-in.ts';
+export { openSession } from './open-session.ts';
+export { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
+export { endAccess, findApiToken, replaceApiToken } from './session.queries.ts';
+export { clearActingCookie, setSessionCookie } from './session-cookies.ts';

@@ -62,7 +62,7 @@ export async function resetPassword(
   await kernel.database.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, 'reset_password', hashToken(input.token), kernel.clock.now());
     const user = spent && (await findUserById(tx, spent.user_id));
-    if (!spent || !user) throw new AppError(422, 'reset_link_invalid');
+    if (!spent || !user || user.disabled_at) throw new AppError(422, 'reset_link_invalid');
     if (isTrivialPassword(input.password, [user.name, user.email])) throw invalidField('password', 'trivial_password');
     await setPasswordHash(tx, user.id, passwordHash);
     await deleteOtherSessions(tx, user.id, null);

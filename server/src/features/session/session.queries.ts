@@ -1,7 +1,7 @@
 // All SQL of sessions, API tokens and one-time links.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { Role } from '@folio/contract/users';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -112,6 +112,13 @@ export async function deleteSession(db: Db, id: number, userId?: number): Promis
 /** Ends all sessions of a user but one; those in which somebody acts as them end too. */
 export async function deleteOtherSessions(db: Db, userId: number, keep: number | null): Promise<void> {
   await db.orm.delete(sessions).where(and(eq(sessions.user_id, userId), keep === null ? undefined : ne(sessions.id, keep)));
+}
+
+/** Shuts a person out at once: every session (also those in which they act as somebody else), API token and one-time link. */
+export async function endAccess(tx: Db, userId: number): Promise<void> {
+  await tx.orm.delete(sessions).where(or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId)));
+  await tx.orm.delete(apiTokens).where(eq(apiTokens.user_id, userId));
+  await tx.orm.delete(oneTimeTokens).where(or(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.requested_by, userId)));
 }
 
 export async function setSessionLock(db: Db, id: number, lockedAt: Date | null): Promise<void> {

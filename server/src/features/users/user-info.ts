@@ -4,7 +4,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { UserInfo } from '@folio/contract/users';
 import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { scopeOf } from '../../kernel/policy.ts';
+import { can, scopeOf } from '../../kernel/policy.ts';
 import { getUserWithAccount } from '../accounts/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countByStatus } from '../orders/index.ts';
@@ -60,6 +60,8 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       impersonate: actor.impersonator === null && (actor.isAdmin || isOwner(actor)),
       change_credentials: actor.impersonator === null,
       order_human_proofreading: flags.has_human_services,
+      create_workspace: can(actor, 'workspace.create'),
+      manage_seats: can(actor, 'seat.manage'),
     },
   };
 }

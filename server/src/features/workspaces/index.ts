@@ -1,1 +1,9 @@
-export { getWorkspaceDefaults } from './workspaces.queries.ts';
+export { moveContents } from './workspace-contents.queries.ts';
+export {
+  deleteMembers,
+  hasManager,
+  holdMembership,
+  insertMembers,
+  lockWorkspacesOf,
+} from './workspace-members.queries.ts';
+export { getWorkspaceDefaults, listAccountWorkspaces, lockWorkspace } from './workspaces.queries.ts';

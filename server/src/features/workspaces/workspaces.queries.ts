@@ -1,6 +1,22 @@
-import { eq } from 'drizzle-orm';
+// SQL of workspaces themselves; their members, toggles and contents have files of their own.
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { workspaces } from './workspaces.table.ts';
+import { workspaceBrandVoices, workspaceMembers, workspaceSources, workspaces } from './workspaces.table.ts';
+
+export type WorkspaceRow = typeof workspaces.$inferSelect;
+
+/** A workspace with what its lists show of it. */
+export interface CountedWorkspace {
+  workspace: WorkspaceRow;
+  membersCount: number;
+  documentsCount: number;
+}
+
+const counted = {
+  workspace: workspaces,
+  membersCount: sql<number>`(select count(*)::int from ${workspaceMembers} m where m.workspace_id = ${workspaces.id})`,
+  documentsCount: sql<number>`(select coalesce(sum(c.count), 0)::int from document_counts c where coalesce(c.workspace_id, 0) = ${workspaces.id} and coalesce(c.user_id, 0) = 0)`,
+};
 
 /** What an order in this workspace gets where it names none of its own. */
 export async function getWorkspaceDefaults(
@@ -16,4 +32,87 @@ export async function getWorkspaceDefaults(
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
   return row ?? null;
+}
+
+/** One page of these workspaces, by name. */
+export async function listWorkspaces(
+  db: Db,
+  filter: { ids: readonly number[]; search?: string | undefined; page: number; perPage: number },
+): Promise<{ rows: CountedWorkspace[]; filtered: number }> {
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    inArray(workspaces.id, [...filter.ids]),
+    filter.search ? sql`${workspaces.name} ilike ${pattern}` : undefined,
+  );
+  const rows = await db.orm
+    .select(counted)
+    .from(workspaces)
+    .where(where)
+    .orderBy(asc(sql`lower(${workspaces.name})`), asc(workspaces.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const [all] = await db.orm.select({ count: count() }).from(workspaces).where(where);
+  return { rows, filtered: all?.count ?? 0 };
+}
+
+/** Names of all workspaces of an account; at most 500. */
+export function listAccountWorkspaces(db: Db, accountId: number): Promise<{ id: number; name: string }[]> {
+  return db.orm
+    .select({ id: workspaces.id, name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.account_id, accountId))
+    .orderBy(asc(workspaces.name), asc(workspaces.id))
+    .limit(500);
+}
+
+export async function countWorkspaces(db: Db, accountId: number): Promise<number> {
+  const [row] = await db.orm.select({ count: count() }).from(workspaces).where(eq(workspaces.account_id, accountId));
+  return row?.count ?? 0;
+}
+
+/** A workspace of this account, or null. */
+export async function findWorkspace(db: Db, accountId: number, id: number): Promise<CountedWorkspace | null> {
+  const [row] = await db.orm
+    .select(counted)
+    .from(workspaces)
+    .where(and(eq(workspaces.id, id), eq(workspaces.account_id, accountId)));
+  return row ?? null;
+}
+
+/** The workspace, held until the transaction ends: members and settings change one after the other. */
+export async function lockWorkspace(tx: Db, accountId: number, id: number): Promise<WorkspaceRow | null> {
+  const [row] = await tx.orm
+    .select()
+    .from(workspaces)
+    .where(and(eq(workspaces.id, id), eq(workspaces.account_id, accountId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertWorkspace(tx: Db, workspace: typeof workspaces.$inferInsert): Promise<number> {
+  const [row] = await tx.orm.insert(workspaces).values(workspace).returning({ id: workspaces.id });
+  if (!row) throw new Error('The workspace was not inserted');
+  return row.id;
+}
+
+export async function updateWorkspace(tx: Db, id: number, changes: Partial<typeof workspaces.$inferInsert>): Promise<void> {
+  await tx.orm
+    .update(workspaces)
+    .set({ ...changes, updated_at: sql`now()` })
+    .where(eq(workspaces.id, id));
+}
+
+/** What is toggled on in a workspace. */
+export async function listToggles(db: Db, workspaceId: number): Promise<{ brandVoiceIds: number[]; sourceIds: number[] }> {
+  const voices = await db.orm
+    .select({ id: workspaceBrandVoices.brand_voice_id })
+    .from(workspaceBrandVoices)
+    .where(eq(workspaceBrandVoices.workspace_id, workspaceId))
+    .orderBy(asc(workspaceBrandVoices.brand_voice_id));
+  const sources = await db.orm
+    .select({ id: workspaceSources.additional_source_id })
+    .from(workspaceSources)
+    .where(eq(workspaceSources.workspace_id, workspaceId))
+    .orderBy(asc(workspaceSources.additional_source_id));
+  return { brandVoiceIds: voices.map((voice) => voice.id), sourceIds: sources.map((source) => source.id) };
 }

@@ -90,5 +90,18 @@ export function sqlErrorCode(problem: unknown): string | null {
   return null;
 }
 
+/** SQLSTATE of a transaction that was chosen to give way to another one. */
+const deadlock = '40P01';
+
+/** Runs a transaction that touches many rows again when it had to give way to another one; twice at most. */
+export async function again<T>(run: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await run();
+  } catch (problem) {
+    if (tries <= 1 || sqlErrorCode(problem) !== deadlock) throw problem;
+    return again(run, tries - 1);
+  }
+}
+
 /** SQLSTATE of a broken unique constraint. */
 export const uniqueViolation = '23505';

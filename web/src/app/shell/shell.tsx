@@ -9,6 +9,7 @@ import { Brand } from './brand-name.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLostWorkspace } from './use-lost-workspace.ts';
 import { focusPageSearch, pressSubmit, useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -31,6 +32,7 @@ export function Shell() {
   const { sidebar, turn } = useSidebar();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
+  useLostWorkspace();
   const openCategory = useOpenCategory();
   const [picker, setPicker] = useState(0);
   const [open, setOpen] = useState<'menu' | 'shortcuts' | null>(null);

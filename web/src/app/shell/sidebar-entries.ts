@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconPhoto,
   IconSparkles,
+  IconUsersGroup,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -24,7 +25,7 @@ export interface SidebarEntry {
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?: '/dashboard' | '/orders' | '/tools';
+  to?: '/dashboard' | '/orders' | '/tools' | '/workspace/login';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -42,9 +43,8 @@ const categoryIcons: Partial<Record<MacroCategory, TablerIcon>> = {
 
 const ordered: MacroCategory[] = ['seo', 'ai_chat', 'ai_writer', 'audio_text', 'ai_translation'];
 
-/** The first group of entries: where work is. */
-export function workEntries(me: Me, t: TFunction, language: string): SidebarEntry[] {
-  const documents = me.user_info.documents_count;
+/** The first group of entries: where work is. `documents` counts those of the chosen workspace. */
+export function workEntries(me: Me, documents: number, t: TFunction, language: string): SidebarEntry[] {
   return [
     { key: 'dashboard', label: t('shell.dashboard'), icon: IconLayoutDashboard, to: '/dashboard' },
     {
@@ -54,6 +54,9 @@ export function workEntries(me: Me, t: TFunction, language: string): SidebarEntr
       to: '/orders',
       ...(documents > 0 ? { count: formatNumber(documents, language) } : {}),
     },
+    ...(me.user_info.has_workspaces
+      ? [{ key: 'workspace', label: t('workspaces.workspace'), icon: IconUsersGroup, to: '/workspace/login' as const }]
+      : []),
   ];
 }
 

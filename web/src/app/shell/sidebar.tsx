@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { useMe } from '../use-me.ts';
+import { useWorkspace } from '../workspaces.ts';
 import classes from './sidebar.module.css';
 import { type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
 
@@ -28,12 +29,13 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
         ? pathname.startsWith('/orders')
         : entry.to === pathname;
   const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;
+  const documents = useWorkspace()?.documents_count ?? me.user_info.documents_count;
   const tools = toolEntries(me, t);
   return (
     <div className={classes.sidebar}>
       {brand}
       <nav aria-label={t('shell.mainMenu')} className={classes.nav}>
-        <ul>{workEntries(me, t, language).map(draw)}</ul>
+        <ul>{workEntries(me, documents, t, language).map(draw)}</ul>
         {tools.length > 0 ? (
           <>
             <p className={classes.group}>{t('shell.tools')}</p>
@@ -81,7 +83,9 @@ function Entry({ entry, isActive, onChoose }: EntryProps) {
     <li>
       <Link
         to={entry.to ?? '/dashboard'}
-        search={entry.category ? { macrocategory: entry.category } : {}}
+        search={
+          entry.to === '/workspace/login' ? { forceRedirect: true } : entry.category ? { macrocategory: entry.category } : {}
+        }
         className={classes.entry}
         data-active={isActive || undefined}
         aria-current={isActive ? 'page' : undefined}

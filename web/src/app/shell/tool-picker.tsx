@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useMe } from '../use-me.ts';
+import { useWorkspaceId } from '../workspace.ts';
 import classes from './tool-picker.module.css';
 import { toolPicker } from './tool-picker-store.ts';
 
@@ -31,9 +32,10 @@ export default function ToolPicker() {
   const { t, language } = useText();
   const navigate = useNavigate();
   const { templates, categories } = useMe();
+  const isPersonal = useWorkspaceId() === null;
   useEffect(() => toolPicker.open(), []);
   const actions = templates
-    .filter((tool) => !tool.has_task_assignment)
+    .filter((tool) => !(isPersonal && tool.has_task_assignment))
     .sort((a, b) => a.name.localeCompare(b.name, language))
     .map((tool) => {
       const category = categories.find((one) => one.slug === tool.macrocategory)?.name;

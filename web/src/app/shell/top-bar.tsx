@@ -5,6 +5,7 @@ import { useText } from '../../ui/use-text.ts';
 import { useMe } from '../use-me.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import classes from './top-bar.module.css';
+import { WorkspaceSwitch } from './workspace-switch.tsx';
 
 interface TopBarProps {
   onSidebar: () => void;
@@ -18,7 +19,6 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
   const { t, language } = useText();
   const { user_info } = useMe();
   const { available } = user_info.credits;
-  const workspace = t('shell.personalWorkspace');
   return (
     <header className={classes.bar}>
       <button
@@ -32,11 +32,8 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
       <button type="button" className={`${classes.icon} ${classes.phone}`} aria-label={t('shell.openMenu')} onClick={onMenu}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
       </button>
-      <span className={classes.workspace}>
-        <span className={classes.letter} aria-hidden="true">
-          {workspace.charAt(0)}
-        </span>
-        <span className={classes.name}>{workspace}</span>
+      <span className={classes.place}>
+        <WorkspaceSwitch />
       </span>
       <button type="button" className={classes.picker} onClick={onFindTool} aria-haspopup="dialog">
         <IconSearch size={16} stroke={1.8} aria-hidden="true" />

@@ -8,6 +8,8 @@ const can = {
   impersonate: false,
   change_credentials: true,
   order_human_proofreading: false,
+  create_workspace: false,
+  manage_seats: false,
 };
 
 it('opens sections by role', () => {
@@ -15,4 +17,11 @@ it('opens sections by role', () => {
   expect(sectionsFor({ role: 'intermediate', is_admin: false, can })).toEqual(['usage', 'credits']);
   expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual(['models', 'usage', 'credits', 'people']);
   expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(5);
+  expect(sectionsFor({ role: 'admin', is_admin: false, can: { ...can, manage_seats: true } })).toEqual([
+    'models',
+    'usage',
+    'credits',
+    'seats',
+    'people',
+  ]);
 });

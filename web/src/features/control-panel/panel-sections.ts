@@ -1,6 +1,6 @@
 import type { UserInfo } from '@folio/contract/users';
 
-const panelSections = ['models', 'usage', 'credits', 'people', 'platform'] as const;
+const panelSections = ['models', 'usage', 'credits', 'seats', 'people', 'platform'] as const;
 export type PanelSection = (typeof panelSections)[number];
 
 /** The sections whose calls the caller may make, in the order of their tabs. The server decides anew with every call. */
@@ -11,6 +11,7 @@ export function sectionsFor({ role, is_admin, can }: Pick<UserInfo, 'role' | 'is
     models: isOwner || can.manage_models,
     usage: isManager,
     credits: isManager,
+    seats: can.manage_seats,
     people: isOwner,
     platform: is_admin,
   };

@@ -42,7 +42,7 @@ function OrderListRow({ order, isBrief }: { order: OrderRow; isBrief: boolean })
             {order.title}
           </Link>
           <span className={classes.second}>
-            <OrderLine order={order} withAuthor={!isBrief} />
+            <OrderLine order={order} withAuthor={!isBrief || order.workspace_id !== null} />
           </span>
         </span>
       </div>

@@ -1,7 +1,7 @@
 // Asks for documents, and asks again each second while one is being written; held ones are looked at every 30 s.
 // Query itself pauses in a hidden tab.
 import type { DocumentDetail, OrderStatus } from '@folio/contract/orders';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import type { OrderSearch } from './order-search.ts';
 
@@ -18,24 +18,33 @@ export function pauseUntilNextLook(statuses: OrderStatus[]): number | false {
   return statuses.includes('onHold') ? whileHeld : false;
 }
 
-/** One page of the list. */
-export const orderListQuery = ({ status, search, page = 1 }: OrderSearch) =>
+/** One page of a workspace's list; null is Personal. */
+export const orderListQuery = (workspaceId: number | null, { status, search, page = 1 }: OrderSearch) =>
   queryOptions({
-    queryKey: ['orders', 'list', { status, search, page }],
+    queryKey: ['orders', 'list', { workspaceId, status, search, page }],
     queryFn: ({ signal }) =>
       api.orders.show(
-        { action: 'product-list', page, ...(status ? { status: statusOfTab[status] } : {}), ...(search ? { search } : {}) },
+        {
+          action: 'product-list',
+          workspace_id: workspaceId,
+          page,
+          ...(status ? { status: statusOfTab[status] } : {}),
+          ...(search ? { search } : {}),
+        },
         { signal },
       ),
-    placeholderData: keepPreviousData,
+    // Rows of another workspace are no placeholder.
+    placeholderData: (before, query) =>
+      (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
     refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
   });
 
 /** The newest documents of a month (`2026-11`), for the dashboard. */
-export const monthQuery = (month: string) =>
+export const monthQuery = (workspaceId: number | null, month: string) =>
   queryOptions({
-    queryKey: ['orders', 'month', month],
-    queryFn: ({ signal }) => api.orders.show({ action: 'product-list', month, per_page: 7 }, { signal }),
+    queryKey: ['orders', 'month', workspaceId, month],
+    queryFn: ({ signal }) =>
+      api.orders.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
     refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
   });
 

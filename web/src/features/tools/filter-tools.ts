@@ -1,13 +1,15 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
+import { workspaceId } from '../../app/workspace.ts';
 import type { ToolSearch } from './tool-search.ts';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The tools of a category or view that hold every word searched for, accents and case aside. */
+/** The tools of a category or view that hold every word searched for, accents and case aside; those with task assignment only in a workspace. */
 export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }: ToolSearch): ToolSummary[] {
+  const isPersonal = workspaceId() === null;
   const words = folded(search).split(/\s+/).filter(Boolean);
   return tools.filter((tool) => {
-    if (tool.has_task_assignment) return false;
+    if (tool.has_task_assignment && isPersonal) return false;
     if (macrocategory === 'favorited' && !tool.is_favorite) return false;
     if (macrocategory === 'suggested' && !tool.is_suggested) return false;
     const isView = macrocategory === undefined || macrocategory === 'favorited' || macrocategory === 'suggested';

@@ -3,6 +3,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, api, meQuery } from '../../app/api.ts';
+import { workspaceId } from '../../app/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
@@ -32,6 +33,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
       const order = {
         tool: tool.slug,
         fields: form.read().input,
+        workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
         ...sourcesOf(form),
       };
@@ -68,6 +70,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         tool: tool.slug,
         step,
         fields: input,
+        workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
         ...sourcesOf(form),
       });

@@ -5,11 +5,12 @@ export default {
   when: 'When',
   available: 'Credits to spend',
   reserved: 'Held for what is being written',
-  sections: { models: 'Models', usage: 'Usage', credits: 'Credits', people: 'People', platform: 'Platform' },
+  sections: { models: 'Models', usage: 'Usage', credits: 'Credits', seats: 'Seats', people: 'People', platform: 'Platform' },
   leads: {
     models: 'Which models write, and whether they answer.',
     usage: 'Every call of a model, newest first.',
     credits: 'What can be spent, and where credits went.',
+    seats: 'Who belongs to the account, and who is invited.',
     people: 'Find somebody and see what they see.',
     platform: 'Switches for the whole installation.',
   },

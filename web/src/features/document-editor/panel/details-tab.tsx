@@ -1,6 +1,8 @@
 // What is known of a document: what made it, for whom, from which input and which sources.
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { workspacesQuery } from '../../../app/workspaces.ts';
 import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
@@ -24,13 +26,23 @@ function useWriter(engine: DocumentDetail['engine']): string | null {
   return t('editor.details.model', { model: engine.model ?? engine.provider ?? '' });
 }
 
+/** The name of the workspace that the document lies in. */
+function useWorkspaceName(id: number | null): string | null {
+  const { t } = useText();
+  const { data } = useQuery(workspacesQuery);
+  if (id === null) return t('shell.personalWorkspace');
+  return data?.workspaces.find((one) => one.id === id)?.name ?? null;
+}
+
 /** Everything here is read only. */
 export function DetailsTab({ order, form, numbers, isShowingSources, onShowSources }: DetailsTabProps) {
   const { t, language } = useText();
   const writer = useWriter(order.engine);
+  const workspace = useWorkspaceName(order.workspace_id);
   const inputs = readInputs(order.fields, form, { yes: t('editor.details.yes'), no: t('editor.details.no') });
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
   const facts: [string, string | null][] = [
+    [t('workspaces.workspace'), workspace],
     [t('editor.details.tool'), order.tool_name],
     [t('editor.details.writer'), writer],
     [t('editor.details.author'), order.user.name],

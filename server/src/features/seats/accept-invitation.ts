@@ -1,0 +1,82 @@
+// The other end of an invitation's link: what it offers, and taking the seat.
+import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { accessLevelGives } from '@folio/contract/seats';
+import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
+import { AppError, conflict, invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { CallContext } from '../../kernel/rpc.ts';
+import { hashToken } from '../../kernel/secrets.ts';
+import { insertUser } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  clearActingCookie,
+  hashPassword,
+  isTrivialPassword,
+  openSession,
+  type SignedIn,
+  setSessionCookie,
+} from '../session/index.ts';
+import { insertMembers } from '../workspaces/index.ts';
+import { findInvitation, type InvitationRow, lockAccountWorkspaces, spendInvitation } from './seats.queries.ts';
+
+const gone = () => new AppError(404, 'invitation_link_invalid');
+
+/** The invitation of a link; 404 that says why when it was used, withdrawn, replaced or is older than seven days. */
+export async function getInvitation(kernel: Kernel, token: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(kernel.database, hashToken(token));
+  if (!invitation) throw gone();
+  if (!invitation.expires_at || invitation.expires_at <= kernel.clock.now()) throw new AppError(404, 'invitation_expired');
+  return invitation;
+}
+
+interface Acceptance {
+  token: string;
+  name: string;
+  password: string;
+  locale?: InterfaceLanguage | undefined;
+}
+
+/** Makes the person, joins the workspaces that the invitation names and signs in. The same link twice at once: one gets the seat. */
+export async function acceptInvitation(kernel: Kernel, context: CallContext, input: Acceptance): Promise<SignedIn> {
+  const invitation = await getInvitation(kernel, input.token);
+  const { email, account_id: accountId, company } = invitation;
+  if (isTrivialPassword(input.password, [input.name, email, company])) throw invalidField('password', 'trivial_password');
+  const passwordHash = await hashPassword(input.password);
+  const gives = accessLevelGives[invitation.access_level ?? 'user'];
+  try {
+    return await kernel.database.transaction(async (tx) => {
+      const joined = await lockAccountWorkspaces(
+        tx,
+        accountId,
+        gives.joins === 'all_workspaces' ? null : invitation.workspace_ids,
+      );
+      if (!(await spendInvitation(tx, invitation.id, hashToken(input.token), kernel.clock.now()))) throw gone();
+      const person = {
+        account_id: accountId,
+        name: input.name,
+        email,
+        password_hash: passwordHash,
+        role: gives.role,
+        locale: input.locale ?? toInterfaceLanguage(context.header('accept-language')?.split(',')[0]),
+      };
+      const user = await insertUser(tx, person, invitation.id);
+      await insertMembers(
+        tx,
+        joined.map((id) => ({ workspace_id: id, user_id: user.id })),
+      );
+      await recordAudit(
+        tx,
+        { id: user.id, accountId, impersonator: null },
+        { action: 'seat.accepted', subjectId: invitation.id, subjectName: email, details: { workspaces: joined.length } },
+      );
+      const token = await openSession(kernel, tx, context, { userId: user.id });
+      setSessionCookie(context, token, false);
+      // Whoever was acting as somebody else in this browser is the person invited from here on.
+      clearActingCookie(context);
+      return { user: { id: user.id, name: user.name, email: user.email }, token };
+    });
+  } catch (problem) {
+    if (sqlErrorCode(problem) === uniqueViolation) throw conflict('invitation_email_taken', { email });
+    throw problem;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { again, type Db } from '../../kernel/db/database.ts';
+import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { authorize } from '../../kernel/policy.ts';
+import { updateUser } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { endAccess } from '../session/index.ts';
+import { deleteMembers, hasManager, insertMembers, lockWorkspacesOf, moveContents } from '../workspaces/index.ts';
+import { obstacle } from './seats.policy.ts';
+import {
+  deletePersonalSettings,
+  deleteSeat,
+  findSeat,
+  lockAccountWorkspaces,
+  lockSeat,
+  lockStanding,
+  type SeatRow,
+} from './seats.queries.ts';
+
+/** An address that nobody can have: `.invalid` is reserved and never delivered to. */
+const addressOfRemoved = (userId: number) => `removed-${userId}@removed.invalid`;
+
+/** Ends the memberships; a workspace that only this person could manage gets the actor as a member instead. */
+async function leaveWorkspaces(tx: Db, actor: Actor, userId: number): Promise<void> {
+  for (const { id } of await lockWorkspacesOf(tx, userId)) {
+    const wasManaged = await hasManager(tx, id);
+    await deleteMembers(tx, id, [userId]);
+    if (wasManaged && !(await hasManager(tx, id))) await insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
+  }
+}
+
+async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow, userId: number): Promise<number> {
+  await leaveWorkspaces(tx, actor, userId);
+  await deletePersonalSettings(tx, userId);
+  const moved = await moveContents(tx, { userId }, actor.id);
+  await deleteSeat(tx, seat.id);
+  await endAccess(tx, userId);
+  // Last, since it holds off whatever else names this person, like an order that is just finishing.
+  const now = kernel.clock.now();
+  await updateUser(tx, userId, { email: addressOfRemoved(userId), removed_at: now, disabled_at: now });
+  return moved;
+}
+
+/**
+ * Withdraws an invitation, or removes a person: access ends at once, the address is free again and what they had in no
+ * workspace moves to the actor's. What they wrote in workspaces stays, under their name. Answers how many documents moved.
+ */
+export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ moved: number; wasInvited: boolean }> {
+  authorize(actor, 'seat.manage');
+  const run = () =>
+    kernel.database.transaction(async (tx) => {
+      await lockStanding(tx, actor.accountId);
+      // Workspaces before people, as everywhere.
+      await lockAccountWorkspaces(tx, actor.accountId, null);
+      const seat = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
+      if (!seat) throw notFound('seat_not_found');
+      const why = obstacle(actor, seat);
+      if (why === 'forbidden') throw forbidden();
+      if (why) throw conflict(why);
+      const wasInvited = seat.user_id === null;
+      const moved = seat.user_id === null ? 0 : await removePerson(kernel, tx, actor, seat, seat.user_id);
+      if (wasInvited) await deleteSeat(tx, id);
+      await recordAudit(tx, actor, {
+        action: wasInvited ? 'seat.withdrawn' : 'seat.deleted',
+        subjectId: id,
+        subjectName: seat.name ?? seat.email,
+        details: wasInvited ? {} : { moved_documents: moved },
+      });
+      return { moved, wasInvited };
+    });
+  return again(run);
+}

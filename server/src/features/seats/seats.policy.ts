@@ -1,0 +1,51 @@
+// Rights over seats, as sentences. The founder is out of reach for everybody; nobody changes their own standing.
+import type { Role } from '@folio/contract/users';
+import type { Actor } from '../../kernel/actor.ts';
+import { can, isAtMost } from '../../kernel/policy.ts';
+import { mayImpersonate } from '../session/index.ts';
+import type { SeatRow } from './seats.queries.ts';
+
+type Person = Pick<SeatRow, 'user_id' | 'role' | 'is_admin' | 'account_id'>;
+
+/** Why somebody's role, access or seat cannot be touched by the actor; null when it can. */
+export function obstacle(actor: Actor, seat: Person): 'founder_protected' | 'own_seat' | 'forbidden' | null {
+  if (!can(actor, 'seat.manage')) return 'forbidden';
+  if (seat.user_id === null || seat.role === null) return null;
+  if (seat.role === 'master') return 'founder_protected';
+  if (seat.user_id === actor.id) return 'own_seat';
+  if (!isAtMost(seat.role, actor.role) || (seat.is_admin && !actor.isAdmin)) return 'forbidden';
+  return null;
+}
+
+/** A role is given up to one's own; `master` is only handed over. */
+export const mayGiveRole = (actor: Pick<Actor, 'role'>, role: Role) => role !== 'master' && isAtMost(role, actor.role);
+
+/** Only the founder hands the account over, in person, to somebody active. */
+export const mayHandOver = (actor: Actor, seat: Pick<SeatRow, 'user_id' | 'state'>) =>
+  actor.role === 'master' &&
+  actor.impersonator === null &&
+  seat.state === 'active' &&
+  seat.user_id !== null &&
+  seat.user_id !== actor.id;
+
+/** What the actor may do with a seat; sent along with it, and asked again before doing it. */
+export function abilities(actor: Actor, seat: SeatRow) {
+  const isFree = obstacle(actor, seat) === null;
+  const isPerson = seat.user_id !== null;
+  return {
+    change_role: isFree && isPerson,
+    disable: isFree && isPerson,
+    delete: isFree,
+    resend: isFree && !isPerson,
+    impersonate:
+      seat.user_id !== null &&
+      seat.state === 'active' &&
+      mayImpersonate(actor, {
+        id: seat.user_id,
+        account_id: seat.account_id,
+        role: seat.role ?? 'user',
+        is_admin: seat.is_admin ?? false,
+      }),
+    hand_over: mayHandOver(actor, seat),
+  };
+}

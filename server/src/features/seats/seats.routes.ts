@@ -1,0 +1,86 @@
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { authorize } from '../../kernel/policy.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { getUserWithAccount } from '../accounts/index.ts';
+import { refuseForeignOrigin } from '../session/index.ts';
+import { listAccountWorkspaces } from '../workspaces/index.ts';
+import { acceptInvitation, getInvitation } from './accept-invitation.ts';
+import { editSeat } from './edit-seat.ts';
+import { createHandOver } from './hand-over.ts';
+import { createInvitations } from './invite-person.ts';
+import { removeSeat } from './remove-seat.ts';
+import { presentSeat } from './seats.present.ts';
+import { countSeats, listSeats } from './seats.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function seatRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const { invite, resend } = createInvitations(kernel);
+  const handOver = createHandOver(kernel);
+  const acceptances = createRateLimit(database, 'accept-invitation', 30, 3600);
+  return {
+    show: rpc.seats.show.handler(async ({ context: { actor }, input }) => {
+      authorize(actor, 'seat.manage');
+      const { search, state, page, per_page: perPage } = input;
+      const { rows, filtered } = await listSeats(database, actor.accountId, { search, state, page, perPage });
+      const used = await countSeats(database, actor.accountId);
+      const { max_seats: max } = (await getUserWithAccount(database, actor.id)).account;
+      return {
+        ...success,
+        list: rows.map((row) => presentSeat(row, actor)),
+        workspaces: await listAccountWorkspaces(database, actor.accountId),
+        limit: { available_seats: Math.max(0, max - used), max_seats: max },
+        recordsTotal: used,
+        recordsFiltered: filtered,
+      };
+    }),
+    create: rpc.seats.create.handler(({ context, input }) =>
+      once(kernel, context, 'seats.create', input, async () => {
+        const { seat, isMailed } = await invite(context.actor, input);
+        const { language } = context.reader;
+        return {
+          ...success,
+          message: message(isMailed ? 'seat_invited' : 'invitation_mail_failed', language, { email: seat.email }),
+          seat,
+        };
+      }),
+    ),
+    edit: rpc.seats.edit.handler(async ({ context: { actor, reader }, input }) => {
+      const { id, role, access_level, is_disabled, workspace_ids, force_control_panel } = input;
+      const changes = { role, access_level, is_disabled, workspace_ids, force_control_panel };
+      return {
+        ...success,
+        seat: await editSeat(kernel, actor, id, changes),
+        message: message('seat_changed', reader.language),
+      };
+    }),
+    resendLink: rpc.seats.resendLink.handler(async ({ context: { actor, reader }, input }) => {
+      const { seat, isMailed } = await resend(actor, input.id);
+      const key = isMailed ? 'seat_invited' : 'invitation_mail_failed';
+      return { ...success, message: message(key, reader.language, { email: seat.email }), seat };
+    }),
+    remove: rpc.seats.remove.handler(async ({ context: { actor, reader }, input }) => {
+      const { moved, wasInvited } = await removeSeat(kernel, actor, input.id);
+      const key = wasInvited ? 'invitation_withdrawn' : 'seat_deleted';
+      return { ...success, message: message(key, reader.language), moved_documents: moved };
+    }),
+    handOver: rpc.seats.handOver.handler(async ({ context: { actor, reader }, input }) => {
+      const seat = await handOver(actor, input.id, input.current_password);
+      return { ...success, message: message('account_handed_over', reader.language, { name: seat.name ?? '' }), seat };
+    }),
+    showInvitation: rpc.seats.showInvitation.handler(async ({ input }) => {
+      const { email, company, invited_by } = await getInvitation(kernel, input.token);
+      return { ...success, invitation: { email, company, invited_by } };
+    }),
+    acceptInvitation: rpc.seats.acceptInvitation.handler(async ({ context, input }) => {
+      refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
+      await acceptances.spend([context.ip]);
+      const { user, token } = await acceptInvitation(kernel, context, input);
+      return { ...success, user, 'service-api': { token } };
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { again } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { authorize } from '../../kernel/policy.ts';
+import { recordAudit } from '../audit/index.ts';
+import { deleteWorkspaceRow, moveContents } from './workspace-contents.queries.ts';
+import { deleteAllMembers } from './workspace-members.queries.ts';
+import { maySee } from './workspaces.policy.ts';
+import { lockWorkspace } from './workspaces.queries.ts';
+
+/**
+ * Deletes a workspace for good and answers how many documents moved to the caller's personal workspace. Memberships end first:
+ * an order that is being placed holds its member's, so it is either in before the move or refused after it.
+ */
+export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promise<number> {
+  const run = () =>
+    kernel.database.transaction(async (tx) => {
+      const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
+      if (!workspace) throw notFound('workspace_not_found');
+      authorize(actor, 'workspace.delete');
+      await deleteAllMembers(tx, id);
+      const moved = await moveContents(tx, { workspaceId: id }, actor.id);
+      await deleteWorkspaceRow(tx, id);
+      await recordAudit(tx, actor, {
+        action: 'workspace.deleted',
+        workspaceId: id,
+        subjectId: id,
+        subjectName: workspace.name,
+        details: { moved_documents: moved },
+      });
+      return moved;
+    });
+  return again(run);
+}

@@ -1,0 +1,95 @@
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { getUserWithAccount } from '../accounts/index.ts';
+import { addMembers, removeMembers } from './change-members.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { changeSettings, toggleAsset } from './update-workspace.ts';
+import { listWorkspacePeople, type PeopleFilter } from './workspace-members.queries.ts';
+import { listChoices } from './workspace-toggles.queries.ts';
+import { mayManageMembers, maySee } from './workspaces.policy.ts';
+import { presentMember, presentWorkspace, showWorkspace } from './workspaces.present.ts';
+import { countWorkspaces, findWorkspace, listWorkspaces } from './workspaces.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function workspaceRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    show: rpc.workspaces.show.handler(async ({ context: { actor }, input }) => {
+      const { rows, filtered } = await listWorkspaces(database, {
+        ids: actor.workspaceIds,
+        search: input.search,
+        page: input.page,
+        perPage: input.per_page,
+      });
+      const { max_workspaces: max } = (await getUserWithAccount(database, actor.id)).account;
+      const used = await countWorkspaces(database, actor.accountId);
+      return {
+        ...success,
+        workspaces: rows.map((row) => presentWorkspace(row, actor)),
+        limit: { available_workspaces: Math.max(0, max - used), max_workspaces: max },
+        recordsTotal: actor.workspaceIds.length,
+        recordsFiltered: filtered,
+        can: { create: can(actor, 'workspace.create') },
+      };
+    }),
+    showOne: rpc.workspaces.showOne.handler(async ({ context: { actor }, input }) => {
+      if (!input.id) return { ...success, workspace: null, choices: null };
+      const workspace = await showWorkspace(database, actor, input.id);
+      const choices = workspace.can.update ? await listChoices(database, actor.accountId, input.id) : null;
+      return { ...success, workspace, choices };
+    }),
+    listUsers: rpc.workspaces.listUsers.handler(async ({ context: { actor }, input }) => {
+      const id = input.id ?? input.workspace_id ?? null;
+      let which: PeopleFilter = { membersOf: actor.workspaceIds };
+      if (id !== null) {
+        const isVisible = maySee(actor, id) || mayManageMembers(actor, id);
+        if (!isVisible || !(await findWorkspace(database, actor.accountId, id))) throw notFound('workspace_not_found');
+        if (input.action === 'excluded' && !mayManageMembers(actor, id)) throw forbidden();
+        which = input.action === 'excluded' ? { notMembersOf: id } : { membersOf: [id] };
+      }
+      const paging = { search: input.search, page: input.page, perPage: input.per_page };
+      const { rows, total, filtered } = await listWorkspacePeople(database, actor.accountId, which, paging);
+      return { ...success, users: rows.map(presentMember), recordsTotal: total, recordsFiltered: filtered };
+    }),
+    create: rpc.workspaces.create.handler(({ context, input }) =>
+      once(kernel, context, 'workspaces.create', input, async () => ({
+        ...success,
+        message: message('workspace_created', context.reader.language),
+        workspace: await createWorkspace(kernel, context.actor, input.name),
+      })),
+    ),
+    addUsers: rpc.workspaces.addUsers.handler(async ({ context: { actor, reader }, input }) => {
+      const people = await addMembers(kernel, actor, input.id, input.users);
+      return { ...success, message: message('workspace_members_added', reader.language), users: people.map(presentMember) };
+    }),
+    deleteUsers: rpc.workspaces.deleteUsers.handler(async ({ context: { actor, reader }, input }) => {
+      const people = await removeMembers(kernel, actor, input.id, input.users);
+      return { ...success, message: message('workspace_members_removed', reader.language), users: people.map(presentMember) };
+    }),
+    remove: rpc.workspaces.remove.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      moved_documents: await deleteWorkspace(kernel, actor, input.id),
+      message: message('workspace_deleted', reader.language),
+    })),
+    update: rpc.workspaces.update.handler(async ({ context: { actor, reader }, input }) => {
+      const { name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
+      const settings = { name, default_brand_voice_id, default_guideline_id, default_source_ids };
+      const workspace = await changeSettings(kernel, actor, input.id, settings);
+      return { ...success, message: message('workspace_updated', reader.language), workspace };
+    }),
+    toggleBrandVoice: rpc.workspaces.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
+      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', input.brand_voice_id);
+      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+    }),
+    toggleAdditionalSource: rpc.workspaces.toggleAdditionalSource.handler(async ({ context: { actor, reader }, input }) => {
+      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', input.additional_source_id);
+      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+    }),
+  };
+}

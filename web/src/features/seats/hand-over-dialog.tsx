@@ -1,0 +1,59 @@
+import type { Seat } from '@folio/contract/seats';
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { type FormEvent, useState } from 'react';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { useText } from '../../ui/use-text.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import classes from './seats.module.css';
+import { useSeatActions } from './use-seat-actions.ts';
+
+/** Says what it means and asks for the password. */
+export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const { t } = useText();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { handOver } = useSeatActions();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || handOver.isPending) return;
+    handOver.mutate(
+      { id: seat.id, current_password: password },
+      {
+        onSuccess: onClose,
+        onError: (error) =>
+          showFieldErrors(error, ['current_password'], (errors) => setProblem(errors['current_password'] ?? null)),
+      },
+    );
+  };
+  return (
+    <SeatDialog title={t('seats.handOver')} onClose={onClose}>
+      <form className={classes.form} onSubmit={submit}>
+        <p>{t('seats.handOverLead', { name: seat.name ?? seat.email })}</p>
+        <PasswordInput
+          label={t('fields.currentPassword')}
+          autoComplete="current-password"
+          value={password}
+          maxLength={128}
+          error={problem}
+          data-autofocus
+          visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('panel.cancel')}
+          </Button>
+          <Button type="submit" disabled={password === ''} loading={handOver.isPending}>
+            {t('seats.handOver')}
+          </Button>
+        </div>
+      </form>
+    </SeatDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Seat } from '@folio/contract/seats';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import {
+  IconArrowsExchange,
+  IconDots,
+  IconMail,
+  IconPencil,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMe } from '../../app/use-me.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { EditSeatDialog } from './edit-seat-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { SeatDialog } from './seat-dialog.tsx';
+import classes from './seats.module.css';
+import { useSeatActions } from './use-seat-actions.ts';
+
+interface SeatMenuProps {
+  seat: Seat;
+  workspaces: { id: number; name: string }[];
+}
+
+/** Only what the server says the caller may do. One's own workspaces can be changed by oneself. */
+export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
+  const { t } = useText();
+  const me = useMe().user_info;
+  const [open, setOpen] = useState<'edit' | 'disable' | 'delete' | 'hand-over' | null>(null);
+  const { edit, resend, remove, impersonate } = useSeatActions();
+  const { can } = seat;
+  const name = seat.name ?? seat.email;
+  const isInvited = seat.state === 'invited';
+  const isDisabled = seat.state === 'disabled';
+  const canEdit = can.change_role || (isInvited && can.delete) || seat.user_id === me.id;
+  if (!canEdit && !can.impersonate && !can.hand_over) return null;
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu position="bottom-end" width={230}>
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions.more', { name })}>
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {canEdit ? (
+            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setOpen('edit')}>
+              {t('seats.edit')}
+            </Menu.Item>
+          ) : null}
+          {can.resend ? (
+            <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => resend.mutate(seat.id)}>
+              {t('seats.resend')}
+            </Menu.Item>
+          ) : null}
+          {can.impersonate && seat.user_id !== null ? (
+            <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => impersonate.mutate(seat.user_id ?? 0)}>
+              {t('seats.impersonate')}
+            </Menu.Item>
+          ) : null}
+          {can.hand_over ? (
+            <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={() => setOpen('hand-over')}>
+              {t('seats.handOver')}
+            </Menu.Item>
+          ) : null}
+          {can.disable ? (
+            <Menu.Item
+              leftSection={isDisabled ? <IconUserCheck {...icon} /> : <IconUserOff {...icon} />}
+              onClick={() => (isDisabled ? edit.mutate({ id: seat.id, is_disabled: false }) : setOpen('disable'))}
+            >
+              {t(isDisabled ? 'seats.enable' : 'seats.disable')}
+            </Menu.Item>
+          ) : null}
+          {can.delete ? (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                style={{ color: 'var(--failed)' }}
+                leftSection={<IconTrash {...icon} />}
+                onClick={() => setOpen('delete')}
+              >
+                {t(isInvited ? 'seats.withdraw' : 'seats.delete')}
+              </Menu.Item>
+            </>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'edit' ? <EditSeatDialog seat={seat} workspaces={workspaces} onClose={close} /> : null}
+      {open === 'hand-over' ? <HandOverDialog seat={seat} onClose={close} /> : null}
+      {open === 'disable' ? (
+        <SeatDialog title={t('seats.disableTitle', { name })} onClose={close}>
+          <div className={classes.form}>
+            <p>{t('seats.disableLead', { name })}</p>
+            <div className={classes.buttons}>
+              <Button variant="default" data-autofocus onClick={close}>
+                {t('panel.cancel')}
+              </Button>
+              <Button
+                color="red"
+                loading={edit.isPending}
+                onClick={() => edit.mutate({ id: seat.id, is_disabled: true }, { onSettled: close })}
+              >
+                {t('seats.disable')}
+              </Button>
+            </div>
+          </div>
+        </SeatDialog>
+      ) : null}
+      {open === 'delete' ? (
+        <ConfirmDialog
+          loss={isInvited ? t('seats.lossInvitation', { email: seat.email }) : t('seats.loss', { name })}
+          verb={t(isInvited ? 'seats.withdraw' : 'seats.delete')}
+          isBusy={remove.isPending}
+          onKeep={close}
+          onConfirm={() => remove.mutate(seat.id, { onSettled: close })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// Seats in the control panel: who belongs to the account and who is invited to.
+import type { Seat } from '@folio/contract/seats';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { SeatMenu } from './seat-menu.tsx';
+import classes from './seats.module.css';
+import { seatsQuery } from './seats.queries.ts';
+
+/** The limit stands beside the button that it concerns. */
+export function SeatsSection() {
+  const { t } = useText();
+  const [{ search, page }, setView] = useState({ search: '', page: 1 });
+  const [isInviting, setInviting] = useState(false);
+  const { data, isPending, refetch } = useQuery(seatsQuery(page, search));
+  const isFull = data?.limit.available_seats === 0;
+  return (
+    <Panel
+      isFlush
+      title={t('seats.title')}
+      aside={
+        <div className={classes.head}>
+          {data ? (
+            <span className={classes.taken}>{t('seats.taken', { used: data.recordsTotal, max: data.limit.max_seats })}</span>
+          ) : null}
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            disabled={!data || isFull}
+            title={isFull ? t('seats.full') : undefined}
+            onClick={() => setInviting(true)}
+          >
+            {t('seats.invite')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.filters}>
+        <SearchField
+          label={t('seats.search')}
+          value={search}
+          className={classes.search}
+          onSearch={(next) => setView({ search: next, page: 1 })}
+        />
+      </div>
+      {isPending ? <SkeletonRows rows={4} /> : null}
+      {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
+      {data?.list.length === 0 ? <p className={classes.note}>{t('seats.none')}</p> : null}
+      {data && data.list.length > 0 ? (
+        <>
+          <SeatTable list={data.list} workspaces={data.workspaces} />
+          <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ search, page: next })} />
+        </>
+      ) : null}
+      {isInviting && data ? <InviteDialog workspaces={data.workspaces} onClose={() => setInviting(false)} /> : null}
+    </Panel>
+  );
+}
+
+function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: number; name: string }[] }) {
+  const { t, language } = useText();
+  return (
+    <table className={classes.table}>
+      <caption className={classes.unseen}>{t('seats.title')}</caption>
+      <thead>
+        <tr>
+          <th>{t('seats.person')}</th>
+          <th className={classes.wide}>{t('seats.role')}</th>
+          <th className={classes.wide}>{t('seats.state')}</th>
+          <th className={classes.wide}>{t('seats.workspaces')}</th>
+          <th className={classes.wide}>{t('seats.seen')}</th>
+          <th>
+            <span className={classes.unseen}>{t('seats.edit')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((seat) => (
+          <tr key={seat.id}>
+            <td className={classes.main}>
+              {seat.name ?? seat.email}
+              <span className={classes.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
+              <span className={classes.narrow}>
+                <State seat={seat} /> <span className={classes.second}>{t(`shell.roles.${seat.role}`)}</span>
+              </span>
+            </td>
+            <td className={classes.wide}>{t(`shell.roles.${seat.role}`)}</td>
+            <td className={classes.wide}>
+              <State seat={seat} />
+            </td>
+            <td className={classes.wide}>{seat.workspaces.map((one) => one.name).join(', ') || '–'}</td>
+            <td className={`${classes.wide} ${classes.nowrap}`}>
+              {seat.last_seen_at ? formatDay(seat.last_seen_at, language) : '–'}
+            </td>
+            <td>
+              <SeatMenu seat={seat} workspaces={workspaces} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function State({ seat }: { seat: Seat }) {
+  const { t } = useText();
+  return (
+    <span className={classes.state} data-state={seat.state}>
+      {t(`seats.states.${seat.state}`)}
+    </span>
+  );
+}
+
+function Expiry({ seat }: { seat: Seat }) {
+  const { t, language } = useText();
+  const [openedAt] = useState(() => Date.now());
+  if (!seat.expires_at || Date.parse(seat.expires_at) <= openedAt) return t('seats.expired');
+  return t('seats.expires', { day: formatDay(seat.expires_at, language) });
+}

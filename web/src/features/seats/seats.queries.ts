@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** One page of the account's seats, with the limit and the workspaces to choose from. */
+export const seatsQuery = (page: number, search: string) =>
+  queryOptions({
+    queryKey: ['panel', 'seats', page, search],
+    queryFn: ({ signal }) => api.seats.show({ page, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What an invitation's link offers; asked once, since the link itself says whether it is good. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => api.seats.showInvitation({ token }, { signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

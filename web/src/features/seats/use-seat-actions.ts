@@ -1,0 +1,52 @@
+import type { AccessLevel, Seat } from '@folio/contract/seats';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { api, meQuery, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+export interface SeatChanges {
+  role?: Seat['role'];
+  access_level?: AccessLevel;
+  is_disabled?: boolean;
+  workspace_ids?: number[];
+  force_control_panel?: boolean;
+}
+
+/** What can be done with a seat; each says what it did, or why it could not. */
+export function useSeatActions() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const onSuccess = async ({ message }: { message?: string | undefined }) => {
+    if (message) toastSuccess(message);
+    await Promise.all(
+      [['panel', 'seats'], ['workspaces'], ['orders'], meQuery.queryKey].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+  return {
+    edit: useMutation({
+      mutationFn: ({ id, ...changes }: SeatChanges & { id: number }) => api.seats.edit({ id, ...changes }),
+      onSuccess,
+      onError,
+    }),
+    resend: useMutation({ mutationFn: (id: number) => api.seats.resendLink({ id }), onSuccess, onError }),
+    remove: useMutation({ mutationFn: (id: number) => api.seats.remove({ id }), onSuccess, onError }),
+    /** Faults are the form's to show. */
+    invite: useMutation({
+      mutationFn: (invitation: { email: string; access_level: AccessLevel; workspace_ids: number[] }) =>
+        api.seats.create(invitation),
+      onSuccess,
+    }),
+    handOver: useMutation({
+      mutationFn: (input: { id: number; current_password: string }) => api.seats.handOver(input),
+      onSuccess,
+    }),
+    impersonate: useMutation({
+      mutationFn: (id: number) => api.session.requestImpersonation({ id }),
+      onSuccess: ({ userId, token }) => router.history.push(`/impersonate?userId=${userId}&token=${encodeURIComponent(token)}`),
+      onError,
+    }),
+  };
+}

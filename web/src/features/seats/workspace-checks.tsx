@@ -1,0 +1,32 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useText } from '../../ui/use-text.ts';
+import classes from './seats.module.css';
+
+interface WorkspaceChecksProps {
+  workspaces: { id: number; name: string }[];
+  picked: number[];
+  onPick: (ids: number[]) => void;
+}
+
+/** All workspaces of the account, to be ticked. */
+export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksProps) {
+  const { t } = useText();
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('seats.workspaces')}</legend>
+      {workspaces.length === 0 ? <p className={classes.quiet}>{t('seats.noWorkspaces')}</p> : null}
+      <div className={classes.list}>
+        {workspaces.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={picked.includes(id)}
+            onChange={() => onPick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WorkspaceDetail } from '@folio/contract/workspaces';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
+import classes from './workspaces.module.css';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+interface DangerPanelProps {
+  workspace: WorkspaceDetail;
+  onDeleted: (message: string | undefined) => void;
+}
+
+/** Deleting for good, with what becomes of the documents said before and while asking. */
+export function DangerPanel({ workspace, onDeleted }: DangerPanelProps) {
+  const { t } = useText();
+  const [isAsking, setAsking] = useState(false);
+  const { remove } = useWorkspaceActions(workspace.id);
+  const { name, documents_count: documents, members_count: members } = workspace;
+  return (
+    <Panel title={t('workspaces.delete')}>
+      <div className={classes.danger}>
+        <p>{t('workspaces.deleteLead')}</p>
+        <Button color="red" onClick={() => setAsking(true)}>
+          {t('workspaces.delete')}
+        </Button>
+      </div>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={[
+              t('workspaces.loss', { name }),
+              documents > 0 ? t('workspaces.lossDocuments', { count: documents }) : t('workspaces.lossNoDocuments'),
+              members > 1 ? t('workspaces.lossMembers') : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            verb={t('workspaces.delete')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => remove.mutate(undefined, { onSuccess: ({ message }) => onDeleted(message) })}
+          />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,125 @@
+import type { WorkspaceMember } from '@folio/contract/workspaces';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../../app/use-me.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { Initials } from './initials.tsx';
+import { PeoplePicker } from './people-picker.tsx';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
+import classes from './workspaces.module.css';
+import { membersQuery } from './workspaces.queries.ts';
+
+/** Who belongs to the workspace, with ways to add and to take out. */
+export function MembersPanel({ workspaceId }: { workspaceId: number }) {
+  const { t } = useText();
+  const [page, setPage] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const { data, isPending, refetch } = useQuery(membersQuery(workspaceId, page));
+  return (
+    <Panel
+      isFlush
+      className={classes.panel}
+      title={t('workspaces.membersTitle')}
+      aside={
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {t('workspaces.addPeople')}
+        </Button>
+      }
+    >
+      {isPending ? <SkeletonRows rows={3} /> : null}
+      {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <ul>
+            {data.users.map((person) => (
+              <MemberRow key={person.user_id} workspaceId={workspaceId} person={person} />
+            ))}
+          </ul>
+          {data.recordsFiltered > data.users.length ? (
+            <div className={classes.panelFoot}>
+              <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      {isAdding ? <AddDialog workspaceId={workspaceId} onClose={() => setAdding(false)} /> : null}
+    </Panel>
+  );
+}
+
+function MemberRow({ workspaceId, person }: { workspaceId: number; person: WorkspaceMember }) {
+  const { t } = useText();
+  const me = useMe().user_info;
+  const { deleteUsers } = useWorkspaceActions(workspaceId);
+  const role = t(`shell.roles.${person.role}`);
+  return (
+    <li className={classes.person}>
+      <Initials name={person.name} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {person.name} {person.user_id === me.id ? <span className={classes.you}>{t('workspaces.you')}</span> : null}
+        </span>
+        <span className={classes.quiet}>
+          {[role, person.email, person.is_disabled ? t('seats.states.disabled') : ''].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {person.user_id === me.id ? null : (
+        <Button
+          variant="default"
+          aria-label={t('workspaces.takeOutOne', { name: person.name })}
+          loading={deleteUsers.isPending}
+          onClick={() => deleteUsers.mutate([person.user_id])}
+        >
+          {t('workspaces.takeOut')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () => void }) {
+  const { t } = useText();
+  const [picked, setPicked] = useState<number[]>([]);
+  const { addUsers } = useWorkspaceActions(workspaceId);
+  return (
+    <Modal
+      opened
+      centered
+      size={480}
+      onClose={onClose}
+      title={t('workspaces.addPeople')}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+      styles={{
+        title: { font: '600 18px/24px var(--font-display)' },
+        header: { background: 'none' },
+        content: { background: 'var(--surface)' },
+      }}
+    >
+      <div className={classes.form}>
+        <PeoplePicker workspaceId={workspaceId} picked={picked} onPick={setPicked} />
+        <div className={classes.foot}>
+          <Button variant="default" onClick={onClose}>
+            {t('panel.cancel')}
+          </Button>
+          <Button
+            disabled={picked.length === 0}
+            loading={addUsers.isPending}
+            onClick={() => addUsers.mutate(picked, { onSuccess: onClose })}
+          >
+            {t('workspaces.addCount', { count: picked.length })}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

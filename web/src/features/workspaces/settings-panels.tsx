@@ -1,0 +1,163 @@
+import type { WorkspaceDetail } from '@folio/contract/workspaces';
+import { Button, Select, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { type FormEvent, useId, useState } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
+import classes from './workspaces.module.css';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** What the settings choose from. */
+export interface Choices {
+  brand_voices: Named[];
+  additional_sources: Named[];
+  guidelines: Named[];
+}
+
+/** The name, saved by its own button. */
+export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
+  const { t } = useText();
+  const [name, setName] = useState(workspace.name);
+  const { update } = useWorkspaceActions(workspace.id);
+  const isChanged = name.trim() !== '' && name.trim() !== workspace.name;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && !update.isPending) update.mutate({ name: name.trim() });
+  };
+  return (
+    <Panel title={t('workspaces.name')}>
+      <form className={classes.row} onSubmit={submit}>
+        <TextInput
+          aria-label={t('workspaces.name')}
+          value={name}
+          maxLength={80}
+          error={name.trim() === '' ? t('workspaces.nameNeeded') : null}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" disabled={!isChanged} loading={update.isPending} data-submit>
+          {t('actions.save')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+/** What new documents in the workspace start from; saved at once. */
+export function DefaultsPanel({ workspace, choices }: { workspace: WorkspaceDetail; choices: Choices }) {
+  const { t } = useText();
+  const { update } = useWorkspaceActions(workspace.id);
+  const on = choices.brand_voices.filter((voice) => workspace.brand_voice_ids.includes(voice.id));
+  const options = (list: Named[]) => list.map((one) => ({ value: String(one.id), label: one.name }));
+  const idOf = (value: string | null) => (value === null ? null : Number(value));
+  const none = (list: Named[], hint: string) => (list.length === 0 ? { disabled: true, description: hint } : {});
+  return (
+    <Panel title={t('workspaces.defaults')}>
+      <div className={classes.form}>
+        <Select
+          label={t('workspaces.defaultVoice')}
+          placeholder={t('workspaces.none')}
+          data={options(on)}
+          value={workspace.default_brand_voice_id === null ? null : String(workspace.default_brand_voice_id)}
+          clearable
+          clearButtonProps={{ 'aria-label': t('fields.clear') }}
+          {...none(on, t('workspaces.noVoiceOn'))}
+          onChange={(value) => update.mutate({ default_brand_voice_id: idOf(value) })}
+        />
+        <Select
+          label={t('workspaces.defaultBriefing')}
+          placeholder={t('workspaces.none')}
+          data={options(choices.guidelines)}
+          value={workspace.default_guideline_id === null ? null : String(workspace.default_guideline_id)}
+          clearable
+          clearButtonProps={{ 'aria-label': t('fields.clear') }}
+          {...none(choices.guidelines, t('workspaces.noBriefings'))}
+          onChange={(value) => update.mutate({ default_guideline_id: idOf(value) })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** Which brand voices and sources of the account may be used in here; sources that are on may be given to every new document. */
+export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetail; choices: Choices }) {
+  const { t } = useText();
+  const { toggleBrandVoice, toggleSource, update } = useWorkspaceActions(workspace.id);
+  const { default_source_ids: defaults } = workspace;
+  const setDefault = (id: number) =>
+    update.mutate({ default_source_ids: defaults.includes(id) ? defaults.filter((one) => one !== id) : [...defaults, id] });
+  return (
+    <Panel title={t('workspaces.shared')}>
+      <section className={classes.group}>
+        <h3>{t('workspaces.voices')}</h3>
+        {choices.brand_voices.length === 0 ? <p className={classes.quiet}>{t('workspaces.noVoices')}</p> : null}
+        {choices.brand_voices.map((voice) => (
+          <Toggle
+            key={voice.id}
+            name={voice.name}
+            isOn={workspace.brand_voice_ids.includes(voice.id)}
+            isBusy={toggleBrandVoice.isPending}
+            onToggle={() => toggleBrandVoice.mutate(voice.id)}
+          />
+        ))}
+      </section>
+      <section className={classes.group}>
+        <h3>{t('workspaces.sources')}</h3>
+        {choices.additional_sources.length === 0 ? <p className={classes.quiet}>{t('workspaces.noSources')}</p> : null}
+        {choices.additional_sources.map((source) => {
+          const isOn = workspace.additional_source_ids.includes(source.id);
+          return (
+            <Toggle
+              key={source.id}
+              name={source.name}
+              isOn={isOn}
+              isBusy={toggleSource.isPending}
+              onToggle={() => toggleSource.mutate(source.id)}
+            >
+              {isOn ? (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  aria-pressed={defaults.includes(source.id)}
+                  loading={update.isPending}
+                  onClick={() => setDefault(source.id)}
+                >
+                  {t(defaults.includes(source.id) ? 'workspaces.isDefault' : 'workspaces.makeDefault')}
+                </Button>
+              ) : null}
+            </Toggle>
+          );
+        })}
+      </section>
+    </Panel>
+  );
+}
+
+interface ToggleProps {
+  name: string;
+  isOn: boolean;
+  isBusy: boolean;
+  onToggle: () => void;
+  children?: React.ReactNode;
+}
+
+function Toggle({ name, isOn, isBusy, onToggle, children }: ToggleProps) {
+  const label = useId();
+  return (
+    <div className={classes.toggleRow}>
+      <span id={label} className={classes.words}>
+        {name}
+      </span>
+      {children}
+      <Switch checked={isOn} disabled={isBusy} aria-labelledby={label} onChange={onToggle} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMe } from '../../app/use-me.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { Initials } from './initials.tsx';
+import classes from './workspaces.module.css';
+import { teamQuery } from './workspaces.queries.ts';
+
+/** My team: who is in the chosen workspace, or whom one shares any with. */
+export function TeamPanel() {
+  const { t } = useText();
+  const { can } = useMe().user_info;
+  const { data } = useQuery(teamQuery(useWorkspaceId()));
+  const invite = can.manage_seats ? (
+    <Link to="/control-panel/{-$section}" params={{ section: 'seats' }} className="text-link">
+      {t('workspaces.invite')}
+    </Link>
+  ) : null;
+  if (!data) return null;
+  const more = data.recordsTotal - data.users.length;
+  return (
+    <Panel title={t('workspaces.team')} aside={invite}>
+      {data.users.length === 0 ? (
+        <p className={classes.quiet}>{t('workspaces.noTeam')}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {data.users.map((person) => (
+            <li key={person.user_id} className={classes.line}>
+              <Initials name={person.name} />
+              <span className={classes.words}>
+                <span className={classes.name}>{person.name}</span>
+                <span className={classes.quiet}>{t(`shell.roles.${person.role}`)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 ? <p className={classes.quiet}>{t('workspaces.more', { count: more })}</p> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, meQuery, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+/** Changes of one workspace; each says what it did, and everything that shows the workspace is asked anew. */
+export function useWorkspaceActions(id: number) {
+  const client = useQueryClient();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const onSuccess = async ({ message }: { message?: string | undefined }) => {
+    if (message) toastSuccess(message);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['workspaces'] }),
+      client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    ]);
+  };
+  return {
+    addUsers: useMutation({ mutationFn: (users: number[]) => api.workspaces.addUsers({ id, users }), onSuccess, onError }),
+    deleteUsers: useMutation({ mutationFn: (users: number[]) => api.workspaces.deleteUsers({ id, users }), onSuccess, onError }),
+    update: useMutation({
+      mutationFn: (settings: {
+        name?: string;
+        default_brand_voice_id?: number | null;
+        default_guideline_id?: number | null;
+        default_source_ids?: number[];
+      }) => api.workspaces.update({ id, ...settings }),
+      onSuccess,
+      onError,
+    }),
+    toggleBrandVoice: useMutation({
+      mutationFn: (voiceId: number) => api.workspaces.toggleBrandVoice({ id, brand_voice_id: voiceId }),
+      onSuccess,
+      onError,
+    }),
+    toggleSource: useMutation({
+      mutationFn: (sourceId: number) => api.workspaces.toggleAdditionalSource({ id, additional_source_id: sourceId }),
+      onSuccess,
+      onError,
+    }),
+    // What follows a deletion is the page's to do: the workspace is gone.
+    remove: useMutation({ mutationFn: () => api.workspaces.remove({ id }), onError }),
+  };
+}

@@ -1,0 +1,57 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { chooseWorkspace, useWorkspaceId } from '../../app/workspace.ts';
+import { workspacesQuery } from '../../app/workspaces.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './workspaces.module.css';
+
+const mostShown = 6;
+
+/** My workspaces: one click goes into another. */
+export function WorkspacesPanel() {
+  const { t } = useText();
+  const id = useWorkspaceId();
+  const { data } = useQuery(workspacesQuery);
+  if (!data) return null;
+  const create = data.can.create ? (
+    <Link to="/workspace/create" className="text-link" aria-label={t('workspaces.new')}>
+      {t('workspaces.create')}
+    </Link>
+  ) : null;
+  return (
+    <Panel title={t('workspaces.mine')} aside={create}>
+      {data.workspaces.length === 0 ? (
+        <p className={classes.quiet}>{t(data.can.create ? 'workspaces.noneYet' : 'workspaces.noneForYou')}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {data.workspaces.slice(0, mostShown).map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={classes.line}
+                aria-current={one.id === id || undefined}
+                onClick={() => chooseWorkspace(one.id)}
+              >
+                <span className={classes.letter} data-size="small" aria-hidden="true">
+                  {one.name.charAt(0).toLocaleUpperCase()}
+                </span>
+                <span className={classes.words}>
+                  <span className={classes.name}>{one.name}</span>
+                  <span className={classes.quiet}>{t('workspaces.documents', { count: one.documents_count })}</span>
+                </span>
+                {one.id === id ? <IconCheck size={16} stroke={1.8} aria-hidden="true" /> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.workspaces.length > mostShown ? (
+        <Link to="/workspace/login" search={{ forceRedirect: true }} className="text-link">
+          {t('workspaces.all')}
+        </Link>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** One workspace with what its settings choose from. */
+export const workspaceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['workspaces', id, 'settings'],
+    queryFn: ({ signal }) => api.workspaces.showOne({ id }, { signal }),
+  });
+
+/** One page of its members. */
+export const membersQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: ['workspaces', id, 'members', page],
+    queryFn: ({ signal }) => api.workspaces.listUsers({ id, page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** People of the account who are not in it; as many as fit into the picker. */
+export const excludedQuery = (id: number, search: string) =>
+  queryOptions({
+    queryKey: ['workspaces', id, 'excluded', search],
+    queryFn: ({ signal }) =>
+      api.workspaces.listUsers({ id, action: 'excluded', per_page: 50, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The members of the chosen workspace, or everybody the caller shares one with. */
+export const teamQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: ['workspaces', 'team', workspaceId],
+    queryFn: ({ signal }) =>
+      api.workspaces.listUsers({ per_page: 6, ...(workspaceId === null ? {} : { id: workspaceId }) }, { signal }),
+  });

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { messageOf } from '../app/api.ts';
+import { forgetCaller } from '../app/guards.ts';
+import { forgetWorkspace } from '../app/workspace.ts';
+import { invitationQuery } from '../features/seats/seats.queries.ts';
+import { AcceptInvitationForm } from '../features/session/accept-invitation-form.tsx';
+import { FormHeading } from '../features/session/form-heading.tsx';
+import classes from '../features/session/session-form.module.css';
+import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/public/invitation/$token');
+
+/** `/invitation/{token}`; a link that was used or is too old says so. Whoever is signed in becomes the person invited. */
+export function InvitationPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { token } = route.useParams();
+  const { data, error } = useQuery(invitationQuery(token));
+  usePageTitle(t('seats.accept'));
+  const enter = () => {
+    forgetCaller();
+    forgetWorkspace();
+    void navigate({ to: '/' });
+  };
+  if (error) {
+    return (
+      <>
+        <FormHeading title={t('seats.noInvitation')} lead={messageOf(error)} />
+        <p className={classes.foot}>
+          <Link to="/login" className="text-link">
+            {t('session.backToLogin')}
+          </Link>
+        </p>
+      </>
+    );
+  }
+  if (!data) return <SkeletonBlock height={260} />;
+  const { company, email, invited_by: name } = data.invitation;
+  return (
+    <>
+      <FormHeading
+        title={t('seats.invitationTitle', { company })}
+        lead={name ? t('seats.invitationLead', { name, email }) : t('seats.invitationPlain', { email })}
+      />
+      <AcceptInvitationForm token={token} email={email} onDone={enter} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { meQuery } from '../app/api.ts';
+import { chooseWorkspace, forgetWorkspace, useWorkspaceId } from '../app/workspace.ts';
+import { DangerPanel } from '../features/workspaces/danger-panel.tsx';
+import { MembersPanel } from '../features/workspaces/members-panel.tsx';
+import { DefaultsPanel, NamePanel, TogglesPanel } from '../features/workspaces/settings-panels.tsx';
+import classes from '../features/workspaces/workspaces.module.css';
+import { workspaceQuery } from '../features/workspaces/workspaces.queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/workspace/settings/{-$id}');
+
+/** `/workspace/settings/{id?}`; without an id it is the chosen workspace. */
+export function WorkspaceSettingsPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const params = route.useParams();
+  const chosen = useWorkspaceId();
+  const id = params.id === undefined ? chosen : Number(params.id);
+  const { data, isError, refetch } = useQuery({ ...workspaceQuery(id ?? 0), enabled: id !== null });
+  usePageTitle(data?.workspace?.name ?? t('workspaces.settings'));
+  const leave = async (message: string | undefined) => {
+    const wasChosen = chosen === id;
+    if (wasChosen) forgetWorkspace();
+    if (message) toastSuccess(message);
+    // Asked anew before the guard looks: whoever has no workspace left works in Personal.
+    await client.refetchQueries({ queryKey: meQuery.queryKey });
+    const hasOthers = client.getQueryData(meQuery.queryKey)?.user_info.has_workspaces ?? false;
+    if (!hasOthers) chooseWorkspace(null);
+    client.removeQueries({ queryKey: ['workspaces'] });
+    void client.invalidateQueries({ queryKey: ['orders'] });
+    await navigate(wasChosen ? { to: '/workspace/login', search: { forceRedirect: true } } : { to: '/dashboard' });
+  };
+  const workspace = data?.workspace;
+  return (
+    <PageFrame isNarrow>
+      <PageHeader title={workspace?.name ?? t('workspaces.settings')} lead={t('workspaces.settingsLead')} />
+      {isError && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <SkeletonRows rows={6} /> : null}
+      {workspace ? (
+        <div className={classes.grid}>
+          <NamePanel key={workspace.name} workspace={workspace} />
+          <MembersPanel workspaceId={workspace.id} />
+          {data.choices ? (
+            <>
+              <DefaultsPanel workspace={workspace} choices={data.choices} />
+              <TogglesPanel workspace={workspace} choices={data.choices} />
+            </>
+          ) : null}
+          {workspace.can.delete ? <DangerPanel workspace={workspace} onDeleted={(message) => void leave(message)} /> : null}
+        </div>
+      ) : null}
+    </PageFrame>
+  );
+}
