@@ -2,8 +2,8 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { buildStrangersThings, type StrangersThings, withStrangersIds } from './strangers-things.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
@@ -48,16 +48,7 @@ let staff: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
 let stranger: TestCaller;
-let theirs: {
-  orderId: number;
-  detailId: number;
-  versionId: number;
-  sourceId: number;
-  voiceId: number;
-  guidelineId: number;
-  groupId: number;
-  workspaceId: number;
-};
+let theirs: StrangersThings;
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -66,13 +57,7 @@ beforeAll(async () => {
   plain = await product.register('Plain Person');
   stranger = await product.register('Stranger Person');
   await product.sql(`update users set role = 'user' where id = $1`, [plain.id]);
-  theirs = {
-    ...(await buildDocument(product, stranger)),
-    voiceId: await buildVoice(product, stranger),
-    guidelineId: await buildGuideline(product, stranger),
-    groupId: await buildGroup(product, stranger),
-    workspaceId: await buildWorkspace(product, stranger),
-  };
+  theirs = await buildStrangersThings(product, stranger);
 });
 afterAll(() => product.stop());
 
@@ -97,45 +82,6 @@ describe('too little right', () => {
   );
 });
 
-/** Calls that name something of somebody, with the stranger's ids. Every call with an id field must stand here. */
-const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, unknown>> = {
-  'orders.show': ({ detailId }) => ({ action: 'retrieve-html', order_detail_id: detailId }),
-  'orders.create': ({ orderId }) => ({ tool: 'job_posting', order_id: orderId }),
-  'orders.propose': ({ orderId }) => ({
-    tool: 'seo_article',
-    step: 'topic',
-    order_id: orderId,
-    fields: { topic: 'Shoes', length: 500, n_paragraphs_range: '3-5', language: 'en' },
-  }),
-  'orders.update': ({ detailId }) => ({ order_detail_id: detailId, title: 'Mine now' }),
-  'orders.remove': ({ orderId }) => ({ order_id: orderId }),
-  'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
-  'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),
-  'orders.history': ({ orderId }) => ({ order_id: orderId }),
-  'orders.showVersion': ({ versionId }) => ({ version_id: versionId }),
-  'orders.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
-  'orders.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
-  'brandVoices.edit': ({ voiceId }) => ({ id: voiceId, name: 'Mine' }),
-  'brandVoices.resetDefault': ({ voiceId }) => ({ id: voiceId }),
-  'brandVoices.remove': ({ voiceId }) => ({ id: voiceId }),
-  'brandVoices.tryOut': ({ voiceId }) => ({ id: voiceId, text: 'A line.' }),
-  'brandVoices.report': ({ detailId }) => ({ order_detail_id: detailId }),
-  'brandVoices.waive': ({ detailId }) => ({ order_detail_id: detailId, rule: 'never_use: x', reason: 'Mine' }),
-  'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
-  'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
-  'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),
-  'notifications.removeGroup': ({ groupId }) => ({ id: groupId }),
-  'notifications.testGroup': ({ groupId }) => ({ id: groupId }),
-  'security.reset': () => ({ person_id: stranger.id }),
-  'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
-  'privacy.exportPerson': () => ({ person_id: stranger.id }),
-  'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),
-  'workspaces.showOne': ({ workspaceId }) => ({ id: workspaceId }),
-  'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
-  'session.endSession': () => ({ session_id: 1 }),
-  'session.requestImpersonation': () => ({ id: stranger.id }),
-};
-
 describe("a stranger's ids", () => {
   const naming = calls.filter(
     (call) =>
@@ -150,8 +96,8 @@ describe("a stranger's ids", () => {
       ),
   );
   it.each(naming)('are answered 404 by $name', async (call) => {
-    const input = withStrangerIds[call.name.replace(/^mediaOrders\./, 'orders.')];
-    if (!input) throw new Error(`${call.name} names ids: add it to withStrangerIds`);
+    const input = withStrangersIds[call.name.replace(/^mediaOrders\./, 'orders.')];
+    if (!input) throw new Error(`${call.name} names ids: add it to withStrangersIds`);
     expect((await make(owner, call, input(theirs))).status).toBe(404);
   });
   it('a workspace, folder, voice, briefing, website or source of somebody else is not found either', async () => {

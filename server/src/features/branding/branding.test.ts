@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -47,22 +46,4 @@ it('refuses what is no picture whatever its name, wrong colours, and people with
   expect((await plain.send('POST', '/admin/branding', { custom_tool_name: 'Mine' })).status).toBe(403);
   expect((await product.visitor.get('/services/branding/00000000-0000-0000-0000-000000000000')).status).toBe(404);
   expect((await product.visitor.get(`/services/branding/${encodeURIComponent('../../etc/passwd')}`)).status).toBe(422);
-});
-
-it('names every act of the log in words', async () => {
-  const { readdir } = await import('node:fs/promises');
-  const { en } = await import('../../kernel/messages/en.ts');
-  const root = new URL('../', import.meta.url);
-  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const sources = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
-  const acts = new Set(sources.flatMap((text) => [...text.matchAll(/['"]([a-z_]+\.[a-z_]+)['"]/g)].map(([, act]) => act ?? '')));
-  const noted = [...acts].filter((act) => sources.some((text) => text.includes('recordAudit(') && text.includes(`'${act}'`)));
-  const keys = new Set(Object.keys(en));
-  const unnamed = noted
-    .filter(
-      (act) =>
-        /action:[^,}]*$/m.test(act) || sources.some((text) => new RegExp(`action:[^,}]*'${act.replace('.', '\\.')}'`).test(text)),
-    )
-    .filter((act) => !keys.has(`audit_${act.replaceAll('.', '_')}`));
-  expect(unnamed).toEqual([]);
 });

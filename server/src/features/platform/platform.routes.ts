@@ -2,6 +2,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { hasUsers } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { getFlags, updateFlags } from './platform.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -20,7 +21,13 @@ export function platformRoutes({ database }: Kernel) {
     showFlags: rpc.platform.showFlags.handler(async () => ({ ...success, flags: await getFlags(database) })),
     updateFlags: rpc.platform.updateFlags.handler(async ({ context, input }) => {
       const { is_registration_open, is_in_maintenance, has_human_services } = input;
-      await updateFlags(database, { is_registration_open, is_in_maintenance, has_human_services });
+      await database.transaction(async (tx) => {
+        await updateFlags(tx, { is_registration_open, is_in_maintenance, has_human_services });
+        const given = Object.entries({ is_registration_open, is_in_maintenance, has_human_services }).filter(
+          (pair): pair is [string, boolean] => pair[1] !== undefined,
+        );
+        await recordAudit(tx, context.actor, { action: 'flags.changed', details: Object.fromEntries(given) });
+      });
       return { ...success, message: message('flags_saved', context.reader.language), flags: await getFlags(database) };
     }),
   };

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { outranks } from '../../kernel/policy.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { deleteSession, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
@@ -78,6 +79,12 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
     } as Actor;
     if (!mayImpersonate(actor, person)) throw refused();
     const sessionToken = await openSession(kernel, tx, context, { userId: person.id, impersonatorId: asker.id });
+    // Noted where the person is, whose owners may ask.
+    await recordAudit(
+      tx,
+      { id: person.id, accountId: person.account_id, impersonator: { id: asker.id, name: asker.name } },
+      { action: 'impersonation.began', subjectId: person.id, subjectName: person.name },
+    );
     return { user: { id: person.id, name: person.name, email: person.email }, token: sessionToken, asker: asker.id };
   });
   setActingCookie(context, signedIn.token);
@@ -92,7 +99,11 @@ export async function leaveImpersonation(
   actor: Actor,
 ): Promise<{ id: number; name: string }> {
   if (!actor.impersonator || actor.session.kind !== 'session') throw conflict('not_impersonating');
-  await deleteSession(kernel.database, actor.session.id);
+  const { session } = actor;
+  await kernel.database.transaction(async (tx) => {
+    await deleteSession(tx, session.id);
+    await recordAudit(tx, actor, { action: 'impersonation.ended', subjectId: actor.id, subjectName: actor.name });
+  });
   clearActingCookie(context);
   kernel.log.info({ impersonator: actor.impersonator.id, user: actor.id }, 'Impersonation ended');
   return actor.impersonator;

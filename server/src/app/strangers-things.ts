@@ -1,0 +1,80 @@
+// The stranger's things, and how every call that names things is asked for them (`contract.test.ts`).
+import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
+import { goodPassword, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+
+/** Ids of what belongs to somebody of another account. */
+export interface StrangersThings {
+  orderId: number;
+  detailId: number;
+  versionId: number;
+  sourceId: number;
+  voiceId: number;
+  guidelineId: number;
+  groupId: number;
+  workspaceId: number;
+  personId: number;
+  seatId: number;
+}
+
+/** One thing of each kind, all of them the stranger's. */
+export async function buildStrangersThings(product: TestProduct, stranger: TestCaller): Promise<StrangersThings> {
+  const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [stranger.id]);
+  return {
+    ...(await buildDocument(product, stranger)),
+    voiceId: await buildVoice(product, stranger),
+    guidelineId: await buildGuideline(product, stranger),
+    groupId: await buildGroup(product, stranger),
+    personId: stranger.id,
+    seatId: seat?.id ?? 0,
+    workspaceId: await buildWorkspace(product, stranger),
+  };
+}
+
+/** Calls that name something of somebody, with the stranger's ids. Every call with an id field must stand here. */
+export const withStrangersIds: Record<string, (theirs: StrangersThings) => Record<string, unknown>> = {
+  'orders.show': ({ detailId }) => ({ action: 'retrieve-html', order_detail_id: detailId }),
+  'orders.create': ({ orderId }) => ({ tool: 'job_posting', order_id: orderId }),
+  'orders.propose': ({ orderId }) => ({
+    tool: 'seo_article',
+    step: 'topic',
+    order_id: orderId,
+    fields: { topic: 'Shoes', length: 500, n_paragraphs_range: '3-5', language: 'en' },
+  }),
+  'orders.update': ({ detailId }) => ({ order_detail_id: detailId, title: 'Mine now' }),
+  'orders.remove': ({ orderId }) => ({ order_id: orderId }),
+  'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
+  'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),
+  'orders.history': ({ orderId }) => ({ order_id: orderId }),
+  'orders.showVersion': ({ versionId }) => ({ version_id: versionId }),
+  'orders.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
+  'orders.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
+  'brandVoices.edit': ({ voiceId }) => ({ id: voiceId, name: 'Mine' }),
+  'brandVoices.resetDefault': ({ voiceId }) => ({ id: voiceId }),
+  'brandVoices.remove': ({ voiceId }) => ({ id: voiceId }),
+  'brandVoices.tryOut': ({ voiceId }) => ({ id: voiceId, text: 'A line.' }),
+  'brandVoices.report': ({ detailId }) => ({ order_detail_id: detailId }),
+  'brandVoices.waive': ({ detailId }) => ({ order_detail_id: detailId, rule: 'never_use: x', reason: 'Mine' }),
+  'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
+  'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
+  'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),
+  'notifications.removeGroup': ({ groupId }) => ({ id: groupId }),
+  'notifications.testGroup': ({ groupId }) => ({ id: groupId }),
+  'security.reset': ({ personId }) => ({ person_id: personId }),
+  'credits.setCap': ({ personId }) => ({ person_id: personId, monthly_credits: 1 }),
+  'privacy.exportPerson': ({ personId }) => ({ person_id: personId }),
+  'privacy.erasePerson': ({ personId }) => ({ person_id: personId, confirm_name: 'Stranger Person' }),
+  'workspaces.showOne': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.addUsers': ({ workspaceId, personId }) => ({ id: workspaceId, users: [personId] }),
+  'workspaces.deleteUsers': ({ workspaceId, personId }) => ({ id: workspaceId, users: [personId] }),
+  'workspaces.remove': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.update': ({ workspaceId }) => ({ id: workspaceId, name: 'Mine' }),
+  'workspaces.toggleBrandVoice': ({ workspaceId, voiceId }) => ({ id: workspaceId, brand_voice_id: voiceId }),
+  'workspaces.toggleAdditionalSource': ({ workspaceId, sourceId }) => ({ id: workspaceId, additional_source_id: sourceId }),
+  'seats.edit': ({ seatId }) => ({ id: seatId, is_disabled: true }),
+  'seats.resendLink': ({ seatId }) => ({ id: seatId }),
+  'seats.remove': ({ seatId }) => ({ id: seatId }),
+  'seats.handOver': ({ seatId }) => ({ id: seatId, current_password: goodPassword }),
+  'session.endSession': () => ({ session_id: 1 }),
+  'session.requestImpersonation': ({ personId }) => ({ id: personId }),
+};
