@@ -8,7 +8,15 @@ export const platformContract = {
   showPlatform: publicCall
     .route({ method: 'GET', path: '/services/platform', summary: 'State of this installation' })
     .input(z.object(tolerated).optional())
-    .output(answer({ is_first_run: z.boolean(), is_registration_open: z.boolean(), is_in_maintenance: z.boolean() })),
+    .output(
+      answer({
+        is_first_run: z.boolean(),
+        is_registration_open: z.boolean(),
+        is_in_maintenance: z.boolean(),
+        /** Name of the company's own sign-in, or null. It begins at `/api/services/auth/oidc/start`. */
+        single_sign_on: z.string().nullable(),
+      }),
+    ),
   showFlags: staffCall
     .route({ method: 'GET', path: '/admin/flags', summary: 'Switches of the platform' })
     .input(z.object(tolerated).optional())

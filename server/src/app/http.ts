@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { findActor } from '../features/session/index.ts';
+import { createSingleSignOn } from '../features/single-sign-on/index.ts';
 import { isDatabaseLost } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { message } from '../kernel/messages/messages.ts';
@@ -156,6 +157,18 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
     api.get('/api/docs', async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send((await (made ??= documentation())).page),
     );
+    // Redirects of a browser, not calls: they answer pages, and stand outside the contract.
+    const signOn = createSingleSignOn(kernel);
+    if (signOn) {
+      api.get<{ Querystring: { remember?: string; redirect?: string } }>(
+        '/api/services/auth/oidc/start',
+        async (request, reply) => reply.redirect(await signOn.start(contextOf(kernel, request, reply), request.query), 302),
+      );
+      api.get('/api/services/auth/oidc/callback', async (request, reply) => {
+        const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+        return reply.redirect(await signOn.finish(contextOf(kernel, request, reply), query), 302);
+      });
+    }
     api.all('/api/*', async (request, reply) => {
       reply.header('cache-control', 'private, no-cache');
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(kernel, request, reply) });

@@ -12,6 +12,26 @@ const port = z.coerce
 const httpUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const hostAndPort = /^[a-z0-9.:[\]-]+:\d{1,5}$/i;
 
+/** "group=role" pairs; the founder's role is nobody's to give, so `master` is not among them. */
+const roleMap = z
+  .string()
+  .transform((text) =>
+    text.split(',').map((pair) =>
+      pair
+        .trim()
+        .split('=')
+        .map((part) => part.trim()),
+    ),
+  )
+  .refine(
+    (pairs) =>
+      pairs.every(
+        ([group, role, ...rest]) => group && ['user', 'intermediate', 'admin'].includes(role ?? '') && rest.length === 0,
+      ),
+    'must be pairs like marketing=user,leads=intermediate,heads=admin',
+  )
+  .transform((pairs) => pairs.map(([group = '', role = '']) => ({ group, role: role as MappedRole })));
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -51,6 +71,20 @@ const environmentSchema = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   MISTRAL_API_KEY: z.string().optional(),
+  OIDC_ISSUER: z.string().refine(httpUrl, 'must be an http or https address').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').default('single sign-on'),
+  OIDC_ROLE_CLAIM: z.string().default('groups'),
+  OIDC_ROLE_MAP: roleMap.optional(),
+  OIDC_DEFAULT_ROLE: z
+    .enum(['user', 'intermediate', 'admin', 'none'], 'must be user, intermediate, admin or none')
+    .default('user'),
+  OIDC_ACCOUNT_ID: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .optional(),
   WORKER_CONCURRENCY: z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
@@ -58,6 +92,24 @@ const environmentSchema = z.object({
     .max(64, 'must be at most 64')
     .default(2),
 });
+
+export type MappedRole = 'user' | 'intermediate' | 'admin';
+
+/** Single sign-on by OpenID Connect. */
+export interface SignInConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the button is called. */
+  name: string;
+  /** Claim that holds a person's groups: a text, or a list of them. */
+  roleClaim: string;
+  roleMap: { group: string; role: MappedRole }[];
+  /** Role of people in no mapped group; null refuses them. */
+  defaultRole: MappedRole | null;
+  /** The account that people join; null is the first there is. */
+  accountId: number | null;
+}
 
 export interface Config {
   port: number;
@@ -80,6 +132,8 @@ export interface Config {
   providerKeys: { openai: string | null; anthropic: string | null; google: string | null; mistral: string | null };
   /** Loops of a worker process that take up orders, four at a time each. */
   workerConcurrency: number;
+  /** Null without `OIDC_ISSUER`. */
+  signIn: SignInConfig | null;
 }
 
 /** Names every wrong variable, one line each, so that whoever starts Folio mends them in one go. */
@@ -101,6 +155,26 @@ function secretKeyOf(dataDir: string, given: string | undefined): string {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Issuer, client and secret stand together or not at all. */
+function signInOf(values: z.infer<typeof environmentSchema>): SignInConfig | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  const missing = Object.entries({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `${name} must be set, since other values of single sign-on are`);
+  if (missing.length === 3) return null;
+  if (!issuer || !clientId || !clientSecret) throw new ConfigError(missing);
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: values.OIDC_NAME,
+    roleClaim: values.OIDC_ROLE_CLAIM,
+    roleMap: values.OIDC_ROLE_MAP ?? [],
+    defaultRole: values.OIDC_DEFAULT_ROLE === 'none' ? null : values.OIDC_DEFAULT_ROLE,
+    accountId: values.OIDC_ACCOUNT_ID ?? null,
+  };
 }
 
 /** Reads the configuration; throws `ConfigError`. An empty variable counts as not set. */
@@ -134,5 +208,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       mistral: values.MISTRAL_API_KEY ?? null,
     },
     workerConcurrency: values.WORKER_CONCURRENCY,
+    signIn: signInOf(values),
   };
 }

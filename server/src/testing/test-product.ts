@@ -90,7 +90,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
   const { kernel, stop } = await startKernel(config);
   const workers = config.role === 'web' ? null : await startWorkers(kernel);
   const http = createHttpServer(kernel);
-  const url = await http.listen({ host: '127.0.0.1', port: 0 });
+  const url = await http.listen({ host: '127.0.0.1', port: config.port });
   const api = `${url}/api`;
   const visitor = callerOf(api, null, 0);
   const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>

@@ -7,7 +7,7 @@ import { getFlags, updateFlags } from './platform.queries.ts';
 
 const success = { status: 'success' } as const;
 
-export function platformRoutes({ database }: Kernel) {
+export function platformRoutes({ database, config }: Kernel) {
   return {
     showPlatform: rpc.platform.showPlatform.handler(async () => {
       const [flags, isUsed] = [await getFlags(database), await hasUsers(database)];
@@ -16,6 +16,7 @@ export function platformRoutes({ database }: Kernel) {
         is_first_run: !isUsed,
         is_registration_open: flags.is_registration_open || !isUsed,
         is_in_maintenance: flags.is_in_maintenance,
+        single_sign_on: config.signIn?.name ?? null,
       };
     }),
     showFlags: rpc.platform.showFlags.handler(async () => ({ ...success, flags: await getFlags(database) })),

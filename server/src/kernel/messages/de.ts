@@ -200,4 +200,6 @@ export const de: Record<MessageKey, string> = {
   audit_impersonation_began: 'Handelt ab jetzt als {subject}',
   audit_impersonation_ended: 'Handelt nicht mehr als {subject}',
   audit_flags_changed: 'Schalter der Plattform geändert',
+  audit_identity_linked: 'Erstmals beim Anbieter des Unternehmens angemeldet',
+  audit_role_mapped: 'Hat die Rolle erhalten, die sich aus den Gruppen des Anbieters ergibt',
 };

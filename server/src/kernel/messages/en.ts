@@ -196,6 +196,8 @@ export const en = {
   audit_impersonation_began: 'Began acting as {subject}',
   audit_impersonation_ended: 'Stopped acting as {subject}',
   audit_flags_changed: 'Changed the switches of the platform',
+  audit_identity_linked: 'Signed in at the company’s provider for the first time',
+  audit_role_mapped: 'Got the role that the provider’s groups give',
 } as const;
 
 export type MessageKey = keyof typeof en;

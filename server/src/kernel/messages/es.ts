@@ -198,4 +198,6 @@ export const es: Record<MessageKey, string> = {
   audit_impersonation_began: 'Empezó a actuar como {subject}',
   audit_impersonation_ended: 'Dejó de actuar como {subject}',
   audit_flags_changed: 'Cambió los interruptores de la plataforma',
+  audit_identity_linked: 'Primer acceso con el proveedor de la empresa',
+  audit_role_mapped: 'Recibió el rol que dan los grupos del proveedor',
 };

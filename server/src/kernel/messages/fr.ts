@@ -199,4 +199,6 @@ export const fr: Record<MessageKey, string> = {
   audit_impersonation_began: 'A commencé à agir en tant que {subject}',
   audit_impersonation_ended: 'A cessé d’agir en tant que {subject}',
   audit_flags_changed: 'A modifié les réglages de la plateforme',
+  audit_identity_linked: 'Première connexion par le fournisseur de l’entreprise',
+  audit_role_mapped: 'A reçu le rôle que donnent les groupes du fournisseur',
 };

@@ -199,4 +199,6 @@ export const it: Record<MessageKey, string> = {
   audit_impersonation_began: 'Ha iniziato ad agire come {subject}',
   audit_impersonation_ended: 'Ha smesso di agire come {subject}',
   audit_flags_changed: 'Ha cambiato gli interruttori della piattaforma',
+  audit_identity_linked: 'Primo accesso tramite il provider aziendale',
+  audit_role_mapped: 'Ha ricevuto il ruolo dato dai gruppi del provider',
 };

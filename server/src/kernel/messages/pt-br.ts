@@ -197,4 +197,6 @@ export const ptBR: Record<MessageKey, string> = {
   audit_impersonation_began: 'Começou a agir como {subject}',
   audit_impersonation_ended: 'Deixou de agir como {subject}',
   audit_flags_changed: 'Alterou as chaves da plataforma',
+  audit_identity_linked: 'Primeiro acesso pelo provedor da empresa',
+  audit_role_mapped: 'Recebeu o papel dado pelos grupos do provedor',
 };

@@ -1,0 +1,1 @@
+export { countSeats, lockAccountWorkspaces } from './seats.queries.ts';

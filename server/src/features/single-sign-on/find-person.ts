@@ -1,0 +1,115 @@
+// Who of us somebody at the provider is: known by identity, by a verified address, by an invitation, or new where a seat is free.
+import { accessLevelGives } from '@folio/contract/seats';
+import type { MappedRole, SignInConfig } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { newToken } from '../../kernel/secrets.ts';
+import type { SignedInPerson } from '../../kernel/sign-in.ts';
+import { insertUser, lockAccount } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { countSeats, lockAccountWorkspaces } from '../seats/index.ts';
+import { hashPassword } from '../session/index.ts';
+import { insertMembers } from '../workspaces/index.ts';
+import {
+  findJoinedAccount,
+  findPersonByEmail,
+  findUserOfIdentity,
+  findWaitingSeat,
+  linkIdentity,
+  setRole,
+} from './single-sign-on.queries.ts';
+
+/** Why somebody was not let in; the login page says it in a sentence. */
+export type Refusal = 'unverified' | 'refused' | 'no_seat' | 'other_account';
+
+export class SignInRefused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+const order: MappedRole[] = ['user', 'intermediate', 'admin'];
+
+/** The highest role that a person's groups give, else the default; null lets nobody in. */
+export function roleOf(
+  groups: string[],
+  { roleMap, defaultRole }: Pick<SignInConfig, 'roleMap' | 'defaultRole'>,
+): MappedRole | null {
+  const given = roleMap.filter(({ group }) => groups.includes(group)).map(({ role }) => role);
+  return order.findLast((role) => given.includes(role)) ?? defaultRole;
+}
+
+interface Known {
+  id: number;
+  name: string;
+  accountId: number;
+  role: 'user' | 'intermediate' | 'admin' | 'master';
+}
+
+async function makePerson(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson, email: string): Promise<Known> {
+  const account = await findJoinedAccount(tx, config.accountId);
+  if (!account) throw new SignInRefused('refused');
+  const { max_seats: mostSeats } = await lockAccount(tx, account.id);
+  const seat = await findWaitingSeat(tx, account.id, email, kernel.clock.now());
+  if (!seat && (await countSeats(tx, account.id)) >= mostSeats) throw new SignInRefused('no_seat');
+  const joins = seat ? accessLevelGives[seat.access_level ?? 'user'].joins : 'named_workspaces';
+  const workspaces = await lockAccountWorkspaces(tx, account.id, joins === 'all_workspaces' ? null : (seat?.workspace_ids ?? []));
+  const user = await insertUser(
+    tx,
+    {
+      account_id: account.id,
+      name: person.name ?? email.split('@')[0] ?? email,
+      email,
+      // Nobody knows it: this person signs in at the provider, or asks for a reset link.
+      password_hash: await hashPassword(newToken('none')),
+      role: 'user',
+    },
+    seat?.id,
+  );
+  await insertMembers(
+    tx,
+    workspaces.map((id) => ({ workspace_id: id, user_id: user.id })),
+  );
+  return { id: user.id, name: user.name, accountId: account.id, role: 'user' };
+}
+
+async function findOrMake(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
+  const linked = await findUserOfIdentity(tx, person.issuer, person.subject);
+  if (linked) {
+    if (linked.disabled_at) throw new SignInRefused('refused');
+    return { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
+  }
+  // An address that the provider did not verify could be anybody's.
+  if (person.email === null || !person.isEmailVerified) throw new SignInRefused('unverified');
+  const holder = await findPersonByEmail(tx, person.email);
+  const account = await findJoinedAccount(tx, config.accountId);
+  if (holder?.disabled_at) throw new SignInRefused('refused');
+  if (holder && holder.account_id !== account?.id) throw new SignInRefused('other_account');
+  const known: Known = holder
+    ? { id: holder.id, name: holder.name, accountId: holder.account_id, role: holder.role }
+    : await makePerson(kernel, tx, config, person, person.email);
+  await linkIdentity(tx, known.id, person.issuer, person.subject);
+  await recordAudit(
+    tx,
+    { id: known.id, accountId: known.accountId, impersonator: null },
+    { action: 'identity.linked', subjectId: known.id, subjectName: known.name, details: { issuer: person.issuer } },
+  );
+  return known;
+}
+
+/** The person with the role that their groups give now; the founder keeps theirs. Throws `SignInRefused`. */
+export async function findPerson(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
+  const role = roleOf(person.groups, config);
+  if (role === null) throw new SignInRefused('refused');
+  const known = await findOrMake(kernel, tx, config, person);
+  if (known.role === 'master' || known.role === role) return known;
+  await setRole(tx, known.id, role);
+  await recordAudit(
+    tx,
+    { id: known.id, accountId: known.accountId, impersonator: null },
+    { action: 'role.mapped', subjectId: known.id, subjectName: known.name, details: { from: known.role, to: role } },
+  );
+  return { ...known, role };
+}

@@ -1,0 +1,1 @@
+export { createSingleSignOn, type SingleSignOn } from './single-sign-on.ts';

@@ -1,0 +1,50 @@
+// SQL of identities, and of the people and seats that one can be.
+import type { Role } from '@folio/contract/users';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { accounts, users } from '../accounts/accounts.table.ts';
+import { seats } from '../seats/seats.table.ts';
+import { identities } from '../session/session.table.ts';
+
+export async function findUserOfIdentity(tx: Db, issuer: string, subject: string) {
+  const [row] = await tx.orm
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.user_id))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.user ?? null;
+}
+
+export async function linkIdentity(tx: Db, userId: number, issuer: string, subject: string): Promise<void> {
+  await tx.orm.insert(identities).values({ user_id: userId, issuer, subject });
+}
+
+/** The person with this address, also when shut out; null where there is none. */
+export async function findPersonByEmail(tx: Db, email: string) {
+  const [user] = await tx.orm.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+}
+
+/** The account that people join: the configured one, or the first. */
+export async function findJoinedAccount(tx: Db, accountId: number | null): Promise<{ id: number } | null> {
+  const [account] = await tx.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(accountId === null ? undefined : eq(accounts.id, accountId))
+    .orderBy(asc(accounts.id))
+    .limit(1);
+  return account ?? null;
+}
+
+/** An invitation of this address that still waits. */
+export async function findWaitingSeat(tx: Db, accountId: number, email: string, now: Date) {
+  const [seat] = await tx.orm
+    .select()
+    .from(seats)
+    .where(and(eq(seats.account_id, accountId), eq(seats.email, email), isNull(seats.user_id), gt(seats.expires_at, now)));
+  return seat ?? null;
+}
+
+export async function setRole(tx: Db, userId: number, role: Role): Promise<void> {
+  await tx.orm.update(users).set({ role }).where(eq(users.id, userId));
+}

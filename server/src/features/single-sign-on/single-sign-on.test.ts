@@ -1,0 +1,191 @@
+// Against a real OpenID Connect provider, a process of its own on loopback, as a browser would walk through it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../testing/free-port.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { safePath } from './single-sign-on.ts';
+
+let product: TestProduct;
+let provider: ChildProcess;
+let issuer: string;
+let founder: TestCaller;
+
+const script = fileURLToPath(new URL('../../testing/openid-provider.ts', import.meta.url));
+
+async function startProvider(port: number, redirectUri: string): Promise<void> {
+  provider = spawn(process.execPath, [script, String(port), redirectUri], { stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}/.well-known/openid-configuration`;
+  await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), { timeout: 15_000, interval: 100 });
+}
+
+beforeAll(async () => {
+  const [port, ownPort] = [await findFreePort(), await findFreePort()];
+  issuer = `http://127.0.0.1:${port}`;
+  product = await startTestProduct({
+    FOLIO_ROLE: 'web',
+    PORT: String(ownPort),
+    PUBLIC_URL: `http://127.0.0.1:${ownPort}`,
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: 'folio',
+    OIDC_CLIENT_SECRET: 'a secret for tests only',
+    OIDC_NAME: 'Halden ID',
+    OIDC_ROLE_MAP: 'leads=intermediate, heads=admin',
+    OIDC_DEFAULT_ROLE: 'user',
+  });
+  await startProvider(port, `${product.kernel.config.publicUrl}/api/services/auth/oidc/callback`);
+  founder = await product.register('Founder Person');
+});
+afterAll(async () => {
+  provider.kill();
+  await product.stop();
+});
+
+/** A browser's cookies by host. */
+class Jar {
+  readonly #cookies = new Map<string, Map<string, string>>();
+  async visit(address: string): Promise<Response> {
+    const { host } = new URL(address);
+    const own = this.#cookies.get(host) ?? new Map<string, string>();
+    this.#cookies.set(host, own);
+    const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      if (value === '' || /max-age=0/i.test(line)) own.delete(name);
+      else own.set(name, value);
+    }
+    return response;
+  }
+  get(host: string, name: string): string | undefined {
+    return this.#cookies.get(host)?.get(name);
+  }
+}
+
+/** Follows redirects until a page of ours is reached; answers its path and the visited addresses. */
+async function walk(jar: Jar, address: string): Promise<{ path: string; visited: string[] }> {
+  const visited: string[] = [];
+  let next = address;
+  for (let step = 0; step < 12; step += 1) {
+    visited.push(next);
+    const response = await jar.visit(next);
+    const location = response.headers.get('location');
+    if (!location) return { path: new URL(next).pathname + new URL(next).search, visited };
+    const target = new URL(location, next);
+    if (target.host === new URL(product.url).host && !target.pathname.startsWith('/api/'))
+      return { path: target.pathname + target.search, visited };
+    next = target.href;
+  }
+  throw new Error(`Too many redirects: ${visited.join(' ')}`);
+}
+
+const become = (person: Record<string, unknown>) =>
+  fetch(`${issuer}/person`, { method: 'POST', body: JSON.stringify({ email_verified: true, ...person }) });
+const start = () => `${product.url}/api/services/auth/oidc/start`;
+
+async function signIn(person: Record<string, unknown>, query = '') {
+  await become(person);
+  const jar = new Jar();
+  const { path, visited } = await walk(jar, `${start()}${query}`);
+  const token = jar.get(new URL(product.url).host, 'folio_token');
+  return { path, visited, jar, caller: token ? product.as(token) : null };
+}
+const roleOf = async (caller: TestCaller | null) =>
+  ((await caller?.get('/tools/show_user_info'))?.body.user_info as { role: string; name: string } | undefined)?.role;
+
+describe('signing in at the provider', () => {
+  it('is offered by name', async () => {
+    expect((await product.visitor.get('/services/platform')).body.single_sign_on).toBe('Halden ID');
+  });
+  it('makes a person on a free seat, with the role of their groups, and leads where they wanted to go', async () => {
+    const { path, caller } = await signIn(
+      { sub: 'ada', email: 'Ada@halden.example', name: 'Ada', groups: ['leads'] },
+      '?redirect=/orders',
+    );
+    expect(path).toBe('/orders');
+    expect(await roleOf(caller)).toBe('intermediate');
+    const [seat] = await product.sql('select email from seats where user_id = (select id from users where email = $1)', [
+      'ada@halden.example',
+    ]);
+    expect(seat).toEqual({ email: 'ada@halden.example' });
+  });
+  it('knows the person again by identity, whatever their address now, and follows their groups', async () => {
+    const { caller } = await signIn({ sub: 'ada', email: 'renamed@halden.example', name: 'Ada', groups: ['heads', 'leads'] });
+    expect(await roleOf(caller)).toBe('admin');
+    expect(await product.sql(`select id from users where email like '%halden.example'`)).toHaveLength(1);
+  });
+  it('links an existing person by verified address, and never touches the founder’s role', async () => {
+    const { caller } = await signIn({ sub: 'boss', email: 'founder.person@example.com', groups: [] });
+    expect(await roleOf(caller)).toBe('master');
+    expect(caller && (await caller.get('/user')).body.user).toEqual({ id: founder.id });
+  });
+  it('takes the seat of an invitation with its workspaces', async () => {
+    const workspace = await founder.send('PUT', '/features/workspace/create', { name: 'Newsroom' });
+    const { id } = workspace.body.workspace as { id: number };
+    await founder.send('PUT', '/features/user-seats/create', {
+      email: 'eve@halden.example',
+      access_level: 'User',
+      workspace_ids: [id],
+    });
+    const { caller } = await signIn({ sub: 'eve', email: 'eve@halden.example', name: 'Eve' });
+    expect(caller && (await caller.get('/services/orders/show', { workspace_id: id })).status).toBe(200);
+  });
+});
+
+describe('refusals', () => {
+  it('turn away addresses that the provider did not verify', async () => {
+    const { path, caller } = await signIn({ sub: 'mal', email: 'founder.person@example.com', email_verified: false });
+    expect([path, caller]).toEqual(['/login?sso=unverified', null]);
+  });
+  it('turn away people of another account, and those who are shut out', async () => {
+    await product.register('Stranger Person');
+    expect((await signIn({ sub: 'str', email: 'stranger.person@example.com' })).path).toBe('/login?sso=other_account');
+    await product.sql(`update users set disabled_at = now() where email = 'ada@halden.example'`);
+    expect((await signIn({ sub: 'ada', email: 'ada@halden.example' })).path).toBe('/login?sso=refused');
+  });
+  it('hold the seats, whoever comes at once', async () => {
+    const [{ used } = { used: 0 }] = await product.sql<{ used: number }>(
+      'select count(*)::int as used from seats where account_id = (select account_id from users where id = $1)',
+      [founder.id],
+    );
+    await product.sql('update accounts set max_seats = $1', [used]);
+    const { path } = await signIn({ sub: 'late', email: 'late@halden.example' });
+    expect(path).toBe('/login?sso=no_seat');
+    expect(await product.sql(`select id from users where email = 'late@halden.example'`)).toEqual([]);
+    await product.sql('update accounts set max_seats = 50');
+  });
+  it('take no answer without the note of this browser, with another state, or a second time', async () => {
+    await become({ sub: 'eve', email: 'eve@halden.example' });
+    const jar = new Jar();
+    const { visited } = await walk(jar, start());
+    const callback = visited.at(-1) ?? '';
+    expect(callback).toContain('/oidc/callback?code=');
+    expect((await walk(new Jar(), callback)).path).toBe('/login?sso=failed');
+    expect((await walk(jar, callback)).path).toBe('/login?sso=failed');
+    const other = new Jar();
+    await other.visit(start());
+    expect((await walk(other, callback)).path).toBe('/login?sso=failed');
+    const forged = new Jar();
+    await forged.visit(start());
+    expect((await walk(forged, `${product.url}/api/services/auth/oidc/callback?code=made-up&state=made-up`)).path).toBe(
+      '/login?sso=failed',
+    );
+  });
+  it('lead nowhere but to pages of ours', () => {
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', undefined, 'orders'])
+      expect(safePath(path)).toBe('/');
+    expect(safePath('/orders?status=ready')).toBe('/orders?status=ready');
+  });
+  it('say so while the provider is away, and passwords go on working', async () => {
+    const away = await startTestProduct({
+      FOLIO_ROLE: 'web',
+      OIDC_ISSUER: 'http://127.0.0.1:1',
+      OIDC_CLIENT_ID: 'folio',
+      OIDC_CLIENT_SECRET: 'x',
+    });
+    const response = await fetch(`${away.url}/api/services/auth/oidc/start`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/login?sso=away');
+    expect((await (await away.register('Local Person')).get('/user')).status).toBe(200);
+    await away.stop();
+  });
+});

@@ -1,0 +1,89 @@
+// Signing in at the company's own provider: out with a sealed note of what was asked, back with a session.
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { CallContext } from '../../kernel/rpc.ts';
+import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
+import { createSignInProvider, type SignInChecks } from '../../kernel/sign-in.ts';
+import { openSession, setSessionCookie } from '../session/index.ts';
+import { findPerson, type Refusal, SignInRefused } from './find-person.ts';
+
+const cookieName = 'folio_sign_in';
+/** Seconds that somebody may take at the provider. */
+const longestSeconds = 600;
+const callbackPath = '/api/services/auth/oidc/callback';
+
+interface Note extends SignInChecks {
+  remember: boolean;
+  redirect: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** A path of our own pages; anything else leads home. */
+export function safePath(path: string | undefined): string {
+  const isLocal = path !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(path);
+  return isLocal ? path : '/';
+}
+
+export interface SingleSignOn {
+  /** Where to send the browser. */
+  start: (context: CallContext, query: { remember?: string; redirect?: string }) => Promise<string>;
+  /** Where to go after coming back; a session is open where it went well. */
+  finish: (context: CallContext, query: string) => Promise<string>;
+}
+
+const cookieIn = (context: CallContext) =>
+  new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(context.header('cookie') ?? '')?.[1] ?? null;
+
+/** Null where no provider is configured. */
+export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
+  const { config, database, clock, log } = kernel;
+  const { signIn } = config;
+  if (!signIn) return null;
+  const provider = createSignInProvider(signIn);
+  const redirectUri = `${config.publicUrl}${callbackPath}`;
+  const failed = (code: Refusal | 'failed' | 'away') => `/login?sso=${code}`;
+
+  function readNote(context: CallContext): Note | null {
+    const sealed = cookieIn(context);
+    if (!sealed) return null;
+    try {
+      const note = JSON.parse(decryptSecret(decodeURIComponent(sealed), config.secretKey)) as Note;
+      return note.until > clock.now().getTime() ? note : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    start: async (context, { remember, redirect }) => {
+      try {
+        const { url, checks } = await provider.begin(redirectUri);
+        const until = clock.now().getTime() + longestSeconds * 1000;
+        const note: Note = { ...checks, remember: remember === '1' || remember === 'true', redirect: safePath(redirect), until };
+        context.setCookie(cookieName, encodeURIComponent(encryptSecret(JSON.stringify(note), config.secretKey)), longestSeconds);
+        return url;
+      } catch (problem) {
+        log.warn({ err: problem }, 'The sign-in provider could not be reached');
+        return failed('away');
+      }
+    },
+    finish: async (context, query) => {
+      const note = readNote(context);
+      context.setCookie(cookieName, null);
+      if (!note) return failed('failed');
+      try {
+        const person = await provider.finish(new URL(`${redirectUri}${query}`), note);
+        const token = await database.transaction(async (tx) => {
+          const known = await findPerson(kernel, tx, signIn, person);
+          return openSession(kernel, tx, context, { userId: known.id, isRemembered: note.remember });
+        });
+        setSessionCookie(context, token, note.remember);
+        return note.redirect;
+      } catch (problem) {
+        if (problem instanceof SignInRefused) return failed(problem.refusal);
+        log.warn({ err: problem }, 'A sign-in at the provider failed');
+        return failed('failed');
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// The adapter to an OpenID Connect provider: the only code that speaks to it. Authorization code with PKCE, state and nonce.
+import * as oidc from 'openid-client';
+import type { SignInConfig } from './config.ts';
+
+/** What must be remembered between leaving for the provider and coming back. */
+export interface SignInChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+export interface SignedInPerson {
+  issuer: string;
+  /** The person's id at the issuer. */
+  subject: string;
+  /** Lower case; null where the provider tells none. */
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+  groups: string[];
+}
+
+export interface SignInProvider {
+  /** Address to send the browser to. */
+  begin(redirectUri: string): Promise<{ url: string; checks: SignInChecks }>;
+  /** Exchanges what the provider sent back. Throws for anything that does not fit: state, nonce, code, signature, issuer. */
+  finish(callback: URL, checks: SignInChecks): Promise<SignedInPerson>;
+}
+
+/** Seconds that one answer of the provider may take. */
+const timeoutSeconds = 10;
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The provider of this configuration. It is asked for its addresses when first needed, and again after a failure. */
+export function createSignInProvider(config: SignInConfig): SignInProvider {
+  let known: Promise<oidc.Configuration> | null = null;
+  const discover = () => {
+    const issuer = new URL(config.issuer);
+    // A provider in the own network may speak http; what it signs is checked all the same.
+    const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    known ??= oidc
+      .discovery(issuer, config.clientId, config.clientSecret, undefined, { execute, timeout: timeoutSeconds })
+      .catch((problem: unknown) => {
+        known = null;
+        throw problem;
+      });
+    return known;
+  };
+  return {
+    begin: async (redirectUri) => {
+      const provider = await discover();
+      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+        state: checks.state,
+        nonce: checks.nonce,
+      });
+      return { url: url.href, checks };
+    },
+    finish: async (callback, { state, nonce, verifier }) => {
+      const provider = await discover();
+      const tokens = await oidc.authorizationCodeGrant(provider, callback, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider sent no id token');
+      // Address and groups often stand in the user info only.
+      const more = provider.serverMetadata().userinfo_endpoint
+        ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
+        : {};
+      const all: Record<string, unknown> = { ...claims, ...more };
+      const groups = all[config.roleClaim];
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: textOf(all['email'])?.trim().toLowerCase() ?? null,
+        isEmailVerified: all['email_verified'] === true,
+        name: textOf(all['name']),
+        groups: (Array.isArray(groups) ? groups : [groups]).filter((group): group is string => typeof group === 'string'),
+      };
+    },
+  };
+}
