@@ -1,6 +1,6 @@
 // Who the caller is and what they may set about themselves.
 import * as z from 'zod';
-import { answer, id, tolerated, userCall } from './base.ts';
+import { answer, id, listOf, tolerated, userCall } from './base.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
 import { macroCategorySchema, toolSummarySchema } from './tool-definition.ts';
@@ -67,6 +67,21 @@ export const userInfoSchema = z.object({
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
 
+/** `read`: every GET. `orders`: placing and editing documents. `manage`: whatever else its owner may. */
+export const tokenScopes = ['read', 'orders', 'manage'] as const;
+
+export const apiTokenSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Last four characters. */
+  ending: z.string(),
+  scopes: z.array(z.enum(tokenScopes)),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+
 export const usersContract = {
   showUserInfo: userCall
     .route({ method: 'GET', path: '/tools/show_user_info', summary: 'Who the caller is, with the tools' })
@@ -90,7 +105,7 @@ export const usersContract = {
       }),
     )
     .output(answer({ user_info: userInfoSchema })),
-  /** The token is shown this once; only its hash is kept. A new one ends the old one. */
+  /** The token is shown this once; only its hash is kept. A new one ends the one made by this call before. */
   updateApiToken: userCall
     .route({ method: 'POST', path: '/tools/update_api_token', summary: 'Make a new API token' })
     .input(z.object(tolerated).optional())
@@ -108,8 +123,26 @@ export const usersContract = {
             last_used_at: z.iso.datetime().nullable(),
           })
           .nullable(),
+        /** All of the caller's tokens, newest first. */
+        api_tokens: z.array(apiTokenSchema),
       }),
     ),
+  /** Like all calls on tokens for people in a session, not for tokens. The token is shown this once. */
+  createApiToken: userCall
+    .route({ method: 'PUT', path: '/tools/api_tokens/create', summary: 'Make an API token with a name, scopes and an end' })
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(60),
+        scopes: listOf(z.enum(tokenScopes)).pipe(z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length)),
+        expires_at: z.iso.datetime({ offset: true }).nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ plainTextToken: z.string(), api_token: apiTokenSchema })),
+  deleteApiToken: userCall
+    .route({ method: 'DELETE', path: '/tools/api_tokens/delete', summary: 'End an API token' })
+    .input(z.object({ api_token_id: id(), ...tolerated }))
+    .output(answer({})),
   updateUserFavorite: userCall
     .route({ method: 'POST', path: '/tools/update_user_favorite', summary: 'Mark a tool as favourite, or no longer' })
     .input(z.object({ action: z.enum(['create', 'delete']), template_id: id(), ...tolerated }))

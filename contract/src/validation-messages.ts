@@ -82,6 +82,14 @@ const messages = {
     fr: 'Ce code ne convient pas ou a déjà servi',
     'pt-BR': 'Este código não serve ou já foi usado',
   },
+  in_the_past: {
+    en: 'Choose a time to come',
+    it: 'Scegli un momento futuro',
+    de: 'Einen Zeitpunkt in der Zukunft wählen',
+    es: 'Elige un momento futuro',
+    fr: 'Choisissez un moment à venir',
+    'pt-BR': 'Escolha um momento futuro',
+  },
   too_small: {
     en: 'Must be at least {min}',
     it: 'Deve essere almeno {min}',

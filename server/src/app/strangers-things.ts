@@ -14,11 +14,16 @@ export interface StrangersThings {
   workspaceId: number;
   personId: number;
   seatId: number;
+  tokenId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
 export async function buildStrangersThings(product: TestProduct, stranger: TestCaller): Promise<StrangersThings> {
   const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [stranger.id]);
+  const [token] = await product.sql<{ id: number }>(
+    `insert into api_tokens (user_id, name, token_hash, ending) values ($1, 'Theirs', 'x', 'none') returning id`,
+    [stranger.id],
+  );
   return {
     ...(await buildDocument(product, stranger)),
     voiceId: await buildVoice(product, stranger),
@@ -26,6 +31,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     groupId: await buildGroup(product, stranger),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
+    tokenId: token?.id ?? 0,
     workspaceId: await buildWorkspace(product, stranger),
   };
 }
@@ -75,6 +81,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'seats.resendLink': ({ seatId }) => ({ id: seatId }),
   'seats.remove': ({ seatId }) => ({ id: seatId }),
   'seats.handOver': ({ seatId }) => ({ id: seatId, current_password: goodPassword }),
+  'users.deleteApiToken': ({ tokenId }) => ({ api_token_id: tokenId }),
   'session.endSession': () => ({ session_id: 1 }),
   'session.requestImpersonation': ({ personId }) => ({ id: personId }),
 };

@@ -3,5 +3,12 @@ export { mayImpersonate } from './impersonate.ts';
 export type { SignedIn } from './log-in.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
-export { endAccess, findApiToken, replaceApiToken } from './session.queries.ts';
+export {
+  deleteApiToken,
+  endAccess,
+  findApiToken,
+  insertApiToken,
+  listApiTokens,
+  replaceApiToken,
+} from './session.queries.ts';
 export { clearActingCookie, setSessionCookie } from './session-cookies.ts';

@@ -1,14 +1,13 @@
 import { macroCategoryLead } from '@folio/catalogue/macro-category-leads';
 import { macroCategoryName } from '@folio/catalogue/macro-category-names';
 import { macroCategorySchema } from '@folio/contract/tool-definition';
-import { forbidden, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { updateUser } from '../accounts/index.ts';
-import { apiTokenPrefix, findApiToken, replaceApiToken } from '../session/index.ts';
 import { findSlugById, listFavorites, presentTemplates, setFavorite } from '../tools/index.ts';
+import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
 import { userInfo } from './user-info.ts';
 
@@ -44,27 +43,23 @@ export function userRoutes(kernel: Kernel) {
       const info = await userInfo(kernel, actor);
       return { ...success, message: message('profile_saved', info.locale), user_info: info };
     }),
-    updateApiToken: rpc.users.updateApiToken.handler(async ({ context: { actor, reader } }) => {
-      if (actor.impersonator) throw forbidden('impersonation_credentials');
-      const plainTextToken = newToken(apiTokenPrefix);
-      await replaceApiToken(database, {
-        user_id: actor.id,
-        name: 'API',
-        token_hash: hashToken(plainTextToken),
-        ending: plainTextToken.slice(-4),
-        created_at: kernel.clock.now(),
-      });
-      return { ...success, message: message('token_refreshed', reader.language), plainTextToken };
-    }),
-    showApiToken: rpc.users.showApiToken.handler(async ({ context: { actor } }) => {
-      const token = await findApiToken(database, actor.id);
-      const shown = token && {
-        name: token.name,
-        ending: token.ending,
-        created_at: token.created_at.toISOString(),
-        last_used_at: token.last_used_at?.toISOString() ?? null,
-      };
-      return { ...success, api_token: shown };
+    updateApiToken: rpc.users.updateApiToken.handler(async ({ context: { actor, reader } }) => ({
+      ...success,
+      plainTextToken: await refreshApiToken(kernel, actor),
+      message: message('token_refreshed', reader.language),
+    })),
+    showApiToken: rpc.users.showApiToken.handler(async ({ context: { actor } }) => ({
+      ...success,
+      ...(await showApiTokens(kernel, actor)),
+    })),
+    createApiToken: rpc.users.createApiToken.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      message: message('api_token_created', reader.language),
+      ...(await createApiToken(kernel, actor, input)),
+    })),
+    deleteApiToken: rpc.users.deleteApiToken.handler(async ({ context: { actor, reader }, input }) => {
+      await endApiToken(kernel, actor, input.api_token_id);
+      return { ...success, message: message('api_token_ended', reader.language) };
     }),
     updateUserFavorite: rpc.users.updateUserFavorite.handler(async ({ context: { actor, reader }, input }) => {
       const slug = findSlugById(input.template_id);

@@ -202,4 +202,10 @@ export const de: Record<MessageKey, string> = {
   audit_flags_changed: 'Schalter der Plattform geändert',
   audit_identity_linked: 'Erstmals beim Anbieter des Unternehmens angemeldet',
   audit_role_mapped: 'Hat die Rolle erhalten, die sich aus den Gruppen des Anbieters ergibt',
+  api_token_created: 'Der Token wurde angelegt',
+  api_token_ended: 'Der Token wurde beendet',
+  api_token_limit: 'Sie dürfen höchstens {max} Tokens haben',
+  audit_api_token_refreshed: 'API-Token erneuert',
+  audit_api_token_created: 'API-Token {subject} angelegt',
+  audit_api_token_ended: 'API-Token {subject} beendet',
 };

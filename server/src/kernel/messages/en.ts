@@ -198,6 +198,12 @@ export const en = {
   audit_flags_changed: 'Changed the switches of the platform',
   audit_identity_linked: 'Signed in at the company’s provider for the first time',
   audit_role_mapped: 'Got the role that the provider’s groups give',
+  api_token_created: 'The token was made',
+  api_token_ended: 'The token was ended',
+  api_token_limit: 'You may have {max} tokens at most',
+  audit_api_token_refreshed: 'Refreshed the API token',
+  audit_api_token_created: 'Made the API token {subject}',
+  audit_api_token_ended: 'Ended the API token {subject}',
 } as const;
 
 export type MessageKey = keyof typeof en;

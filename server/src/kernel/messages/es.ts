@@ -200,4 +200,10 @@ export const es: Record<MessageKey, string> = {
   audit_flags_changed: 'Cambió los interruptores de la plataforma',
   audit_identity_linked: 'Primer acceso con el proveedor de la empresa',
   audit_role_mapped: 'Recibió el rol que dan los grupos del proveedor',
+  api_token_created: 'El token se ha creado',
+  api_token_ended: 'El token se ha revocado',
+  api_token_limit: 'Puedes tener como máximo {max} tokens',
+  audit_api_token_refreshed: 'Renovó el token de API',
+  audit_api_token_created: 'Creó el token de API {subject}',
+  audit_api_token_ended: 'Revocó el token de API {subject}',
 };

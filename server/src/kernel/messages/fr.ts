@@ -201,4 +201,10 @@ export const fr: Record<MessageKey, string> = {
   audit_flags_changed: 'A modifié les réglages de la plateforme',
   audit_identity_linked: 'Première connexion par le fournisseur de l’entreprise',
   audit_role_mapped: 'A reçu le rôle que donnent les groupes du fournisseur',
+  api_token_created: 'Le jeton a été créé',
+  api_token_ended: 'Le jeton a été révoqué',
+  api_token_limit: 'Vous pouvez avoir au plus {max} jetons',
+  audit_api_token_refreshed: 'A renouvelé le jeton d’API',
+  audit_api_token_created: 'A créé le jeton d’API {subject}',
+  audit_api_token_ended: 'A révoqué le jeton d’API {subject}',
 };

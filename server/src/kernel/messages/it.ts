@@ -201,4 +201,10 @@ export const it: Record<MessageKey, string> = {
   audit_flags_changed: 'Ha cambiato gli interruttori della piattaforma',
   audit_identity_linked: 'Primo accesso tramite il provider aziendale',
   audit_role_mapped: 'Ha ricevuto il ruolo dato dai gruppi del provider',
+  api_token_created: 'Il token è stato creato',
+  api_token_ended: 'Il token è stato revocato',
+  api_token_limit: 'Puoi avere al massimo {max} token',
+  audit_api_token_refreshed: 'Ha rinnovato il token API',
+  audit_api_token_created: 'Ha creato il token API {subject}',
+  audit_api_token_ended: 'Ha revocato il token API {subject}',
 };

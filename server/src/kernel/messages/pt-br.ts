@@ -199,4 +199,10 @@ export const ptBR: Record<MessageKey, string> = {
   audit_flags_changed: 'Alterou as chaves da plataforma',
   audit_identity_linked: 'Primeiro acesso pelo provedor da empresa',
   audit_role_mapped: 'Recebeu o papel dado pelos grupos do provedor',
+  api_token_created: 'O token foi criado',
+  api_token_ended: 'O token foi revogado',
+  api_token_limit: 'Você pode ter no máximo {max} tokens',
+  audit_api_token_refreshed: 'Renovou o token de API',
+  audit_api_token_created: 'Criou o token de API {subject}',
+  audit_api_token_ended: 'Revogou o token de API {subject}',
 };

@@ -1,0 +1,111 @@
+// Personal API tokens: made, named and ended by people in a session of their own, never by a token or by somebody acting as them.
+import type { ApiToken } from '@folio/contract/users';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { hashToken, newToken } from '../../kernel/secrets.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  apiTokenPrefix,
+  deleteApiToken,
+  findApiToken,
+  insertApiToken,
+  listApiTokens,
+  replaceApiToken,
+} from '../session/index.ts';
+
+/** Most tokens of one person. */
+const mostTokens = 20;
+
+type TokenRow = Awaited<ReturnType<typeof listApiTokens>>[number];
+
+const present = (row: TokenRow): ApiToken => ({
+  id: row.id,
+  name: row.name,
+  ending: row.ending,
+  scopes: row.scopes,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at?.toISOString() ?? null,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+function refuseOthers(actor: Actor): void {
+  if (actor.impersonator) throw forbidden('impersonation_credentials');
+  if (actor.session.kind !== 'session') throw forbidden('token_scope');
+}
+
+export async function showApiTokens(kernel: Kernel, actor: Actor) {
+  const { database } = kernel;
+  const primary = await findApiToken(database, actor.id);
+  return {
+    api_token: primary && {
+      name: primary.name,
+      ending: primary.ending,
+      created_at: primary.created_at.toISOString(),
+      last_used_at: primary.last_used_at?.toISOString() ?? null,
+    },
+    api_tokens: (await listApiTokens(database, actor.id)).map(present),
+  };
+}
+
+/** The API page's refresh button: a new token with every scope in place of the one before. */
+export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<string> {
+  refuseOthers(actor);
+  const plain = newToken(apiTokenPrefix);
+  await kernel.database.transaction(async (tx) => {
+    await replaceApiToken(tx, {
+      user_id: actor.id,
+      name: 'API',
+      token_hash: hashToken(plain),
+      ending: plain.slice(-4),
+      created_at: kernel.clock.now(),
+    });
+    await recordAudit(tx, actor, { action: 'api_token.refreshed', subjectName: 'API' });
+  });
+  return plain;
+}
+
+interface NewToken {
+  name: string;
+  scopes: ApiToken['scopes'];
+  expires_at?: string | null | undefined;
+}
+
+/** Throws 422 for an end that has passed, 409 beyond 20 tokens. */
+export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToken) {
+  refuseOthers(actor);
+  const now = kernel.clock.now();
+  const expiresAt = call.expires_at ? new Date(call.expires_at) : null;
+  if (expiresAt && expiresAt <= now) throw invalidField('expires_at', 'in_the_past');
+  const plain = newToken(apiTokenPrefix);
+  const row = await kernel.database.transaction(async (tx) => {
+    const token = {
+      user_id: actor.id,
+      name: call.name,
+      scopes: [...new Set(call.scopes)],
+      token_hash: hashToken(plain),
+      ending: plain.slice(-4),
+      created_at: now,
+      expires_at: expiresAt,
+    };
+    const made = await insertApiToken(tx, token, mostTokens);
+    if (!made) throw conflict('api_token_limit', { max: mostTokens });
+    await recordAudit(tx, actor, {
+      action: 'api_token.created',
+      subjectId: made.id,
+      subjectName: made.name,
+      details: { scopes: made.scopes.join(', ') },
+    });
+    return made;
+  });
+  return { plainTextToken: plain, api_token: present(row) };
+}
+
+export async function endApiToken(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  refuseOthers(actor);
+  await kernel.database.transaction(async (tx) => {
+    const name = await deleteApiToken(tx, actor.id, id);
+    if (name === null) throw notFound();
+    await recordAudit(tx, actor, { action: 'api_token.ended', subjectId: id, subjectName: name });
+  });
+}
