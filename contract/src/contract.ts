@@ -6,6 +6,7 @@ import { guidelinesContract } from './guidelines.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { platformContract } from './platform.ts';
 import { sessionContract } from './session.ts';
+import { sourcesContract } from './sources.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
 
@@ -20,6 +21,7 @@ export const contract = {
   brandVoices: brandVoicesContract,
   tones: tonesContract,
   guidelines: guidelinesContract,
+  sources: sourcesContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

@@ -1,4 +1,5 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { orderRunQueue } from '../features/orders/order-queue.ts';
+import { sourceReadQueue } from '../features/sources/source-queue.ts';
 
-export const jobQueues = [orderRunQueue];
+export const jobQueues = [orderRunQueue, sourceReadQueue];

@@ -11,6 +11,7 @@ import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
+import { sourceRoutes } from '../features/sources/sources.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
@@ -30,6 +31,7 @@ export function createRouter(kernel: Kernel) {
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),
     guidelines: guidelineRoutes(kernel),
+    sources: sourceRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

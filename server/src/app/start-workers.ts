@@ -1,5 +1,6 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { orderJobs } from '../features/orders/index.ts';
+import { sourceJobs } from '../features/sources/index.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
@@ -8,6 +9,6 @@ const listeners = (_kernel: Kernel): Listener[] => [];
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  await kernel.jobs.work(orderJobs(kernel), kernel.config.workerConcurrency);
+  await kernel.jobs.work([...orderJobs(kernel), ...sourceJobs(kernel)], kernel.config.workerConcurrency);
   return startTelling(kernel, listeners(kernel));
 }

@@ -126,4 +126,11 @@ export const de: Record<MessageKey, string> = {
   audit_briefing_created: 'Briefing {subject} angelegt',
   audit_briefing_changed: 'Briefing {subject} geändert',
   audit_briefing_deleted: 'Briefing {subject} gelöscht',
+  source_saved: 'Die Quelle wurde gespeichert',
+  source_refreshing: 'Die Quelle wird neu gelesen',
+  source_deleted: 'Die Quelle wurde gelöscht',
+  audit_source_created: 'Hat die Quelle {subject} hinzugefügt',
+  audit_source_changed: 'Hat die Quelle {subject} geändert',
+  audit_source_refreshed: 'Hat die Quelle {subject} neu lesen lassen',
+  audit_source_deleted: 'Hat die Quelle {subject} gelöscht',
 };

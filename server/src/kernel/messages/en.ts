@@ -125,6 +125,13 @@ export const en = {
   audit_briefing_created: 'Created the briefing {subject}',
   audit_briefing_changed: 'Changed the briefing {subject}',
   audit_briefing_deleted: 'Deleted the briefing {subject}',
+  source_saved: 'The source was saved',
+  source_refreshing: 'The source is being read again',
+  source_deleted: 'The source was deleted',
+  audit_source_created: 'Added the source {subject}',
+  audit_source_changed: 'Changed the source {subject}',
+  audit_source_refreshed: 'Had the source {subject} read again',
+  audit_source_deleted: 'Deleted the source {subject}',
 } as const;
 
 export type MessageKey = keyof typeof en;

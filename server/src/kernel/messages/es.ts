@@ -127,4 +127,11 @@ export const es: Record<MessageKey, string> = {
   audit_briefing_created: 'Creó el briefing {subject}',
   audit_briefing_changed: 'Cambió el briefing {subject}',
   audit_briefing_deleted: 'Eliminó el briefing {subject}',
+  source_saved: 'La fuente se ha guardado',
+  source_refreshing: 'La fuente se está leyendo de nuevo',
+  source_deleted: 'La fuente se ha eliminado',
+  audit_source_created: 'Añadió la fuente {subject}',
+  audit_source_changed: 'Modificó la fuente {subject}',
+  audit_source_refreshed: 'Hizo releer la fuente {subject}',
+  audit_source_deleted: 'Eliminó la fuente {subject}',
 };

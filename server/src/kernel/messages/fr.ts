@@ -127,4 +127,11 @@ export const fr: Record<MessageKey, string> = {
   audit_briefing_created: 'A créé le brief {subject}',
   audit_briefing_changed: 'A modifié le brief {subject}',
   audit_briefing_deleted: 'A supprimé le brief {subject}',
+  source_saved: 'La source a été enregistrée',
+  source_refreshing: 'La source est relue',
+  source_deleted: 'La source a été supprimée',
+  audit_source_created: 'A ajouté la source {subject}',
+  audit_source_changed: 'A modifié la source {subject}',
+  audit_source_refreshed: 'A fait relire la source {subject}',
+  audit_source_deleted: 'A supprimé la source {subject}',
 };

@@ -127,4 +127,11 @@ export const it: Record<MessageKey, string> = {
   audit_briefing_created: 'Ha creato il brief {subject}',
   audit_briefing_changed: 'Ha modificato il brief {subject}',
   audit_briefing_deleted: 'Ha eliminato il brief {subject}',
+  source_saved: 'La fonte è stata salvata',
+  source_refreshing: 'La fonte viene letta di nuovo',
+  source_deleted: 'La fonte è stata eliminata',
+  audit_source_created: 'Ha aggiunto la fonte {subject}',
+  audit_source_changed: 'Ha modificato la fonte {subject}',
+  audit_source_refreshed: 'Ha fatto rileggere la fonte {subject}',
+  audit_source_deleted: 'Ha eliminato la fonte {subject}',
 };

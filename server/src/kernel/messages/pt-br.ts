@@ -126,4 +126,11 @@ export const ptBR: Record<MessageKey, string> = {
   audit_briefing_created: 'Criou o briefing {subject}',
   audit_briefing_changed: 'Alterou o briefing {subject}',
   audit_briefing_deleted: 'Excluiu o briefing {subject}',
+  source_saved: 'A fonte foi salva',
+  source_refreshing: 'A fonte está sendo lida novamente',
+  source_deleted: 'A fonte foi excluída',
+  audit_source_created: 'Adicionou a fonte {subject}',
+  audit_source_changed: 'Alterou a fonte {subject}',
+  audit_source_refreshed: 'Mandou ler novamente a fonte {subject}',
+  audit_source_deleted: 'Excluiu a fonte {subject}',
 };
