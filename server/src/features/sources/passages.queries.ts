@@ -44,32 +44,31 @@ export function listSearchable(db: Db, scope: Scope, ids?: number[]): Promise<{ 
     .limit(mostSources);
 }
 
-const found = `select p.additional_source_id, s.name, s.url, p.heading, p.text`;
-
-/** `every` wants all words of the query; `some` ranks by how many and how rare they are; `prefix` takes beginnings of words. */
+/** `every` wants all words of the query; `some` ranks by how many of them there are; `prefix` takes beginnings of words. */
 const terms = {
   every: 'websearch_to_tsquery(c::regconfig, $1)',
   some: `replace(websearch_to_tsquery(c::regconfig, $1)::text, '&', '|')::tsquery`,
   prefix: `to_tsquery(c::regconfig, regexp_replace(plainto_tsquery('simple', $1)::text, '''(?= |$)', ''':*', 'g'))`,
 };
 
+/** Texts are fetched for the best only: what is sorted are ids and ranks. */
+const withTexts = (best: string) => `select p.additional_source_id, s.name, s.url, p.heading, p.text, best.rank
+  from (${best}) best join source_passages p on p.id = best.id join additional_sources s on s.id = p.additional_source_id
+  order by best.rank desc, p.id`;
+
 const byTerms = (way: keyof typeof terms) => ({
   name: `passages-${way}`,
-  text: `${found}, ts_rank_cd(p.terms, q, 1) as rank
+  text: withTexts(`select p.id, ts_rank_cd(p.terms, q, 1) as rank
     from unnest($2::text[]) c cross join lateral (select ${terms[way]} as q) asked
     join source_passages p on p.configuration = c and p.terms @@ q
-    join additional_sources s on s.id = p.additional_source_id
-    where p.additional_source_id = any($3::int[])
-    order by rank desc, p.id limit $4`,
+    where p.additional_source_id = any($3::int[]) order by rank desc, p.id limit $4`),
 });
 
 /** Words that are written a little differently: a slip of the pen, a missing accent. */
 const bySimilarity = {
   name: 'passages-similar',
-  text: `${found}, word_similarity($1, p.text) as rank
-    from source_passages p join additional_sources s on s.id = p.additional_source_id
-    where $1 <% p.text and p.additional_source_id = any($2::int[])
-    order by rank desc, p.id limit $3`,
+  text: withTexts(`select p.id, word_similarity($1, p.text) as rank from source_passages p
+    where $1 <% p.text and p.additional_source_id = any($2::int[]) order by rank desc, p.id limit $3`),
 };
 
 const statements = { every: byTerms('every'), some: byTerms('some'), prefix: byTerms('prefix') };

@@ -207,7 +207,7 @@ it('goes with its file, its passages and its mentions, while documents keep thei
   expect(await product.sql('select 1 from source_passages where additional_source_id = $1', [made.id])).toEqual([]);
   expect(await product.sql('select 1 from workspace_sources where additional_source_id = $1', [made.id])).toEqual([]);
   expect(await product.sql('select 1 from workspaces where default_source_ids <> $1', ['{}'])).toEqual([]);
-  await expect(product.kernel.storage.read(kept?.storage_key ?? '')).rejects.toThrow();
+  await expect(product.kernel.storage.read(kept?.storage_key ?? '')).rejects.toThrow('Cannot read file');
   expect((await manager.get(`${path}/show`, { id: made.id })).status).toBe(404);
 });
 
