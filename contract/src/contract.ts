@@ -9,6 +9,7 @@ import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
+import { websitesContract } from './websites.ts';
 
 export const contract = {
   session: sessionContract,
@@ -22,6 +23,7 @@ export const contract = {
   tones: tonesContract,
   guidelines: guidelinesContract,
   sources: sourcesContract,
+  websites: websitesContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildGuideline, buildVoice } from '../testing/build.ts';
+import { buildDocument, buildGuideline, buildVoice, buildWebsite } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -48,7 +48,7 @@ let staff: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
 let stranger: TestCaller;
-let theirs: { orderId: number; detailId: number; versionId: number; sourceId: number; voiceId: number; guidelineId: number };
+let theirs: Awaited<ReturnType<typeof buildDocument>> & { voiceId: number; guidelineId: number; websiteId: number };
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -61,6 +61,7 @@ beforeAll(async () => {
     ...(await buildDocument(product, stranger)),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
+    websiteId: await buildWebsite(product, stranger),
   };
 });
 afterAll(() => product.stop());
@@ -117,6 +118,11 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'sources.edit': ({ sourceId }) => ({ id: sourceId, name: 'Mine' }),
   'sources.refresh': ({ sourceId }) => ({ id: sourceId }),
   'sources.remove': ({ sourceId }) => ({ id: sourceId }),
+  'websites.edit': ({ websiteId }) => ({ website_id: websiteId, name: 'Mine' }),
+  'websites.remove': ({ websiteId }) => ({ website_id: websiteId }),
+  'websites.test': ({ websiteId }) => ({ website_id: websiteId }),
+  'websites.publish': ({ websiteId, detailId }) => ({ website_id: websiteId, order_detail_id: detailId }),
+  'websites.showPublications': ({ detailId }) => ({ order_detail_id: detailId }),
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),
   'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),

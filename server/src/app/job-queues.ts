@@ -1,5 +1,6 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { orderRunQueue } from '../features/orders/order-queue.ts';
 import { sourceReadQueue } from '../features/sources/source-queue.ts';
+import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
-export const jobQueues = [orderRunQueue, sourceReadQueue];
+export const jobQueues = [orderRunQueue, sourceReadQueue, documentPublishQueue];

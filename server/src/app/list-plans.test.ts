@@ -7,6 +7,7 @@ import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
+import { listWebsites } from '../features/websites/websites.queries.ts';
 import type { Db } from '../kernel/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/child-product.ts';
 
@@ -64,6 +65,8 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ["an account's sources", sources('-updated_at', true), 'additional_sources_account'],
   ["an account's sources from Z to A", sources('-name', true), 'additional_sources_listed'],
   ["a workspace's sources", sources('-updated_at', false, 1), 'additional_sources_account'],
+  ["a person's websites", (db) => listWebsites(db, { accountId: 1, userId: 1, workspaceId: null }, page), 'websites_user'],
+  ["a workspace's websites", (db) => listWebsites(db, { accountId: 1, userId: 1, workspaceId: 1 }, page), 'websites_workspace'],
   ['documents', documents({}), 'order_details_personal'],
   ['documents of a status', documents({ status: 'accepted' }), 'order_details_personal_status'],
   ['documents after a cursor', documents({ after: { createdAt: new Date(0), id: 1 } }), 'order_details_personal'],

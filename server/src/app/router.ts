@@ -15,6 +15,7 @@ import { sourceRoutes } from '../features/sources/sources.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
+import { websiteRoutes } from '../features/websites/websites.routes.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { rpc } from '../kernel/rpc.ts';
 
@@ -32,6 +33,7 @@ export function createRouter(kernel: Kernel) {
     tones: toneRoutes(kernel),
     guidelines: guidelineRoutes(kernel),
     sources: sourceRoutes(kernel),
+    websites: websiteRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

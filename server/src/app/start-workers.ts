@@ -1,6 +1,7 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { orderJobs } from '../features/orders/index.ts';
 import { sourceJobs } from '../features/sources/index.ts';
+import { websiteJobs } from '../features/websites/publish.jobs.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
@@ -9,6 +10,7 @@ const listeners = (_kernel: Kernel): Listener[] => [];
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  await kernel.jobs.work([...orderJobs(kernel), ...sourceJobs(kernel)], kernel.config.workerConcurrency);
+  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel)];
+  await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
   return startTelling(kernel, listeners(kernel));
 }

@@ -132,6 +132,22 @@ export const en = {
   audit_source_changed: 'Changed the source {subject}',
   audit_source_refreshed: 'Had the source {subject} read again',
   audit_source_deleted: 'Deleted the source {subject}',
+  website_saved: 'The website was saved',
+  website_deleted: 'The website was deleted',
+  website_works: 'The connection works',
+  document_publishing: 'The document is on its way',
+  WEBSITE_UNREACHABLE: 'The website {detail} cannot be reached or does not answer',
+  WEBSITE_NOT_PUBLIC: 'The address {detail} is not a public website',
+  WEBSITE_REFUSED_LOGIN: '{detail} refused user name or password',
+  WEBSITE_NO_RIGHT: 'The user may not write posts on {detail}',
+  WEBSITE_NO_API: '{detail} has nothing at this address that takes documents',
+  WEBSITE_REJECTED: 'The website did not take the document (answer {detail})',
+  WEBSITE_SECRET_LOST: 'The kept password can no longer be read. Please enter it again.',
+  audit_website_created: 'Added the website {subject}',
+  audit_website_changed: 'Changed the website {subject}',
+  audit_website_deleted: 'Deleted the website {subject}',
+  audit_document_published: 'Published {subject}',
+  WEBSITE_MOVED: 'The website sends on to {detail}. Enter that address.',
 } as const;
 
 export type MessageKey = keyof typeof en;
