@@ -6,7 +6,9 @@ import pricing from './de/pricing.ts';
 import profile from './de/profile.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
+import sources from './de/sources.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
+import websites from './de/websites.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, sources, websites };

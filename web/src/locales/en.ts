@@ -6,7 +6,9 @@ import pricing from './en/pricing.ts';
 import profile from './en/profile.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
+import sources from './en/sources.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
+import websites from './en/websites.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, sources, websites };

@@ -6,7 +6,9 @@ import pricing from './es/pricing.ts';
 import profile from './es/profile.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
+import sources from './es/sources.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
+import websites from './es/websites.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, sources, websites };

@@ -6,7 +6,9 @@ import pricing from './fr/pricing.ts';
 import profile from './fr/profile.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
+import sources from './fr/sources.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
+import websites from './fr/websites.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, sources, websites };

@@ -6,7 +6,9 @@ import pricing from './it/pricing.ts';
 import profile from './it/profile.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
+import sources from './it/sources.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
+import websites from './it/websites.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, sources, websites };

@@ -6,7 +6,9 @@ import pricing from './pt-br/pricing.ts';
 import profile from './pt-br/profile.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
+import sources from './pt-br/sources.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
+import websites from './pt-br/websites.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, sources, websites };

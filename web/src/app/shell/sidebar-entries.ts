@@ -1,6 +1,7 @@
 // What the sidebar offers, by right and availability: only what exists and works is listed.
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
+  IconBooks,
   IconCategory,
   IconFiles,
   IconLanguage,
@@ -10,6 +11,7 @@ import {
   IconPencil,
   IconPhoto,
   IconSparkles,
+  IconWorld,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -24,7 +26,7 @@ export interface SidebarEntry {
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?: '/dashboard' | '/orders' | '/tools';
+  to?: '/dashboard' | '/orders' | '/tools' | '/sources' | '/websites';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -54,6 +56,14 @@ export function workEntries(me: Me, t: TFunction, language: string): SidebarEntr
       to: '/orders',
       ...(documents > 0 ? { count: formatNumber(documents, language) } : {}),
     },
+  ];
+}
+
+/** The group of what a company brings along. */
+export function brandEntries(t: TFunction): SidebarEntry[] {
+  return [
+    { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
+    { key: 'websites', label: t('websites.title'), icon: IconWorld, to: '/websites' },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, api, meQuery } from '../../app/api.ts';
+import { workspaceId } from '../../app/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
@@ -10,6 +11,9 @@ import type { ToolForm } from './use-tool-form.ts';
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Where the order is placed. */
+const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
 /** Sources that the server does not hold yet. */
 function sourcesOf(form: ToolForm) {
@@ -33,6 +37,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         tool: tool.slug,
         fields: form.read().input,
         ...(orderId === null ? {} : { order_id: orderId }),
+        ...placeOf(),
         ...sourcesOf(form),
       };
       const body = JSON.stringify(order);
@@ -69,6 +74,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         step,
         fields: input,
         ...(orderId === null ? {} : { order_id: orderId }),
+        ...placeOf(),
         ...sourcesOf(form),
       });
       return { ...answer, asked: JSON.stringify(input) };

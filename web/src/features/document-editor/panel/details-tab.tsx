@@ -1,6 +1,7 @@
 // What is known of a document: what made it, for whom, from which input and which sources.
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
@@ -12,6 +13,7 @@ interface DetailsTabProps {
   order: DocumentDetail;
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
+  publications: ReactNode;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
 }
@@ -25,7 +27,7 @@ function useWriter(engine: DocumentDetail['engine']): string | null {
 }
 
 /** Everything here is read only. */
-export function DetailsTab({ order, form, numbers, isShowingSources, onShowSources }: DetailsTabProps) {
+export function DetailsTab({ order, form, numbers, publications, isShowingSources, onShowSources }: DetailsTabProps) {
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const inputs = readInputs(order.fields, form, { yes: t('editor.details.yes'), no: t('editor.details.no') });
@@ -52,6 +54,7 @@ export function DetailsTab({ order, form, numbers, isShowingSources, onShowSourc
           )}
         </dl>
       </section>
+      {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('editor.details.sources')}</h2>
