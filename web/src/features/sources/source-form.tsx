@@ -1,6 +1,7 @@
 // Adds a file or page as a source, or changes name and tags of one.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { SegmentedControl, TagsInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';

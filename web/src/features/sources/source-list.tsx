@@ -75,7 +75,9 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
         ))}
         {source.tags.length > 3 ? <span className={classes.quiet}>+{source.tags.length - 3}</span> : null}
       </div>
-      <SourceState source={source} />
+      <div>
+        <SourceState source={source} />
+      </div>
       <Ago at={source.created_at} />
       <Ago at={source.updated_at} />
       <div className={classes.menu}>

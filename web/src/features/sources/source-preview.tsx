@@ -116,7 +116,12 @@ export function SourcePreview({ source, onClose }: { source: AdditionalSource; o
       title={source.name}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       attributes={{ content: { 'aria-label': source.name } }}
-      classNames={{ content: classes.drawer ?? '', title: classes.drawerTitle ?? '' }}
+      classNames={{
+        content: classes.drawer ?? '',
+        header: classes.drawerHead ?? '',
+        title: classes.drawerTitle ?? '',
+        body: classes.drawerBody ?? '',
+      }}
     >
       <Preview id={source.id} />
     </Drawer>

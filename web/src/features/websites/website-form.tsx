@@ -1,6 +1,7 @@
 // Adds a website or changes one; what is asked depends on how documents reach it.
 import { type Website, websiteKinds } from '@folio/contract/websites';
 import { PasswordInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
