@@ -53,7 +53,7 @@ export function PublishDialog({ orderDetailId, onPublished, onClose }: PublishDi
                 key={website.id}
                 value={String(website.id)}
                 label={website.name}
-                styles={{ description: { marginTop: 0, paddingInlineStart: 24 } }}
+                styles={{ description: { marginTop: 0, paddingInlineStart: 12 } }}
                 description={`${t(`websites.kinds.${website.kind}`)}, ${website.url.replace(/^https?:\/\//, '')}`}
               />
             ))}
