@@ -3,7 +3,7 @@ import { type DocumentWord, documentWord } from '@folio/catalogue/document-words
 import { interfaceLanguages } from '@folio/contract/languages';
 import sanitize from 'sanitize-html';
 import { textOfHtml } from './plain-text.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { allowedTags, sanitiseHtml } from './sanitise-html.ts';
 
 /** What a tool writes below the text for whoever publishes it. */
 const authorLines: DocumentWord[] = ['meta_title', 'meta_description', 'url_slug', 'excerpt', 'tags'];
@@ -28,7 +28,7 @@ function withoutAuthorLines(html: string): string {
 /** HTML for a website that shows the title by itself: sanitised, without marks, without a leading h1 and without the meta lines at the end. */
 export function publishHtml(html: string): string {
   const unmarked = sanitize(sanitiseHtml(html), {
-    allowedTags: false,
+    allowedTags,
     allowedAttributes: {
       a: ['href'],
       img: ['src', 'alt', 'width', 'height'],
