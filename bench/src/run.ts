@@ -2,12 +2,14 @@
 import { benchBrowser } from './browser.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
+import { benchRetrieval } from './retrieval.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
   orders: benchOrders,
+  retrieval: benchRetrieval,
   browser: benchBrowser,
 };
 

@@ -9,8 +9,10 @@ import { platformContract } from './platform.ts';
 import { seatsContract } from './seats.ts';
 import { securityContract } from './security.ts';
 import { sessionContract } from './session.ts';
+import { sourcesContract } from './sources.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
+import { websitesContract } from './websites.ts';
 import { workspacesContract } from './workspaces.ts';
 
 export const contract = {
@@ -26,6 +28,8 @@ export const contract = {
   guidelines: guidelinesContract,
   notifications: notificationsContract,
   security: securityContract,
+  sources: sourcesContract,
+  websites: websitesContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

@@ -44,7 +44,14 @@ export const sourcesContract = {
     )
     .output(
       answer({
-        additional_sources: z.array(sourceSchema.extend({ text: z.string().nullish() })),
+        additional_sources: z.array(
+          sourceSchema.extend({
+            /** The beginning of what was read, with `id` only. */
+            text: z.string().nullish(),
+            /** The newest documents that it was given for and that the caller may see, with `id` only. */
+            documents: z.array(z.object({ order_detail_id: z.int(), title: z.string() })).optional(),
+          }),
+        ),
         tags: z.array(z.string()),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),

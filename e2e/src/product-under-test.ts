@@ -40,12 +40,12 @@ export interface RunningProduct {
   stop: () => Promise<void>;
 }
 
-/** Starts the product on an empty data folder of its own; `stop` removes the folder. */
-export async function startProduct(): Promise<RunningProduct> {
+/** Starts the product on an empty data folder of its own; `stop` removes the folder. `more` is added to its environment. */
+export async function startProduct(more: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-journeys-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...more };
   const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   await waitUntilReady(url, child);
   return {

@@ -4,7 +4,8 @@ import sanitize from 'sanitize-html';
 const isPictureAddress = (address: string | undefined) =>
   address !== undefined && (/^https:\/\//i.test(address) || /^\/api\/[^/]/.test(address));
 
-const allowedTags =
+/** Names of the tags that a document may hold. */
+export const allowedTags =
   'h1 h2 h3 h4 h5 h6 p ul ol li a blockquote pre code hr br strong em u s span img figure figcaption table caption thead tbody tfoot tr th td'.split(
     ' ',
   );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineFailure } from '../engine-types.ts';
-import { createGuardedFetch, type GuardedFetchOptions } from './guarded-fetch.ts';
+import { createGuardedFetch, type GuardedFetchOptions, type GuardedRequest } from './guarded-fetch.ts';
 
 const servers: Server[] = [];
 
@@ -122,6 +122,63 @@ describe('redirects', () => {
     });
     expect(await codeOf(url, { allow: [host] })).toBe('PAGE_UNREADABLE');
     expect(asked).toBe(6);
+  });
+});
+
+describe('what is sent along', () => {
+  interface Received {
+    method: string | undefined;
+    authorization: string | undefined;
+    body: string;
+  }
+  async function listen(answer: RequestListener = page('ok')) {
+    const received: Received[] = [];
+    const server = await serve((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ method: request.method, authorization: request.headers.authorization, body });
+        answer(request, response);
+      });
+    });
+    return { ...server, received };
+  }
+  const secret = { headers: { authorization: 'Basic c2VjcmV0' } };
+  const post = { ...secret, method: 'POST' as const, body: '{"a":1}' };
+  const moved =
+    (status: number, location: string): RequestListener =>
+    (request, response) =>
+      void (request.url === '/there' ? response.end('ok') : response.writeHead(status, { location }).end());
+  const send = async (address: string, sent: GuardedRequest, allow: string[]) =>
+    createGuardedFetch({ allow })(address, undefined, sent).then(
+      () => 'sent',
+      (problem: unknown) => (problem instanceof EngineFailure ? problem.code : String(problem)),
+    );
+  it('arrives', async () => {
+    const { url, host, received } = await listen();
+    expect(await send(url, post, [host])).toBe('sent');
+    expect(received).toEqual([{ method: 'POST', authorization: 'Basic c2VjcmV0', body: '{"a":1}' }]);
+  });
+  it.each([301, 302, 307, 308])('is sent again after a %i of the same host', async (status) => {
+    const { url, host, received } = await listen(moved(status, '/there'));
+    expect(await send(url, post, [host])).toBe('sent');
+    expect(received.map((one) => one.body)).toEqual(['{"a":1}', '{"a":1}']);
+  });
+  it('is not turned into a reading by a 303', async () => {
+    const { url, host } = await listen(moved(303, '/there'));
+    expect(await send(url, post, [host])).toBe('PAGE_UNREADABLE');
+  });
+  it('never reaches another host', async () => {
+    const target = await listen();
+    const start = await listen(moved(307, target.url));
+    const allow = [start.host, target.host];
+    expect(await send(start.url, post, allow)).toBe('PAGE_UNREADABLE');
+    expect(await send(start.url, secret, allow)).toBe('PAGE_UNREADABLE');
+    expect(target.received).toEqual([]);
+    expect(await send(start.url, {}, allow)).toBe('sent');
+  });
+  it('goes to no address that may not be read', async () => {
+    expect(await send('http://10.0.0.1/', post, [])).toBe('PAGE_NOT_PUBLIC');
   });
 });
 

@@ -14,7 +14,15 @@ export interface FetchedPage {
   bytes: Uint8Array;
 }
 
-export type GuardedFetch = (url: string, signal?: AbortSignal) => Promise<FetchedPage>;
+/** What is sent to an address, where it is more than the wish to read a page. */
+export interface GuardedRequest {
+  method?: 'GET' | 'POST';
+  /** Lower-case names. They may hold a password, so another host never gets them. */
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export type GuardedFetch = (url: string, signal?: AbortSignal, sent?: GuardedRequest) => Promise<FetchedPage>;
 
 export interface GuardedFetchOptions {
   /** "host:port" entries of `FETCH_ALLOW` that may be reached whatever their address and port. */
@@ -55,10 +63,22 @@ function toFailure(error: unknown, url: URL, isTimeout: boolean, isAborted: bool
   return new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname, isTemporary: isTimeout, cause: error });
 }
 
+/** What was sent along is meant for one host; the page has moved to another, whose origin is the message. */
+export class MovedElsewhereError extends Error {}
+
+/** Throws where a redirect would take what was sent along to another host, or to the same one unencrypted. */
+function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
+  const isPlain = sent.method !== 'POST' && sent.headers === undefined;
+  const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:' && from.port === '' && to.port === '';
+  if (isPlain || (from.hostname === to.hostname && (from.origin === to.origin || isUpgrade))) return;
+  throw new EngineFailure('PAGE_UNREADABLE', { detail: from.hostname, cause: new MovedElsewhereError(to.origin) });
+}
+
 /**
  * A fetcher for public pages. Follows at most five redirects, each judged like the first address. Throws `EngineFailure`:
  * PAGE_NOT_PUBLIC for an address that it must not reach, PAGE_UNREADABLE for anything that went wrong; a page that answers
- * with an error status is returned with that status.
+ * with an error status is returned with that status. What is sent along is sent again after a redirect of the same host (but for a 303),
+ * and to no other: then the failure's cause is a `MovedElsewhereError`.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024 } = options;
@@ -70,12 +90,14 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     bodyTimeout: timeoutMs,
   });
 
-  async function fetchOnce(url: URL, signal: AbortSignal): Promise<FetchedPage | URL> {
+  async function fetchOnce(url: URL, signal: AbortSignal, sent: GuardedRequest): Promise<FetchedPage | URL> {
     checkUrl(url, allow);
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
       signal,
-      headers: { 'user-agent': 'Folio', 'accept-encoding': acceptedEncodings, accept: 'text/html,*/*;q=0.8' },
+      method: sent.method ?? 'GET',
+      headers: { 'user-agent': 'Folio', 'accept-encoding': acceptedEncodings, accept: 'text/html,*/*;q=0.8', ...sent.headers },
+      ...(sent.body === undefined ? {} : { body: sent.body }),
     });
     // A body that is given up reports that as an error, which nobody else would catch.
     body.on('error', () => undefined);
@@ -83,7 +105,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
       const location = header('location');
       if (redirectStatus.has(statusCode) && location !== '') {
-        if (!URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
+        const isLost = sent.method === 'POST' && statusCode === 303;
+        if (isLost || !URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
         return new URL(location, url);
       }
       const bytes = await readBody(body, header('content-encoding'), maxBytes, signal);
@@ -93,15 +116,18 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     }
   }
 
-  return async (address, signal) => {
+  return async (address, signal, sent = {}) => {
     if (!URL.canParse(address)) throw new EngineFailure('PAGE_UNREADABLE', { detail: address.slice(0, 200) });
     const timeout = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     let url = new URL(address);
     try {
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-        const answer = await fetchOnce(url, either);
+        const answer = await fetchOnce(url, either, sent);
         if (!(answer instanceof URL)) return answer;
+        // Whether the next address may be reached at all is said before what may be sent there.
+        checkUrl(answer, allow);
+        checkRedirect(sent, url, answer);
         url = answer;
       }
     } catch (error) {

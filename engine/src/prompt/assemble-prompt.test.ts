@@ -62,7 +62,7 @@ describe('sources in the prompt', () => {
     const { context } = createContext({ sources });
     const { prompt } = assemblePrompt(articleTool, articleInput, context, schema, { nonce, sourceCharacters: 5000 });
     expect(prompt.match(/end\./g)?.length).toBe(9);
-    expect(prompt).toContain('(the rest of this source is left out)');
+    expect(prompt).toContain('(parts of this source are left out)');
     expect(prompt).toContain('>\nshort\n<');
   });
   it('get a new fence for every prompt', () => {

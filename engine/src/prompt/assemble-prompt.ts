@@ -8,6 +8,7 @@ import type { JsonSchema } from '../computed/measured-leaves.ts';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
 import { describeResult } from './describe-result.ts';
+import { fitSources } from './fit-sources.ts';
 import { htmlLeavesOf } from './html-leaves.ts';
 
 export interface AssembledPrompt {
@@ -75,32 +76,13 @@ function describeLength(tool: Tool, input: ToolInput): string {
   return lengths.join('\n');
 }
 
-/** Cuts each source to a fair share of the room, at the end of a paragraph where there is one. */
-function fitSources(sources: readonly SourceText[], room: number): SourceText[] {
-  let left = room;
-  const bySize = [...sources].sort((a, b) => a.text.length - b.text.length);
-  const shares = new Map(
-    bySize.map((source, index) => {
-      const share = Math.min(source.text.length, Math.floor(left / (bySize.length - index)));
-      left -= share;
-      return [source.id, share];
-    }),
-  );
-  return sources.map((source) => {
-    const share = shares.get(source.id) ?? 0;
-    if (source.text.length <= share) return source;
-    const end = source.text.lastIndexOf('\n\n', share);
-    return { ...source, text: `${source.text.slice(0, end > share / 2 ? end : share)}\n\n(the rest of this source is left out)` };
-  });
-}
-
 const attribute = (text: string) =>
   text.replace(/\s+/g, ' ').replaceAll('"', "'").replaceAll('<', '(').replaceAll('>', ')').trim();
 
-function describeSources(sources: readonly SourceText[], nonce: string, room: number): string {
+function describeSources(sources: readonly SourceText[], topic: string, language: string, nonce: string, room: number): string {
   if (sources.length === 0)
     return 'Sources: none were given. Beside the inputs use only what is generally known; say nothing about the customer, its products, people or figures that does not stand in the inputs.';
-  const fenced = fitSources(sources, room).map((source) => {
+  const fenced = fitSources(sources, topic, language, room).map((source) => {
     const address = source.url ? ` url="${attribute(source.url)}"` : '';
     // A source cannot close its own fence, even if it saw an earlier prompt.
     const text = source.text.replaceAll(nonce, '');
@@ -135,12 +117,13 @@ export function assemblePrompt(
   const { nonce = randomBytes(6).toString('hex'), sourceCharacters = ordinarySourceCharacters, task } = options;
   const citations =
     'After each sentence that is taken from a source write the mark of that source, such as [S3], inside the HTML or plain text, never in titles, headings, names or meta data. Cite only the given sources.';
+  const inputs = describeInputs(tool, input, nonce);
   const parts = [
     `Task: ${tool.name}. ${tool.description}`,
     task ?? '',
-    `Inputs of the customer:\n${describeInputs(tool, input, nonce)}`,
+    `Inputs of the customer:\n${inputs}`,
     describeManner(tool, input, context),
-    describeSources(context.sources, nonce, sourceCharacters),
+    describeSources(context.sources, inputs, context.language, nonce, sourceCharacters),
     `Language: write everything in ${languageName(context.language)} (${context.language}), with its own punctuation and typography, whatever the language of inputs and sources.`,
     task ? '' : describeLength(tool, input),
     `Shape of the JSON object:\n${describeResult(schema, htmlLeavesOf(tool.layout))}`,

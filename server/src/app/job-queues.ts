@@ -1,5 +1,7 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { orderRunQueue } from '../features/orders/order-queue.ts';
+import { sourceReadQueue } from '../features/sources/source-queue.ts';
+import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
-export const jobQueues = [orderRunQueue, noticeMailQueue, digestQueue];
+export const jobQueues = [orderRunQueue, noticeMailQueue, digestQueue, sourceReadQueue, documentPublishQueue];

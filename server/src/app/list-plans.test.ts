@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAudit } from '../features/audit/audit.queries.ts';
 import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
+import { listSources } from '../features/sources/source-list.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
+import { listWebsites } from '../features/websites/websites.queries.ts';
 import type { Db } from '../kernel/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/child-product.ts';
 
@@ -51,7 +53,20 @@ const documents =
   (db: Db) =>
     listDocuments(db, { accountId: 1, userId: 1, workspaceId }, { ...page, sort: '-created_at', ...filter });
 
+const sources =
+  (sort: 'name' | '-name' | '-created_at' | '-updated_at', isWhole = false, workspaceId: number | null = null) =>
+  (db: Db) =>
+    listSources(db, { accountId: 1, userId: 1, workspaceId }, { ...page, isWhole, sort });
+
 it.each<[string, (db: Db) => Promise<unknown>, string]>([
+  ["a person's sources", sources('-updated_at'), 'additional_sources_user'],
+  ["a person's sources by age", sources('-created_at'), 'additional_sources_user_created'],
+  ["a person's sources by name", sources('name'), 'additional_sources_(user_name|listed)'],
+  ["an account's sources", sources('-updated_at', true), 'additional_sources_account'],
+  ["an account's sources from Z to A", sources('-name', true), 'additional_sources_listed'],
+  ["a workspace's sources", sources('-updated_at', false, 1), 'additional_sources_account'],
+  ["a person's websites", (db) => listWebsites(db, { accountId: 1, userId: 1, workspaceId: null }, page), 'websites_user'],
+  ["a workspace's websites", (db) => listWebsites(db, { accountId: 1, userId: 1, workspaceId: 1 }, page), 'websites_workspace'],
   ['documents', documents({}), 'order_details_personal'],
   ['documents of a status', documents({ status: 'accepted' }), 'order_details_personal_status'],
   ['documents after a cursor', documents({ after: { createdAt: new Date(0), id: 1 } }), 'order_details_personal'],
@@ -65,6 +80,6 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
 ])('%s', async (_, call, index) => {
   const plans = await plansOf(call);
   expect(plans).toHaveLength(1);
-  expect(plans[0]).toMatch(new RegExp(`Index Scan(?: Backward)? using ${index} `));
+  expect(plans[0]).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
   expect(plans[0]).not.toContain('Sort');
 });

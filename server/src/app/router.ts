@@ -14,9 +14,11 @@ import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
 import { securityRoutes } from '../features/session/security.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
+import { sourceRoutes } from '../features/sources/sources.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
+import { websiteRoutes } from '../features/websites/websites.routes.ts';
 import { workspaceRoutes } from '../features/workspaces/workspaces.routes.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { rpc } from '../kernel/rpc.ts';
@@ -36,6 +38,8 @@ export function createRouter(kernel: Kernel) {
     guidelines: guidelineRoutes(kernel),
     notifications: notificationRoutes(kernel),
     security: securityRoutes(kernel),
+    sources: sourceRoutes(kernel),
+    websites: websiteRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

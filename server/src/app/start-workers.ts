@@ -1,6 +1,8 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
+import { sourceJobs } from '../features/sources/index.ts';
+import { websiteJobs } from '../features/websites/publish.jobs.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
@@ -9,7 +11,8 @@ const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel)]
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  await kernel.jobs.work(orderJobs(kernel), kernel.config.workerConcurrency);
+  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel)];
+  await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
   await kernel.jobs.work(notificationJobs(kernel), 1);
   return startTelling(kernel, listeners(kernel));
 }

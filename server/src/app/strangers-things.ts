@@ -1,5 +1,5 @@
 // The stranger's things, and how every call that names things is asked for them (`contract.test.ts`).
-import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
+import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWebsite, buildWorkspace } from '../testing/build.ts';
 import { goodPassword, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 /** Ids of what belongs to somebody of another account. */
@@ -11,6 +11,7 @@ export interface StrangersThings {
   voiceId: number;
   guidelineId: number;
   groupId: number;
+  websiteId: number;
   workspaceId: number;
   personId: number;
   seatId: number;
@@ -29,6 +30,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
     groupId: await buildGroup(product, stranger),
+    websiteId: await buildWebsite(product, stranger),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,
@@ -65,6 +67,16 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),
   'notifications.removeGroup': ({ groupId }) => ({ id: groupId }),
   'notifications.testGroup': ({ groupId }) => ({ id: groupId }),
+  'sources.show': ({ sourceId }) => ({ id: sourceId }),
+  'sources.create': ({ sourceId }) => ({ id: sourceId, name: 'Mine', type: 'file' }),
+  'sources.edit': ({ sourceId }) => ({ id: sourceId, name: 'Mine' }),
+  'sources.refresh': ({ sourceId }) => ({ id: sourceId }),
+  'sources.remove': ({ sourceId }) => ({ id: sourceId }),
+  'websites.edit': ({ websiteId }) => ({ website_id: websiteId, name: 'Mine' }),
+  'websites.remove': ({ websiteId }) => ({ website_id: websiteId }),
+  'websites.test': ({ websiteId }) => ({ website_id: websiteId }),
+  'websites.publish': ({ websiteId, detailId }) => ({ website_id: websiteId, order_detail_id: detailId }),
+  'websites.showPublications': ({ detailId }) => ({ order_detail_id: detailId }),
   'security.reset': ({ personId }) => ({ person_id: personId }),
   'credits.setCap': ({ personId }) => ({ person_id: personId, monthly_credits: 1 }),
   'privacy.exportPerson': ({ personId }) => ({ person_id: personId }),

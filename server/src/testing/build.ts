@@ -75,6 +75,15 @@ export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>):
   );
 }
 
+/** A personal website of a user, of downloads. */
+export const buildWebsite = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(
+    product,
+    `insert into websites (account_id, user_id, name, url, language, kind)
+     select account_id, id, 'Website', 'https://shoes.example', 'en', 'download' from users where id = $1`,
+    [owner.id],
+  );
+
 /** A personal briefing of a user. */
 export const buildGuideline = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
   insert(

@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { readOrderSearch } from '../features/orders/order-search.ts';
+import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {
@@ -150,6 +151,17 @@ const shellRoutes = shellRoute.addChildren([
     path: '/tools/$slug',
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/sources',
+    validateSearch: readSourceSearch,
+    component: page(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/websites',
+    component: page(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

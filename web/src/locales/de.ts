@@ -7,8 +7,25 @@ import profile from './de/profile.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
+import sources from './de/sources.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
+import websites from './de/websites.ts';
 import workspaces from './de/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default {
+  ...ui,
+  dashboard,
+  editor,
+  orders,
+  panel,
+  pricing,
+  profile,
+  seats,
+  session,
+  shell,
+  sources,
+  tools,
+  websites,
+  workspaces,
+};

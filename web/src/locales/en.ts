@@ -7,8 +7,25 @@ import profile from './en/profile.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
+import sources from './en/sources.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
+import websites from './en/websites.ts';
 import workspaces from './en/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default {
+  ...ui,
+  dashboard,
+  editor,
+  orders,
+  panel,
+  pricing,
+  profile,
+  seats,
+  session,
+  shell,
+  sources,
+  tools,
+  websites,
+  workspaces,
+};

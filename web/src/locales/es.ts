@@ -7,8 +7,25 @@ import profile from './es/profile.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
+import sources from './es/sources.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
+import websites from './es/websites.ts';
 import workspaces from './es/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default {
+  ...ui,
+  dashboard,
+  editor,
+  orders,
+  panel,
+  pricing,
+  profile,
+  seats,
+  session,
+  shell,
+  sources,
+  tools,
+  websites,
+  workspaces,
+};

@@ -7,8 +7,25 @@ import profile from './fr/profile.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
+import sources from './fr/sources.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
+import websites from './fr/websites.ts';
 import workspaces from './fr/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default {
+  ...ui,
+  dashboard,
+  editor,
+  orders,
+  panel,
+  pricing,
+  profile,
+  seats,
+  session,
+  shell,
+  sources,
+  tools,
+  websites,
+  workspaces,
+};

@@ -7,8 +7,25 @@ import profile from './it/profile.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
+import sources from './it/sources.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
+import websites from './it/websites.ts';
 import workspaces from './it/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default {
+  ...ui,
+  dashboard,
+  editor,
+  orders,
+  panel,
+  pricing,
+  profile,
+  seats,
+  session,
+  shell,
+  sources,
+  tools,
+  websites,
+  workspaces,
+};

@@ -7,8 +7,25 @@ import profile from './pt-br/profile.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
+import sources from './pt-br/sources.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
+import websites from './pt-br/websites.ts';
 import workspaces from './pt-br/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default {
+  ...ui,
+  dashboard,
+  editor,
+  orders,
+  panel,
+  pricing,
+  profile,
+  seats,
+  session,
+  shell,
+  sources,
+  tools,
+  websites,
+  workspaces,
+};

@@ -13,12 +13,16 @@ import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { toolQuery } from '../features/tools/tools.queries.ts';
+import { PublicationList } from '../features/websites/publication-list.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
 const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const PublishDialog = lazy(() =>
+  import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
+);
 const route = getRouteApi('/shell/orders/$orderDetailId');
 
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
@@ -63,8 +67,10 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const { remove, retry } = useOrderActions();
   const form = useForm(order.tool);
   const [isAsking, setAsking] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const keep = (saved: DocumentDetail) => {
     client.setQueryData(documentQuery(order.order_detail_id).queryKey, saved);
+    void client.invalidateQueries({ queryKey: ['publications', order.order_detail_id] });
     void client.invalidateQueries({ queryKey: ['orders', 'list'] });
     void client.invalidateQueries({ queryKey: ['orders', 'month'] });
   };
@@ -76,6 +82,8 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           person={`${me.id}${me.impersonator ? `-${me.impersonator.id}` : ''}`}
           form={form}
           download={order.can.download ? <DownloadMenu order={order} /> : null}
+          renderPublications={(saved) => <PublicationList orderDetailId={order.order_detail_id} onBeforeSending={saved} />}
+          onPublish={() => setPublishing(true)}
           onSaved={keep}
           onRefresh={onRefresh}
           onDelete={() => setAsking(true)}
@@ -89,6 +97,15 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           onDelete={() => setAsking(true)}
         />
       )}
+      {isPublishing ? (
+        <Suspense fallback={null}>
+          <PublishDialog
+            orderDetailId={order.order_detail_id}
+            onPublished={() => setPublishing(false)}
+            onClose={() => setPublishing(false)}
+          />
+        </Suspense>
+      ) : null}
       {isAsking ? (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -1,6 +1,6 @@
 // The state of a document: always a dot (a turning ring while it is written) and a word.
 import type { OrderStatus } from '@folio/contract/orders';
-import classes from './status-badge.module.css';
+import { StateBadge } from './state-badge.tsx';
 import { useText } from './use-text.ts';
 
 const kinds = {
@@ -15,10 +15,5 @@ const kinds = {
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useText();
   const kind = kinds[status];
-  return (
-    <span className={classes.badge} data-kind={kind}>
-      <span className={kind === 'progress' ? classes.ring : classes.dot} aria-hidden="true" />
-      {t(`status.${kind}`)}
-    </span>
-  );
+  return <StateBadge kind={kind}>{t(`status.${kind}`)}</StateBadge>;
 }

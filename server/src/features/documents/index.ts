@@ -1,3 +1,4 @@
+export { closeCurrentVersion } from './close-current-version.ts';
 export { presentVersion } from './documents.present.ts';
 export { findCurrentVersion, findVersion, insertVersion, listVersions, nameVersion } from './documents.queries.ts';
 export { fileNameFor } from './downloads/file-name.ts';

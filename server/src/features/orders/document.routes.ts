@@ -16,17 +16,11 @@ import {
   saveDocument,
 } from '../documents/index.ts';
 import { abilities } from './orders.policy.ts';
-import { listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
-import { getVisibleDetail, showDocument } from './show-document.ts';
+import { listDetailsOfOrder } from './orders.queries.ts';
+import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
 import { showVoiceReport, waiveRule } from './voice-report.ts';
 
 const success = { status: 'success' } as const;
-
-async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderDetailRow> {
-  const detail = await getVisibleDetail(kernel, actor, detailId);
-  if (!abilities(actor, detail).edit) throw conflict('order_not_editable');
-  return detail;
-}
 
 /** The version where the actor may see its document. */
 async function getVisibleVersion(kernel: Kernel, actor: Actor, versionId: number) {

@@ -38,6 +38,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.user_id, table.created_at.desc()),
     index('orders_workspace').on(table.workspace_id).where(sql`workspace_id is not null`),
+    index('orders_sources').using('gin', table.source_ids).where(sql`source_ids <> '{}'`),
   ],
 );
 

@@ -1,10 +1,10 @@
 // One document, whole: its row, its text, where it came from and its siblings in the order.
 import type { DocumentDetail } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findDocument } from './order-list.queries.ts';
-import { maySee } from './orders.policy.ts';
+import { abilities, maySee } from './orders.policy.ts';
 import { presentDetails, presentRow } from './orders.present.ts';
 import { findDetail, type OrderDetailRow } from './orders.queries.ts';
 
@@ -12,6 +12,13 @@ import { findDetail, type OrderDetailRow } from './orders.queries.ts';
 export async function getVisibleDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderDetailRow> {
   const detail = await findDetail(kernel.database, detailId);
   if (!detail || !maySee(actor, detail)) throw notFound('order_not_found');
+  return detail;
+}
+
+/** The document's row where the actor may change it; 404 for one they do not see, 409 for one that is not written yet. */
+export async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderDetailRow> {
+  const detail = await getVisibleDetail(kernel, actor, detailId);
+  if (!abilities(actor, detail).edit) throw conflict('order_not_editable');
   return detail;
 }
 

@@ -1,4 +1,4 @@
-// Sources given with an order, on the spot: each becomes a row of its own, unlisted until somebody names it.
+// What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until somebody names it.
 
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
@@ -15,17 +15,19 @@ export interface GivenSources {
   urls: string[];
 }
 
+/** What is wrong with a file, at the field it came in. */
+export function fileIssues(field: string, file: File): InputIssue[] {
+  const params = { name: file.name };
+  if (file.size > largestFile) return [{ field, code: 'file_too_large', params }];
+  if (!acceptedFiles.test(file.name)) return [{ field, code: 'file_type', params }];
+  return file.size === 0 ? [{ field, code: 'file_empty', params }] : [];
+}
+
+export const isWebAddress = (url: string) => /^https?:\/\/[^\s"'<>]+$/i.test(url) && URL.canParse(url);
+
 function issuesOf({ files, urls }: GivenSources): InputIssue[] {
-  const issues: InputIssue[] = [];
-  for (const file of files) {
-    if (file.size > largestFile) issues.push({ field: 'source_files', code: 'file_too_large', params: { name: file.name } });
-    else if (!acceptedFiles.test(file.name))
-      issues.push({ field: 'source_files', code: 'file_type', params: { name: file.name } });
-    else if (file.size === 0) issues.push({ field: 'source_files', code: 'file_empty', params: { name: file.name } });
-  }
-  for (const url of urls) {
-    if (!/^https?:\/\/[^\s"'<>]+$/i.test(url) || !URL.canParse(url)) issues.push({ field: 'source_urls', code: 'not_a_url' });
-  }
+  const issues = files.flatMap((file) => fileIssues('source_files', file));
+  for (const url of urls) if (!isWebAddress(url)) issues.push({ field: 'source_urls', code: 'not_a_url' });
   if (new Set(urls).size < urls.length) issues.push({ field: 'source_urls', code: 'url_repeated' });
   return issues;
 }
@@ -53,7 +55,9 @@ export async function insertGivenSources(
   const owner = { account_id: actor.accountId, user_id: actor.id };
   const ids: number[] = [];
   for (const file of stored)
-    ids.push(await insertSource(tx, { ...owner, type: 'file', name: file.name, storage_key: file.storageKey }));
+    ids.push(
+      await insertSource(tx, { ...owner, type: 'file', name: file.name, file_name: file.name, storage_key: file.storageKey }),
+    );
   for (const url of urls) ids.push(await insertSource(tx, { ...owner, type: 'url', name: url, url }));
   return ids;
 }

@@ -2,4 +2,5 @@ export { checkGivenSources, type GivenSources, insertGivenSources, storeFiles } 
 export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
-export { listUsableSources } from './sources.queries.ts';
+export { sourceJobs } from './sources.jobs.ts';
+export { listSourcesByIds, listUsableSources } from './sources.queries.ts';

@@ -1,22 +1,28 @@
 // Turns sources into text for the engine, once each: what was read is kept.
 import { EngineFailure, type SourceText } from '@folio/engine/engine-types';
-import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
+import { type ReadSource, readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { keepText } from './keep-text.ts';
 import { pageFetch } from './page-fetch.ts';
-import { listSourcesByIds, markSourceFailed, markSourceReady, type SourceRow } from './sources.queries.ts';
+import { listSourcesByIds, markSourceFailed, type SourceRow } from './sources.queries.ts';
 
-async function read(kernel: Kernel, row: SourceRow): Promise<{ title: string; text: string }> {
-  if (row.type === 'url') return readPageSource(pageFetch(kernel.config), row.url ?? '');
-  return readFileSource(await kernel.storage.read(row.storage_key ?? ''), row.name);
+/** Reads page or file anew; throws `EngineFailure`. */
+export async function readSource(
+  kernel: Kernel,
+  row: Pick<SourceRow, 'type' | 'url' | 'storage_key' | 'file_name' | 'name'>,
+  signal?: AbortSignal,
+): Promise<ReadSource> {
+  if (row.type === 'url') return readPageSource(pageFetch(kernel.config), row.url ?? '', signal);
+  return readFileSource(await kernel.storage.read(row.storage_key ?? ''), row.file_name ?? row.name);
 }
 
 async function readOne(kernel: Kernel, row: SourceRow): Promise<SourceText> {
-  if (row.state === 'ready' && row.text !== null) return { id: row.id, title: row.name, url: row.url, text: row.text };
+  // An older text is better than none while a source is read again, or where that failed.
+  if (row.text !== null) return { id: row.id, title: row.name, url: row.url, text: row.text };
   try {
-    const { title, text } = await read(kernel, row);
-    const name = row.type === 'url' ? title || row.name : row.name;
-    await markSourceReady(kernel.database, row.id, { name, text });
-    return { id: row.id, title: name, url: row.url, text };
+    const read = await readSource(kernel, row);
+    const name = await kernel.database.transaction((tx) => keepText(tx, row.id, read));
+    return { id: row.id, title: name ?? row.name, url: row.url, text: read.text };
   } catch (problem) {
     if (problem instanceof EngineFailure && !problem.isTemporary)
       await markSourceFailed(kernel.database, row.id, problem.code, problem.detail);

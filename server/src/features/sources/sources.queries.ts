@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { workspaceSources } from '../workspaces/workspaces.table.ts';
@@ -43,16 +43,21 @@ export async function listUsableSources(db: Db, scope: Scope, ids: number[]): Pr
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
 }
 
-export async function markSourceReady(db: Db, id: number, source: { name: string; text: string }): Promise<void> {
+export async function markSourceReady(
+  db: Db,
+  id: number,
+  source: { name: string; text: string; language: string | null; words: number },
+): Promise<void> {
   await db.orm
     .update(additionalSources)
-    .set({ ...source, state: 'ready', problem: null, problem_detail: null, updated_at: sql`now()` })
+    .set({ ...source, state: 'ready', problem: null, problem_detail: null, updated_at: sql`now()`, read_at: sql`now()` })
     .where(eq(additionalSources.id, id));
 }
 
+/** Says why a source could not be read; one that was read in the meantime stays ready. */
 export async function markSourceFailed(db: Db, id: number, problem: string, detail: string | null): Promise<void> {
   await db.orm
     .update(additionalSources)
     .set({ state: 'failed', problem, problem_detail: detail, updated_at: sql`now()` })
-    .where(eq(additionalSources.id, id));
+    .where(and(eq(additionalSources.id, id), ne(additionalSources.state, 'ready')));
 }

@@ -20,6 +20,8 @@ export const additionalSources = pgTable(
     name: text().notNull(),
     type: text({ enum: ['file', 'url'] }).notNull(),
     url: text(),
+    /** The uploaded file's own name, whose extension says how it is read; a source's name may be anything. */
+    file_name: text(),
     /** Where the uploaded bytes lie. */
     storage_key: text(),
     state: text({ enum: ['queued', 'ready', 'failed'] })
@@ -41,7 +43,11 @@ export const additionalSources = pgTable(
   },
   (table) => [
     index('additional_sources_owner').on(table.user_id, table.workspace_id),
-    index('additional_sources_listed').on(table.account_id, sql`lower(${table.name})`).where(sql`is_listed`),
+    index('additional_sources_listed').on(table.account_id, sql`lower(${table.name})`, table.id).where(sql`is_listed`),
+    index('additional_sources_account').on(table.account_id, table.updated_at, table.id).where(sql`is_listed`),
+    index('additional_sources_user').on(table.user_id, table.updated_at, table.id).where(sql`is_listed`),
+    index('additional_sources_user_created').on(table.user_id, table.created_at, table.id).where(sql`is_listed`),
+    index('additional_sources_user_name').on(table.user_id, sql`lower(${table.name})`, table.id).where(sql`is_listed`),
   ],
 );
 
@@ -63,5 +69,6 @@ export const sourcePassages = pgTable(
   (table) => [
     uniqueIndex('source_passages_position').on(table.additional_source_id, table.position),
     index('source_passages_terms').using('gin', table.terms),
+    index('source_passages_trigrams').using('gin', table.text.op('gin_trgm_ops')),
   ],
 );

@@ -1,23 +1,64 @@
-import { and, eq, isNull } from 'drizzle-orm';
+// All SQL of websites; what is published on them is in `publications.queries.ts`.
+import { and, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { websites } from './websites.table.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
+const inScope = (scope: Scope) =>
+  and(
+    eq(websites.account_id, scope.accountId),
+    scope.workspaceId === null
+      ? and(isNull(websites.workspace_id), eq(websites.user_id, scope.userId))
+      : eq(websites.workspace_id, scope.workspaceId),
+  );
+
 /** A website of this place, or null. */
 export async function findUsableWebsite(db: Db, scope: Scope, id: number): Promise<WebsiteRow | null> {
   const [row] = await db.orm
     .select()
     .from(websites)
-    .where(
-      and(
-        eq(websites.id, id),
-        eq(websites.account_id, scope.accountId),
-        scope.workspaceId === null
-          ? and(isNull(websites.workspace_id), eq(websites.user_id, scope.userId))
-          : eq(websites.workspace_id, scope.workspaceId),
-      ),
-    );
+    .where(and(eq(websites.id, id), inScope(scope)));
   return row ?? null;
+}
+
+/** A website, or null. Whether the caller may see it is the policy's to say. */
+export async function findWebsite(db: Db, id: number): Promise<WebsiteRow | null> {
+  const [row] = await db.orm.select().from(websites).where(eq(websites.id, id));
+  return row ?? null;
+}
+
+/** Websites of a place by name; search looks into names and addresses. */
+export async function listWebsites(db: Db, scope: Scope, filter: { search?: string | undefined; page: number; perPage: number }) {
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(inScope(scope), filter.search ? or(ilike(websites.name, pattern), ilike(websites.url, pattern)) : undefined);
+  const rows = await db.orm
+    .select()
+    .from(websites)
+    .where(where)
+    .orderBy(sql`lower(${websites.name}), ${websites.id}`)
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const [total] = await db.orm.select({ count: count() }).from(websites).where(inScope(scope));
+  const [found] = filter.search ? await db.orm.select({ count: count() }).from(websites).where(where) : [total];
+  return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
+}
+
+export async function insertWebsite(db: Db, website: typeof websites.$inferInsert): Promise<number> {
+  const [row] = await db.orm.insert(websites).values(website).returning({ id: websites.id });
+  if (!row) throw new Error('The website was not inserted');
+  return row.id;
+}
+
+export async function updateWebsite(db: Db, id: number, changes: Partial<typeof websites.$inferInsert>): Promise<void> {
+  await db.orm
+    .update(websites)
+    .set({ ...changes, updated_at: sql`now()` })
+    .where(eq(websites.id, id));
+}
+
+/** Deletes a website and what is known of its publications; what is published stays there. */
+export async function deleteWebsite(db: Db, id: number): Promise<void> {
+  await db.orm.delete(websites).where(eq(websites.id, id));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -35,8 +36,8 @@ export const websites = pgTable(
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('websites_workspace').on(table.workspace_id, table.name),
-    index('websites_user').on(table.user_id, table.name),
+    index('websites_workspace').on(table.workspace_id, sql`lower(${table.name})`, table.id),
+    index('websites_user').on(table.user_id, sql`lower(${table.name})`, table.id),
   ],
 );
 
@@ -51,6 +52,8 @@ export const publications = pgTable(
     order_detail_id: integer()
       .notNull()
       .references(() => orderDetails.id, { onDelete: 'cascade' }),
+    /** Part of the post's address that no other has: a post whose making was never answered is found again by it. */
+    remote_key: text().notNull(),
     /** Version that was sent last; an older one than the document's newest makes it outdated. */
     version_id: integer().notNull(),
     state: text({ enum: ['queued', 'sending', 'live', 'remote_draft', 'failed'] }).notNull(),

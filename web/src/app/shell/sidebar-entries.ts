@@ -1,6 +1,7 @@
 // What the sidebar offers, by right and availability: only what exists and works is listed.
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
+  IconBooks,
   IconCategory,
   IconFiles,
   IconLanguage,
@@ -11,6 +12,7 @@ import {
   IconPhoto,
   IconSparkles,
   IconUsersGroup,
+  IconWorld,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,7 +27,7 @@ export interface SidebarEntry {
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?: '/dashboard' | '/orders' | '/tools' | '/workspace/login';
+  to?: '/dashboard' | '/orders' | '/tools' | '/workspace/login' | '/sources' | '/websites';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -57,6 +59,14 @@ export function workEntries(me: Me, documents: number, t: TFunction, language: s
     ...(me.user_info.has_workspaces
       ? [{ key: 'workspace', label: t('workspaces.workspace'), icon: IconUsersGroup, to: '/workspace/login' as const }]
       : []),
+  ];
+}
+
+/** The group of what a company brings along. */
+export function brandEntries(t: TFunction): SidebarEntry[] {
+  return [
+    { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
+    { key: 'websites', label: t('websites.title'), icon: IconWorld, to: '/websites' },
   ];
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../ui/use-text.ts';
 import { useMe } from '../use-me.ts';
 import { useWorkspace } from '../workspaces.ts';
 import classes from './sidebar.module.css';
-import { type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
+import { brandEntries, type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
 
 const year = new Date().getFullYear();
 
@@ -36,6 +36,8 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
       {brand}
       <nav aria-label={t('shell.mainMenu')} className={classes.nav}>
         <ul>{workEntries(me, documents, t, language).map(draw)}</ul>
+        <p className={classes.group}>{t('shell.brandAssets')}</p>
+        <ul>{brandEntries(t).map(draw)}</ul>
         {tools.length > 0 ? (
           <>
             <p className={classes.group}>{t('shell.tools')}</p>

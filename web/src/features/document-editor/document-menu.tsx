@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconDeviceFloppy, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconDots, IconTrash, IconWorldUpload } from '@tabler/icons-react';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useText } from '../../ui/use-text.ts';
 
@@ -10,11 +10,13 @@ interface DocumentMenuProps {
   title: string;
   /** Left out where there is nothing to save. */
   onSaveVersion?: () => void;
+  /** Left out where nothing can be published. */
+  onPublish?: () => void;
   onDelete: () => void;
 }
 
 /** What is done with a document now and then. */
-export function DocumentMenu({ title, onSaveVersion, onDelete }: DocumentMenuProps) {
+export function DocumentMenu({ title, onSaveVersion, onPublish, onDelete }: DocumentMenuProps) {
   const { t } = useText();
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   return (
@@ -30,9 +32,14 @@ export function DocumentMenu({ title, onSaveVersion, onDelete }: DocumentMenuPro
             <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} rightSection={<Kbd keys="mod+S" />} onClick={onSaveVersion}>
               {t('editor.saveVersion')}
             </Menu.Item>
-            <Menu.Divider />
           </>
         ) : null}
+        {onPublish ? (
+          <Menu.Item leftSection={<IconWorldUpload {...icon} />} onClick={onPublish}>
+            {t('editor.publish')}
+          </Menu.Item>
+        ) : null}
+        {onSaveVersion || onPublish ? <Menu.Divider /> : null}
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
           {t('orders.deleteOne')}
         </Menu.Item>

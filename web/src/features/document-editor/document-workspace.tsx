@@ -32,13 +32,25 @@ interface DocumentWorkspaceProps {
   /** What the tool's form calls its fields, by name. */
   form: Record<string, FieldWords>;
   download: ReactNode;
+  /** Where it is published; `saved` resolves once what was typed is saved. */
+  renderPublications: (saved: () => Promise<unknown>) => ReactNode;
+  onPublish: () => void;
   onSaved: (order: DocumentDetail) => void;
   onRefresh: () => void;
   onDelete: () => void;
 }
 
 /** Mount it with the document's id as key. */
-export function DocumentWorkspace({ order, person, form, download, onSaved, onRefresh, onDelete }: DocumentWorkspaceProps) {
+export function DocumentWorkspace({
+  order,
+  person,
+  form,
+  download,
+  onSaved,
+  onRefresh,
+  onDelete,
+  ...rest
+}: DocumentWorkspaceProps) {
   const { t } = useText();
   const { draft, ...shown } = useOpenDraft(order, person, onSaved);
   const { saver } = draft;
@@ -74,7 +86,12 @@ export function DocumentWorkspace({ order, person, form, download, onSaved, onRe
             {t('editor.history.button')}
           </Button>
           <div onClickCapture={() => void saver.flush()}>{download}</div>
-          <DocumentMenu title={shown.fields.title} onSaveVersion={() => void saveVersion()} onDelete={onDelete} />
+          <DocumentMenu
+            title={shown.fields.title}
+            onSaveVersion={() => void saveVersion()}
+            onPublish={() => void saver.flush().finally(rest.onPublish)}
+            onDelete={onDelete}
+          />
         </DocumentBar>
         {shown.theirs ? (
           <ConflictNotice theirs={shown.theirs} onKeepMine={() => draft.keepMine()} onTakeTheirs={() => draft.takeTheirs()} />
@@ -105,6 +122,7 @@ export function DocumentWorkspace({ order, person, form, download, onSaved, onRe
           numbers={numbers}
           isShowingSources={isShowingSources}
           onShowSources={setShowingSources}
+          publications={rest.renderPublications(() => saver.flush())}
           onFields={(change) => draft.editFields(change)}
         />
       </aside>

@@ -12,6 +12,9 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where the order is placed. */
+const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
+
 /** Sources that the server does not hold yet. */
 function sourcesOf(form: ToolForm) {
   const { files, urls } = form.sources;
@@ -35,6 +38,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         fields: form.read().input,
         workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
+        ...placeOf(),
         ...sourcesOf(form),
       };
       const body = JSON.stringify(order);
@@ -72,6 +76,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         fields: input,
         workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
+        ...placeOf(),
         ...sourcesOf(form),
       });
       return { ...answer, asked: JSON.stringify(input) };

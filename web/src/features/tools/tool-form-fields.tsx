@@ -5,6 +5,7 @@ import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
 import { isNarrowField, ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type FormRights, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
+import { ListedSources } from './listed-sources.tsx';
 import classes from './tool-layout.module.css';
 import type { ToolForm } from './use-tool-form.ts';
 
@@ -39,6 +40,11 @@ export function ToolFormFields({ tool, form, rights, hasModel, step }: ToolFormF
           />
         </div>
       ))}
+      {sources ? (
+        <div className={classes.wide}>
+          <ListedSources sourceIds={form.draft.sourceIds} onChange={(sourceIds) => form.change({ sourceIds, proposedFor: {} })} />
+        </div>
+      ) : null}
       {sources ? (
         <SourcePicker
           sources={form.sources}

@@ -9,6 +9,18 @@ export const toolQuery = (slug: string, language: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** Sources of a place that an order may be given, the first hundred by name. */
+export const listedSourcesQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: ['sources', workspaceId, 'choices'],
+    queryFn: ({ signal }) =>
+      api.sources.show(
+        { per_page: 100, sort: 'name', ...(workspaceId === null ? {} : { workspace_id: workspaceId }) },
+        { signal },
+      ),
+    staleTime: 30_000,
+  });
+
 /** What a live tool answers to these fields: free and unsaved. */
 export const previewQuery = (slug: string, fields: Record<string, unknown>, isReady: boolean) =>
   queryOptions({

@@ -19,6 +19,7 @@ export default {
   somebody: 'Jemand',
   saveVersion: 'Version speichern',
   versionSaved: 'Als eigene Version gespeichert',
+  publish: 'Veröffentlichen',
   gone: 'Dieses Dokument gibt es nicht mehr',
   loss: '„{{title}}“ wird mit allen Versionen gelöscht.',
   link: {

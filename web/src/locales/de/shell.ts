@@ -9,6 +9,7 @@ export default {
   personalWorkspace: 'Persönlicher Bereich',
   dashboard: 'Dashboard',
   documents: 'Dokumente',
+  brandAssets: 'Markenmaterial',
   tools: 'Werkzeuge',
   premiumTools: 'Premium-Werkzeuge',
   aiArt: 'KI-Kunst',

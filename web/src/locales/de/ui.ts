@@ -13,6 +13,7 @@ export default {
     back: 'Zurück',
     add: 'Hinzufügen',
     remove: '{{name}} entfernen',
+    cancel: 'Abbrechen',
     newDocument: 'Neues Dokument',
     more: 'Aktionen für {{name}}',
   },

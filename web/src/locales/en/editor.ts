@@ -17,6 +17,7 @@ export default {
   somebody: 'Somebody',
   saveVersion: 'Save a version',
   versionSaved: 'Saved as a version of its own',
+  publish: 'Publish',
   gone: 'This document is no longer there',
   loss: '“{{title}}” and all its versions are deleted.',
   link: {

@@ -7,6 +7,7 @@ export default {
   personalWorkspace: 'Personal workspace',
   dashboard: 'Dashboard',
   documents: 'Documents',
+  brandAssets: 'Brand assets',
   tools: 'Tools',
   premiumTools: 'Premium Tools',
   aiArt: 'AI Art',

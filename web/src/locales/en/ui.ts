@@ -11,6 +11,7 @@ export default {
     back: 'Back',
     add: 'Add',
     remove: 'Remove {{name}}',
+    cancel: 'Cancel',
     newDocument: 'New document',
     more: 'Actions for {{name}}',
   },

@@ -19,6 +19,7 @@ export default {
   somebody: 'Alguien',
   saveVersion: 'Guardar una versión',
   versionSaved: 'Guardado como versión propia',
+  publish: 'Publicar',
   gone: 'Este documento ya no existe',
   loss: 'Se eliminan «{{title}}» y todas sus versiones.',
   link: {

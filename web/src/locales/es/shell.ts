@@ -9,6 +9,7 @@ export default {
   personalWorkspace: 'Espacio personal',
   dashboard: 'Panel',
   documents: 'Documentos',
+  brandAssets: 'Recursos de marca',
   tools: 'Herramientas',
   premiumTools: 'Herramientas premium',
   aiArt: 'Arte con IA',

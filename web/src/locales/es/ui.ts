@@ -13,6 +13,7 @@ export default {
     back: 'Atrás',
     add: 'Añadir',
     remove: 'Quitar {{name}}',
+    cancel: 'Cancelar',
     newDocument: 'Nuevo documento',
     more: 'Acciones para {{name}}',
   },

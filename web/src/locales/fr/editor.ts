@@ -19,6 +19,7 @@ export default {
   somebody: 'Quelqu’un',
   saveVersion: 'Enregistrer une version',
   versionSaved: 'Enregistré comme version à part',
+  publish: 'Publier',
   gone: 'Ce document n’existe plus',
   loss: '« {{title}} » et toutes ses versions sont supprimés.',
   link: {

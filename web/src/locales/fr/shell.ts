@@ -9,6 +9,7 @@ export default {
   personalWorkspace: 'Espace personnel',
   dashboard: 'Tableau de bord',
   documents: 'Documents',
+  brandAssets: 'Ressources de marque',
   tools: 'Outils',
   premiumTools: 'Outils premium',
   aiArt: 'Art IA',

@@ -13,6 +13,7 @@ export default {
     back: 'Retour',
     add: 'Ajouter',
     remove: 'Retirer {{name}}',
+    cancel: 'Annuler',
     newDocument: 'Nouveau document',
     more: 'Actions pour {{name}}',
   },

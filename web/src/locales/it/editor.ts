@@ -19,6 +19,7 @@ export default {
   somebody: 'Qualcuno',
   saveVersion: 'Salva una versione',
   versionSaved: 'Salvato come versione a sé',
+  publish: 'Pubblica',
   gone: 'Questo documento non c’è più',
   loss: '“{{title}}” e tutte le sue versioni vengono eliminati.',
   link: {

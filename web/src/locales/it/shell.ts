@@ -9,6 +9,7 @@ export default {
   personalWorkspace: 'Spazio personale',
   dashboard: 'Dashboard',
   documents: 'Documenti',
+  brandAssets: 'Risorse del marchio',
   tools: 'Strumenti',
   premiumTools: 'Strumenti premium',
   aiArt: 'Arte AI',

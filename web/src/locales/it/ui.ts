@@ -13,6 +13,7 @@ export default {
     back: 'Indietro',
     add: 'Aggiungi',
     remove: 'Rimuovi {{name}}',
+    cancel: 'Annulla',
     newDocument: 'Nuovo documento',
     more: 'Azioni per {{name}}',
   },

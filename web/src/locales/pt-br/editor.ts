@@ -19,6 +19,7 @@ export default {
   somebody: 'Alguém',
   saveVersion: 'Salvar uma versão',
   versionSaved: 'Salvo como uma versão própria',
+  publish: 'Publicar',
   gone: 'Este documento não existe mais',
   loss: '“{{title}}” e todas as suas versões serão excluídos.',
   link: {

@@ -9,6 +9,7 @@ export default {
   personalWorkspace: 'Espaço pessoal',
   dashboard: 'Painel',
   documents: 'Documentos',
+  brandAssets: 'Recursos da marca',
   tools: 'Ferramentas',
   premiumTools: 'Ferramentas premium',
   aiArt: 'Arte com IA',

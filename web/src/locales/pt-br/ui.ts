@@ -13,6 +13,7 @@ export default {
     back: 'Voltar',
     add: 'Adicionar',
     remove: 'Remover {{name}}',
+    cancel: 'Cancelar',
     newDocument: 'Novo documento',
     more: 'Ações de {{name}}',
   },

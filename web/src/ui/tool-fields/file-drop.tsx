@@ -45,7 +45,12 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
   };
   return (
     <div>
-      <Dropzone onDrop={take} multiple={maxFiles > 1} className={classes.drop ?? ''} inputProps={{ id, 'aria-label': label }}>
+      <Dropzone
+        onDrop={take}
+        multiple={maxFiles > 1}
+        classNames={{ root: classes.drop ?? '', inner: classes.dropWords ?? '' }}
+        inputProps={{ id, 'aria-label': label }}
+      >
         <span>{t('fields.dropFiles')}</span>
         <span className={classes.cardPrice}>{t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}</span>
       </Dropzone>

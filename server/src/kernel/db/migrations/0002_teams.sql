@@ -195,6 +195,7 @@ CREATE TABLE "publications" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "publications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"website_id" integer NOT NULL,
 	"order_detail_id" integer NOT NULL,
+	"remote_key" text NOT NULL,
 	"version_id" integer NOT NULL,
 	"state" text NOT NULL,
 	"remote_id" text,
@@ -289,6 +290,7 @@ ALTER TABLE "orders" ADD COLUMN "website_id" integer;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD COLUMN "scopes" text[] DEFAULT '{"read","orders","manage"}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD COLUMN "is_primary" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "additional_sources" ADD COLUMN "file_name" text;--> statement-breakpoint
 ALTER TABLE "additional_sources" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "additional_sources" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "additional_sources" ADD COLUMN "words" integer;--> statement-breakpoint
@@ -359,23 +361,50 @@ CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("issuer","
 CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "source_passages_position" ON "source_passages" USING btree ("additional_source_id","position");--> statement-breakpoint
 CREATE INDEX "source_passages_terms" ON "source_passages" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "source_passages_trigrams" ON "source_passages" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_tools_slug" ON "custom_tools" USING btree ("account_id","slug");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhooks_account" ON "webhooks" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "webhooks_user" ON "webhooks" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "publications_document" ON "publications" USING btree ("website_id","order_detail_id");--> statement-breakpoint
 CREATE INDEX "publications_detail" ON "publications" USING btree ("order_detail_id");--> statement-breakpoint
-CREATE INDEX "websites_workspace" ON "websites" USING btree ("workspace_id","name");--> statement-breakpoint
-CREATE INDEX "websites_user" ON "websites" USING btree ("user_id","name");--> statement-breakpoint
+CREATE INDEX "websites_workspace" ON "websites" USING btree ("workspace_id",lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "websites_user" ON "websites" USING btree ("user_id",lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "workspace_brand_voices_voice" ON "workspace_brand_voices" USING btree ("brand_voice_id");--> statement-breakpoint
 CREATE INDEX "workspace_members_user" ON "workspace_members" USING btree ("user_id","workspace_id");--> statement-breakpoint
 CREATE INDEX "workspace_sources_source" ON "workspace_sources" USING btree ("additional_source_id");--> statement-breakpoint
 CREATE INDEX "workspaces_account" ON "workspaces" USING btree ("account_id","name");--> statement-breakpoint
 CREATE INDEX "credit_movements_spent" ON "credit_movements" USING btree ("account_id","created_at") WHERE spent > 0;--> statement-breakpoint
 CREATE INDEX "orders_workspace" ON "orders" USING btree ("workspace_id") WHERE workspace_id is not null;--> statement-breakpoint
+CREATE INDEX "orders_sources" ON "orders" USING gin ("source_ids") WHERE source_ids <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "api_tokens_primary" ON "api_tokens" USING btree ("user_id") WHERE is_primary;--> statement-breakpoint
-CREATE INDEX "additional_sources_listed" ON "additional_sources" USING btree ("account_id",lower("name")) WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "additional_sources_listed" ON "additional_sources" USING btree ("account_id",lower("name"),"id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "additional_sources_account" ON "additional_sources" USING btree ("account_id","updated_at","id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "additional_sources_user" ON "additional_sources" USING btree ("user_id","updated_at","id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "additional_sources_user_created" ON "additional_sources" USING btree ("user_id","created_at","id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "additional_sources_user_name" ON "additional_sources" USING btree ("user_id",lower("name"),"id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","id");--> statement-breakpoint
 -- Everybody who was there before has a seat, and the one API token they may have is that of the refresh button.
 INSERT INTO seats (account_id, user_id, email, created_at) SELECT account_id, id, email, created_at FROM users;--> statement-breakpoint
-UPDATE api_tokens SET is_primary = true;
+UPDATE api_tokens SET is_primary = true;--> statement-breakpoint
+-- Documents also change hands without changing their workspace: when a person is removed, theirs move to whoever removes them.
+CREATE OR REPLACE FUNCTION keep_document_counts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM add_to_document_count(NEW.user_id, NEW.workspace_id, NEW.status, 1);
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM add_to_document_count(OLD.user_id, OLD.workspace_id, OLD.status, -1);
+  ELSIF NOT (OLD.status IN ('processing', 'in_progress') AND NEW.status IN ('processing', 'in_progress')
+      AND OLD.workspace_id IS NOT DISTINCT FROM NEW.workspace_id AND OLD.user_id = NEW.user_id) THEN
+    PERFORM add_to_document_count(OLD.user_id, OLD.workspace_id, OLD.status, -1);
+    PERFORM add_to_document_count(NEW.user_id, NEW.workspace_id, NEW.status, 1);
+  END IF;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+DROP TRIGGER order_details_count_moves ON order_details;
+--> statement-breakpoint
+CREATE TRIGGER order_details_count_moves AFTER UPDATE ON order_details FOR EACH ROW
+  WHEN (OLD.status IS DISTINCT FROM NEW.status OR OLD.workspace_id IS DISTINCT FROM NEW.workspace_id OR OLD.user_id IS DISTINCT FROM NEW.user_id)
+  EXECUTE FUNCTION keep_document_counts();

@@ -2,6 +2,7 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { workspacesQuery } from '../../../app/workspaces.ts';
 import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
@@ -14,6 +15,7 @@ interface DetailsTabProps {
   order: DocumentDetail;
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
+  publications: ReactNode;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
 }
@@ -35,7 +37,7 @@ function useWorkspaceName(id: number | null): string | null {
 }
 
 /** Everything here is read only. */
-export function DetailsTab({ order, form, numbers, isShowingSources, onShowSources }: DetailsTabProps) {
+export function DetailsTab({ order, form, numbers, publications, isShowingSources, onShowSources }: DetailsTabProps) {
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const workspace = useWorkspaceName(order.workspace_id);
@@ -64,6 +66,7 @@ export function DetailsTab({ order, form, numbers, isShowingSources, onShowSourc
           )}
         </dl>
       </section>
+      {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('editor.details.sources')}</h2>

@@ -2,6 +2,7 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
+import type { ReactNode } from 'react';
 import { useText } from '../../../ui/use-text.ts';
 import type { DraftFields } from '../open-draft.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
@@ -21,6 +22,7 @@ interface SidePanelProps {
   numbers: NonNullable<SourceNumbers>;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
+  publications: ReactNode;
   onFields: (change: Partial<DraftFields>) => void;
 }
 

@@ -1,0 +1,103 @@
+// Finding passages among 10,000 in four languages: the slowest of twenty searches through the product, and what the bare queries take of it.
+import { findByTerms, replacePassages } from '@folio/server/features/sources/passages.queries';
+import { searchConfiguration } from '@folio/server/features/sources/search-configuration';
+import { type Database, openDatabase } from '@folio/server/kernel/db/database';
+import { startChild } from './child-process.ts';
+import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
+
+const port = 3903;
+const languages = ['en', 'de', 'it', 'fr'];
+const [sources, passagesOfSource, wordsOfPassage] = [200, 50, 120];
+const searches = 300;
+const limit = 10;
+/** Milliseconds that 19 of 20 searches may take. */
+const aimMs = 50;
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const syllables = 'ka lo mi ter sun vel gra no pe rin sho tal fe du bar ni ost wel ja zo'.split(' ');
+const random = randomNumbers(7);
+const vocabulary = Array.from({ length: 8000 }, () =>
+  Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * syllables.length)]).join(''),
+);
+/** Few words are frequent and most are rare, as in any language. */
+const word = () => vocabulary[Math.floor(vocabulary.length * random() ** 3)] ?? '';
+const words = (count: number) => Array.from({ length: count }, word).join(' ');
+
+async function seedSources(database: SeededDatabase, bare: Database): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < sources; index += 1) {
+    const language = languages[index % languages.length] ?? 'en';
+    const { rows } = await database.client.query<{ id: number }>(
+      `insert into additional_sources (account_id, user_id, is_listed, name, type, state, language) values (1, 1, true, $1, 'file', 'ready', $2) returning id`,
+      [`Source ${index}`, language],
+    );
+    const id = rows[0]?.id ?? 0;
+    const passages = Array.from({ length: passagesOfSource }, () => ({ heading: words(4), text: words(wordsOfPassage) }));
+    await replacePassages(bare, id, language, passages);
+    ids.push(id);
+  }
+  await database.client.query('vacuum analyze');
+  return ids;
+}
+
+const percentile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export async function benchRetrieval(): Promise<void> {
+  const database = await seedDatabase();
+  const headers = { authorization: `Bearer ${database.token}` };
+  const env = {
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: database.dataDir,
+    PORT: String(port),
+    FOLIO_ROLE: 'web',
+    LOG_LEVEL: 'warn',
+  };
+  const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${port}/healthz`, env);
+  const bare = openDatabase(database.connectionString, { size: 1 });
+  try {
+    const ids = await seedSources(database, bare);
+    const among = { ids, configurations: languages.map((language) => searchConfiguration(language)) };
+    const askBare = async (query: string) => {
+      const best = await findByTerms(bare, 'every', query, among, limit);
+      if (best.length < limit) await findByTerms(bare, 'some', query, among, limit);
+    };
+    const askProduct = async (query: string) => {
+      const url = `http://127.0.0.1:${port}/api/features/additional-source/search?query=${encodeURIComponent(query)}&limit=${limit}`;
+      const response = await fetch(url, { headers });
+      const { passages } = (await response.json()) as { passages?: unknown[] };
+      if (!response.ok || !passages?.length) throw new Error(`Nothing was found for "${query}": ${response.status}`);
+    };
+    const [productTimes, bareTimes]: [number[], number[]] = [[], []];
+    for (let index = 0; index < searches; index += 1) {
+      const query = words(1 + (index % 5));
+      // The first ones warm both up; then they take turns, so that a machine that drifts drifts for both.
+      const [asked, ran] = [await timed(() => askProduct(query)), await timed(() => askBare(query))];
+      if (index < 30) continue;
+      productTimes.push(asked);
+      bareTimes.push(ran);
+    }
+    const [p95, bareP95] = [percentile(productTimes, 0.95), percentile(bareTimes, 0.95)];
+    process.stdout.write(
+      `search in ${sources * passagesOfSource} passages, p95: ${(p95 / bareP95).toFixed(2)} times the bare queries (${p95.toFixed(1)} ms; aim: under ${aimMs} ms)\n`,
+    );
+  } finally {
+    await bare.close();
+    await product.stop();
+    await database.stop();
+  }
+}

@@ -1,0 +1,173 @@
+// From a page and a file to a text that cites them, and from a document to a website and back when it changed.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { password } from './people.ts';
+import { type RunningProduct, startProduct } from './product-under-test.ts';
+
+let site: Server;
+let siteUrl: string;
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the website was sent. */
+const delivered: { key: string; remote_id: string | null; document: { html: string } }[] = [];
+
+const guide = `<html lang="en"><title>Home office guide</title><article><h1>Home office guide</h1>
+  <p>A home office with children works best with a family routine: breakfast at seven, focus time from eight to eleven, lunch together at noon.</p>
+  <p>Focus time needs a visible sign. A red lamp on the door tells children of every age that the home office is closed for an hour.</p>
+  <p>Parents who plan a family routine on Sunday evening report fewer interruptions of their focus time during the week.</p></article></html>`;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (request.url === '/guide') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(guide);
+      const message = JSON.parse(body) as (typeof delivered)[number] & { event: string };
+      if (message.event === 'document.published') delivered.push(message);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'post-1', url: `${siteUrl}/shoes` }));
+    });
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  siteUrl = `http://${host}`;
+  product = await startProduct({ FETCH_ALLOW: host });
+  browser = await openBrowser();
+  context = await openVisitor(browser, { baseURL: product.url });
+  const person = { name: 'Sofia Source', email: 'sofia@example.com', password, company: 'Halden Outdoor' };
+  await context.request.post('/api/services/auth/register', { data: person, headers: { origin: product.url } });
+  const login = await context.request.post('/api/services/auth/login', { data: person, headers: { origin: product.url } });
+  if (!login.ok()) throw new Error(`Login answered ${login.status()}`);
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  site.closeAllConnections();
+  site.close();
+});
+
+/** The row of a list that holds the words. */
+const row = (words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
+
+describe('sources', () => {
+  it('are missed where nothing is filled in, and added from a page', async () => {
+    await page.goto('/sources');
+    await page.getByText('No sources yet').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Add source' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add source' }).click();
+    await dialog.getByText('Upload file is mandatory').waitFor();
+    await dialog.getByText('Enter a name for the source is mandatory').waitFor();
+    await dialog.getByText('URL', { exact: true }).click();
+    await dialog.getByLabel('Source URL').fill(`${siteUrl}/guide`);
+    await dialog.getByLabel('Name').fill('Home office guide');
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Add source' }).click();
+    await row('Home office guide').getByText('Ready').waitFor();
+  });
+
+  it('are added from a file with umlauts, which lends its name, and looked into', async () => {
+    await page.getByRole('button', { name: 'Add source' }).first().click();
+    const text = 'Die Größe fällt groß aus. Über nassen Fels trägt die weiche Sohle sicher.';
+    const files = [{ name: 'Größentabelle.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }];
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles(files);
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Größentabelle');
+    await dialog.getByRole('button', { name: 'Add source' }).click();
+    await row('Größentabelle').getByText('Ready').waitFor();
+    await page.getByRole('button', { name: 'Größentabelle', exact: true }).click();
+    await page.getByText('Über nassen Fels trägt die weiche Sohle sicher.').waitFor();
+    await page.getByText('German').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(phone);
+    await row('Home office guide').getByText('Ready').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('are chosen for an order and cited in its text', async () => {
+    await page.goto('/tools/blog_post');
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.getByRole('combobox', { name: 'Sources of yours' }).click();
+    await page.getByRole('option', { name: 'Home office guide' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
+    await page.getByText('Change, remove or add headings.').waitFor();
+    while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
+      const before = await page.locator('[aria-current="step"]').textContent();
+      await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
+      await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
+    }
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await page.getByRole('tabpanel').getByText('Home office guide').waitFor();
+    // The button is there only where a passage carries the mark of a source.
+    const shows = page.getByRole('tabpanel').getByRole('button', { name: 'Show sources' });
+    await shows.waitFor({ timeout: 5000 });
+    expect(await page.locator('[contenteditable="true"] [data-source]').count()).toBeGreaterThan(0);
+    const documentUrl = page.url();
+    await page.goto('/sources');
+    await page.getByRole('button', { name: 'Home office guide', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link').last().click();
+    await page.waitForURL(documentUrl);
+  });
+});
+
+describe('websites', () => {
+  it('are added, tested and published to; a changed document is outdated and updated in its place', async () => {
+    const documentUrl = page.url();
+    await page.goto('/websites');
+    await page.getByRole('button', { name: 'Add website' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Webhook', { exact: true }).click();
+    await dialog.getByLabel('Name').fill('Shop feed');
+    await dialog.getByLabel('Address of the webhook').fill(`${siteUrl}/hook`);
+    await dialog.getByText('Live post').click();
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Add website' }).click();
+    await page.getByRole('button', { name: 'Test Shop feed' }).click();
+    await row('Shop feed').getByText('Works').waitFor();
+    await expectAccessibleInBothSchemes(page);
+
+    await page.goto(documentUrl);
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByLabel('Shop feed').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('tab', { name: 'Details' }).click();
+    const publications = page.getByRole('region', { name: 'Published on' });
+    await publications.getByText('Live').waitFor();
+    expect(await publications.getByRole('link', { name: 'Open there' }).getAttribute('href')).toBe(`${siteUrl}/shoes`);
+
+    const editor = page.locator('[contenteditable="true"]').last();
+    await editor.click();
+    await page.keyboard.press('Control+Home');
+    const saved = page.waitForResponse((response) => response.url().includes('/services/orders/update') && response.ok());
+    await page.keyboard.type('Newly written: ');
+    await saved;
+    await publications.getByText('Outdated').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await publications.getByRole('button', { name: 'Publish again' }).click();
+    await publications.getByText('Live').waitFor();
+    expect(delivered.map((one) => one.remote_id)).toEqual([null, 'post-1']);
+    expect(new Set(delivered.map((one) => one.key)).size).toBe(1);
+    expect(delivered[0]?.document.html).not.toContain('data-');
+  });
+
+  it('are deleted after a question', async () => {
+    await page.goto('/websites');
+    await page.getByRole('button', { name: 'Remove Shop feed' }).click();
+    await page.getByRole('button', { name: 'Delete website' }).click();
+    await page.getByText('No websites yet').waitFor();
+    expect(await page.getByText('Shop feed').count()).toBe(0);
+  });
+});

@@ -1,0 +1,170 @@
+// Keeping sources: a file or page with a name, or the name for one that was given with an order.
+import type { InputIssue } from '@folio/contract/tool-input';
+import { countWords } from '@folio/contract/tool-price';
+import { detectLanguage } from '@folio/engine/text/detect-language';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
+import { recordAudit } from '../audit/index.ts';
+import { fileIssues, isWebAddress, storeFiles } from './add-sources.ts';
+import { indexSource } from './keep-text.ts';
+import { lockSource } from './passages.queries.ts';
+import {
+  deleteSource,
+  findPlacedSource,
+  hasUrl,
+  type PlacedSource,
+  toggleSourceOn,
+  updateSource,
+} from './source-list.queries.ts';
+import { sourceReadQueue } from './source-queue.ts';
+import { maySeeSource, sourceAbilities } from './sources.policy.ts';
+import { placeOf } from './sources.present.ts';
+import { insertSource } from './sources.queries.ts';
+
+export interface NewSource {
+  name: string;
+  type: 'file' | 'url';
+  file?: File | undefined;
+  url?: string | undefined;
+  tags?: string[] | undefined;
+  id?: number | undefined;
+  workspace_id?: number | null | undefined;
+}
+
+/** A source the actor sees; 404 otherwise. */
+export async function getVisibleSource(kernel: Kernel, actor: Actor, id: number): Promise<PlacedSource> {
+  const source = await findPlacedSource(kernel.database, id);
+  if (!source || !maySeeSource(actor, placeOf(source))) throw notFound();
+  return source;
+}
+
+/** A source the actor sees and may change; 404 or 403 otherwise. */
+export async function getEditableSource(kernel: Kernel, actor: Actor, id: number): Promise<PlacedSource> {
+  const source = await getVisibleSource(kernel, actor, id);
+  if (!sourceAbilities(actor, placeOf(source)).edit) throw forbidden();
+  return source;
+}
+
+function contentIssues({ type, file, url = '' }: NewSource): InputIssue[] {
+  if (type === 'file') return file ? fileIssues('file', file) : [{ field: 'file', code: 'source_file_required' }];
+  if (url === '') return [{ field: 'url', code: 'source_url_required' }];
+  return isWebAddress(url) ? [] : [{ field: 'url', code: 'not_a_url' }];
+}
+
+/** The ways one address is written. */
+function spellings(url: string): string[] {
+  const { href } = new URL(url);
+  return [...new Set([url, href, href.replace(/\/$/, ''), `${href.replace(/\/$/, '')}/`])];
+}
+
+async function refuseKnownUrl(tx: Db, scope: Scope, url: string, exceptId: number | null): Promise<void> {
+  if (await hasUrl(tx, scope, spellings(url), exceptId)) throw invalid([{ field: 'url', code: 'url_repeated' }]);
+}
+
+const cleanTags = (tags: string[]) => [...new Set(tags)].toSorted((a, b) => a.localeCompare(b));
+
+async function nameGivenSource(kernel: Kernel, actor: Actor, scope: Scope, call: NewSource & { id: number }): Promise<number> {
+  const source = await getEditableSource(kernel, actor, call.id);
+  if (call.name === '') throw invalid([{ field: 'name', code: 'source_name_required' }]);
+  await kernel.database.transaction(async (tx) => {
+    if (source.url !== null) await refuseKnownUrl(tx, scope, source.url, source.id);
+    const now = await lockSource(tx, source.id);
+    if (!now) throw notFound();
+    const tags = call.tags ? { tags: cleanTags(call.tags) } : {};
+    const named = { name: call.name, is_listed: true, ...tags };
+    if (now.text === null) {
+      await updateSource(tx, source.id, { ...named, state: 'queued' });
+      await kernel.jobs.send(sourceReadQueue, { sourceId: source.id }, tx);
+    } else {
+      const language = now.language ?? (await detectLanguage(now.text));
+      await updateSource(tx, source.id, { ...named, language, words: countWords(now.text) });
+      await indexSource(tx, source.id, now.text, language);
+    }
+    if (scope.workspaceId !== null) await toggleSourceOn(tx, scope.workspaceId, source.id);
+    await recordAudit(tx, actor, {
+      action: 'source.created',
+      subjectId: source.id,
+      subjectName: call.name,
+      workspaceId: scope.workspaceId,
+    });
+  });
+  return source.id;
+}
+
+/** Keeps a source and has it read, usable in the named workspace at once. Throws 422 with the faults of all fields. */
+export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource): Promise<number> {
+  authorize(actor, 'source.manage');
+  const scope = scopeOf(actor, call.workspace_id);
+  const { id: givenId, name, type, file, url, tags = [] } = call;
+  if (givenId !== undefined) return nameGivenSource(kernel, actor, scope, { ...call, id: givenId });
+  const issues = [...(name === '' ? [{ field: 'name', code: 'source_name_required' }] : []), ...contentIssues(call)];
+  if (issues.length > 0) throw invalid(issues);
+  const [stored] = type === 'file' && file ? await storeFiles(kernel, [file]) : [];
+  return kernel.database.transaction(async (tx) => {
+    if (type === 'url' && url) await refuseKnownUrl(tx, scope, url, null);
+    const id = await insertSource(tx, {
+      account_id: actor.accountId,
+      user_id: actor.id,
+      is_listed: true,
+      name,
+      type,
+      tags: cleanTags(tags),
+      ...(stored ? { file_name: stored.name, storage_key: stored.storageKey } : { url: url ?? null }),
+    });
+    if (scope.workspaceId !== null) await toggleSourceOn(tx, scope.workspaceId, id);
+    await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx);
+    await recordAudit(tx, actor, {
+      action: 'source.created',
+      subjectId: id,
+      subjectName: name,
+      workspaceId: scope.workspaceId,
+    });
+    return id;
+  });
+}
+
+/** Changes name and tags. */
+export async function changeSource(
+  kernel: Kernel,
+  actor: Actor,
+  call: { id: number; name?: string | undefined; tags?: string[] | undefined },
+): Promise<void> {
+  const source = await getEditableSource(kernel, actor, call.id);
+  if (call.name === '') throw invalid([{ field: 'name', code: 'source_name_required' }]);
+  await kernel.database.transaction(async (tx) => {
+    await updateSource(tx, source.id, {
+      ...(call.name === undefined ? {} : { name: call.name }),
+      ...(call.tags === undefined ? {} : { tags: cleanTags(call.tags) }),
+    });
+    const subjectName = call.name ?? source.name;
+    await recordAudit(tx, actor, { action: 'source.changed', subjectId: source.id, subjectName });
+  });
+}
+
+/** Has a source read again; what was read before is used until then. */
+export async function refreshSource(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  const source = await getEditableSource(kernel, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    // Pressed twice it is read once: the second waits here and sees that it is queued.
+    const now = await lockSource(tx, id);
+    if (!now || now.state === 'queued') return;
+    await updateSource(tx, id, { state: 'queued', problem: null, problem_detail: null });
+    await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx);
+    await recordAudit(tx, actor, { action: 'source.refreshed', subjectId: id, subjectName: source.name });
+  });
+}
+
+/** Deletes a source and its file; documents keep their texts. */
+export async function removeSource(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  const source = await getEditableSource(kernel, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    await deleteSource(tx, id);
+    await recordAudit(tx, actor, { action: 'source.deleted', subjectId: id, subjectName: source.name });
+  });
+  if (source.storage_key === null) return;
+  const left = (problem: unknown) => kernel.log.warn({ err: problem }, 'The file of a deleted source was left behind');
+  await kernel.storage.remove(source.storage_key).catch(left);
+}

@@ -1,0 +1,40 @@
+// Reading a source in the background. Whatever happens it ends ready or failed, and a text that was read before stays until there is a new one.
+import { EngineFailure } from '@folio/engine/engine-types';
+import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { keepText } from './keep-text.ts';
+import { readSource } from './read-sources.ts';
+import { findPlacedSource } from './source-list.queries.ts';
+import { sourceReadQueue } from './source-queue.ts';
+import { markSourceFailed } from './sources.queries.ts';
+
+interface Input {
+  sourceId: number;
+}
+
+async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobRun): Promise<void> {
+  const source = await findPlacedSource(kernel.database, sourceId);
+  // An order may have read it in the meantime.
+  if (source?.state !== 'queued') return;
+  try {
+    const read = await readSource(kernel, source, signal);
+    await kernel.database.transaction((tx) => keepText(tx, sourceId, read));
+  } catch (problem) {
+    const isFinal = problem instanceof EngineFailure && !problem.isTemporary && problem.code !== 'ABORTED';
+    if (!isFinal && !isLastTry) throw problem;
+    if (problem instanceof EngineFailure && problem.code !== 'ABORTED')
+      return markSourceFailed(kernel.database, sourceId, problem.code, problem.detail);
+    kernel.log.warn({ err: problem, additional_source_id: sourceId }, 'A source was not read');
+    await markSourceFailed(kernel.database, sourceId, 'UNEXPECTED', null);
+  }
+}
+
+/** All jobs of the feature. */
+export const sourceJobs = (kernel: Kernel): JobDefinition<never>[] => {
+  const job: JobDefinition<Input> = {
+    ...sourceReadQueue,
+    run: ({ sourceId }, jobRun) => run(kernel, sourceId, jobRun),
+    onFail: ({ sourceId }) => markSourceFailed(kernel.database, sourceId, 'UNEXPECTED', null),
+  };
+  return [job];
+};

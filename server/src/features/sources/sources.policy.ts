@@ -1,0 +1,22 @@
+// Rights over sources, as sentences. A source belongs to its account; workspaces are let use it by a toggle.
+import { type Actor, isOwner } from '../../kernel/actor.ts';
+import { can } from '../../kernel/policy.ts';
+
+interface SourcePlace {
+  account_id: number;
+  user_id: number;
+  is_listed: boolean;
+  workspace_ids: readonly number[];
+}
+
+/** True for whoever gave it; once listed also for members of a workspace that uses it and for the account's owners. */
+export const maySeeSource = (actor: Actor, source: SourcePlace): boolean =>
+  source.account_id === actor.accountId &&
+  (source.user_id === actor.id ||
+    (source.is_listed && (isOwner(actor) || source.workspace_ids.some((id) => actor.workspaceIds.includes(id)))));
+
+/** What the actor may do with a source they see: managers keep what their workspaces use in order. */
+export function sourceAbilities(actor: Actor, source: SourcePlace) {
+  const manages = maySeeSource(actor, source) && can(actor, 'source.manage');
+  return { edit: manages, delete: manages, refresh: manages };
+}

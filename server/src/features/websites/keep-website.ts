@@ -1,0 +1,157 @@
+// Keeping websites and trying them. A secret is sealed when it comes in and never goes out again but to the address that it was given for.
+
+import type { InputIssue } from '@folio/contract/tool-input';
+import type { websiteKinds } from '@folio/contract/websites';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Config } from '../../kernel/config.ts';
+import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
+import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
+import { recordAudit } from '../audit/index.ts';
+import { pageFetch } from '../sources/index.ts';
+import type { RemoteSite } from './remote-site.ts';
+import { testWebhook } from './webhook-site.ts';
+import { problemLine, WebsiteProblem } from './website-problem.ts';
+import { websiteAbilities } from './websites.policy.ts';
+import { deleteWebsite, findWebsite, insertWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
+import { testWordpress } from './wordpress-site.ts';
+
+interface WebsiteFields {
+  name: string;
+  url: string;
+  language: string;
+  username: string | null;
+  secret: string | null;
+  publish_as: 'draft' | 'live';
+}
+type Given<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
+
+export type NewWebsite = Pick<WebsiteFields, 'name' | 'url' | 'language' | 'publish_as'> &
+  Given<Pick<WebsiteFields, 'username' | 'secret'>> & {
+    kind: (typeof websiteKinds)[number];
+    workspace_id?: number | null | undefined;
+  };
+
+/** A website the actor may see; 404 otherwise. */
+export async function getVisibleWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
+  const website = await findWebsite(kernel.database, id);
+  if (!website || !isInReach(actor, website)) throw notFound();
+  return website;
+}
+
+/** A website the actor may change; 404 or 403 otherwise. */
+export async function getEditableWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
+  const website = await getVisibleWebsite(kernel, actor, id);
+  if (!websiteAbilities(actor, website).edit) throw forbidden();
+  return website;
+}
+
+function issuesOf(website: Pick<WebsiteRow, 'kind' | 'url' | 'username'>, hasSecret: boolean): InputIssue[] {
+  const { kind, url, username } = website;
+  const isAddress = /^https?:\/\/[^\s"'<>]+$/i.test(url) && URL.canParse(url) && new URL(url).username === '';
+  const isWordpress = kind === 'wordpress';
+  return [
+    ...(isAddress ? [] : [{ field: 'url', code: 'not_a_url' }]),
+    ...(isWordpress && !username ? [{ field: 'username', code: 'required' }] : []),
+    ...(isWordpress && !hasSecret ? [{ field: 'secret', code: 'required' }] : []),
+  ];
+}
+
+const seal = (config: Config, secret: string | null) => (secret ? encryptSecret(secret, config.secretKey) : null);
+
+/** Keeps a new website. Throws 422 with the faults of all fields. */
+export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite): Promise<number> {
+  authorize(actor, 'website.create');
+  const { workspaceId } = scopeOf(actor, call.workspace_id);
+  const { name, url, language, kind, publish_as, secret } = call;
+  const username = call.username || null;
+  const issues = issuesOf({ kind, url, username }, Boolean(secret));
+  if (issues.length > 0) throw invalid(issues);
+  return kernel.database.transaction(async (tx) => {
+    const id = await insertWebsite(tx, {
+      account_id: actor.accountId,
+      user_id: actor.id,
+      workspace_id: workspaceId,
+      name,
+      url,
+      language,
+      kind,
+      username,
+      publish_as,
+      secret_sealed: seal(kernel.config, secret ?? null),
+    });
+    await recordAudit(tx, actor, { action: 'website.created', subjectId: id, subjectName: name, workspaceId });
+    return id;
+  });
+}
+
+/** Changes a website. A secret that was given for one host is not sent to another: whoever changes the host gives it again. */
+export async function changeWebsite(
+  kernel: Kernel,
+  actor: Actor,
+  id: number,
+  { name, url, language, publish_as, username, secret }: Given<WebsiteFields>,
+): Promise<void> {
+  const before = await getEditableWebsite(kernel, actor, id);
+  const after = {
+    kind: before.kind,
+    url: url ?? before.url,
+    username: username === undefined ? before.username : username || null,
+  };
+  // An empty secret field means "as it was".
+  const keepsSecret = secret === undefined || secret === '';
+  const issues = issuesOf(after, keepsSecret ? before.secret_sealed !== null : secret !== null);
+  const isMoved = issues.length === 0 && new URL(after.url).origin !== new URL(before.url).origin;
+  if (isMoved && keepsSecret && before.secret_sealed !== null) issues.push({ field: 'secret', code: 'required' });
+  if (issues.length > 0) throw invalid(issues);
+  const isOther = !keepsSecret || after.url !== before.url || after.username !== before.username;
+  await kernel.database.transaction(async (tx) => {
+    await updateWebsite(tx, id, {
+      url: after.url,
+      username: after.username,
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { language }),
+      ...(publish_as === undefined ? {} : { publish_as }),
+      ...(keepsSecret ? {} : { secret_sealed: seal(kernel.config, secret) }),
+      ...(isOther ? { state: 'unknown', problem: null } : {}),
+    });
+    const { workspace_id: workspaceId } = before;
+    await recordAudit(tx, actor, { action: 'website.changed', subjectId: id, subjectName: name ?? before.name, workspaceId });
+  });
+}
+
+export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  const { name, workspace_id: workspaceId } = await getEditableWebsite(kernel, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    await deleteWebsite(tx, id);
+    await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
+  });
+}
+
+/** A website with its secret opened, for sending only. Throws `WebsiteProblem` where the installation's key is another one by now. */
+export function remoteSiteOf(kernel: Kernel, website: WebsiteRow): RemoteSite {
+  const { url, username, secret_sealed: sealed, publish_as: publishAs } = website;
+  try {
+    return { url, username, publishAs, secret: sealed === null ? null : decryptSecret(sealed, kernel.config.secretKey) };
+  } catch {
+    throw new WebsiteProblem('WEBSITE_SECRET_LOST');
+  }
+}
+
+/** Tries the connection and keeps what came of it. */
+export async function testWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
+  const website = await getEditableWebsite(kernel, actor, id);
+  const fetch = pageFetch(kernel.config);
+  let problem: string | null = null;
+  try {
+    const site = remoteSiteOf(kernel, website);
+    if (website.kind === 'wordpress') await testWordpress(fetch, site);
+    if (website.kind === 'webhook') await testWebhook(fetch, site, kernel.clock.now());
+  } catch (failure) {
+    if (!(failure instanceof WebsiteProblem)) throw failure;
+    problem = problemLine(failure.code, failure.detail);
+  }
+  await updateWebsite(kernel.database, id, { state: problem ? 'failing' : 'ok', problem, tested_at: kernel.clock.now() });
+  return getVisibleWebsite(kernel, actor, id);
+}

@@ -1,0 +1,38 @@
+// Why a website did not take what it was sent, as a code with what fills its sentence; kept as one line.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import { findMessage } from '../../kernel/messages/messages.ts';
+
+export type WebsiteProblemCode =
+  | 'WEBSITE_UNREACHABLE'
+  | 'WEBSITE_NOT_PUBLIC'
+  | 'WEBSITE_REFUSED_LOGIN'
+  | 'WEBSITE_NO_RIGHT'
+  | 'WEBSITE_NO_API'
+  | 'WEBSITE_MOVED'
+  | 'WEBSITE_REJECTED'
+  | 'WEBSITE_SECRET_LOST'
+  | 'UNEXPECTED';
+
+/** A website's refusal. */
+export class WebsiteProblem extends Error {
+  readonly code: WebsiteProblemCode;
+  /** True where a later try may succeed without anybody changing anything. */
+  readonly isTemporary: boolean;
+  readonly detail: string;
+  constructor(code: WebsiteProblemCode, options: { isTemporary?: boolean; detail?: string } = {}) {
+    super(code);
+    this.code = code;
+    this.isTemporary = options.isTemporary ?? false;
+    this.detail = options.detail ?? '';
+  }
+}
+
+/** How a problem is kept. */
+export const problemLine = (code: WebsiteProblemCode, detail = '') => `${code} ${detail}`.trim();
+
+/** A kept problem as a sentence. */
+export function problemSentence(line: string | null, language: InterfaceLanguage): string | null {
+  if (line === null) return null;
+  const [code = '', ...detail] = line.split(' ');
+  return findMessage(code, language, { detail: detail.join(' ') });
+}

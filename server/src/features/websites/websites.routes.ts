@@ -1,0 +1,65 @@
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { getVisibleDetail } from '../orders/index.ts';
+import { changeWebsite, getVisibleWebsite, keepWebsite, removeWebsite, testWebsite } from './keep-website.ts';
+import { listPublications } from './publications.queries.ts';
+import { publishDocument } from './publish-document.ts';
+import { presentPublication, presentWebsite } from './websites.present.ts';
+import { listWebsites } from './websites.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function websiteRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    show: rpc.websites.show.handler(async ({ context: { actor }, input }) => {
+      const { workspace_id: workspaceId, search, page, per_page: perPage } = input;
+      const { rows, total, filtered } = await listWebsites(database, scopeOf(actor, workspaceId), { search, page, perPage });
+      return {
+        ...success,
+        websites: rows.map((row) => presentWebsite(row, actor)),
+        recordsTotal: total,
+        recordsFiltered: filtered,
+        can: { create: can(actor, 'website.create') },
+      };
+    }),
+    create: rpc.websites.create.handler(({ context, input }) =>
+      once(kernel, context, 'websites.create', input, async () => {
+        const { actor } = context;
+        const id = await keepWebsite(kernel, actor, input);
+        const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);
+        return { ...success, message: message('website_saved', actor.language), website };
+      }),
+    ),
+    edit: rpc.websites.edit.handler(async ({ context: { actor }, input }) => {
+      const { website_id: id, ...changes } = input;
+      await changeWebsite(kernel, actor, id, changes);
+      const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);
+      return { ...success, message: message('website_saved', actor.language), website };
+    }),
+    remove: rpc.websites.remove.handler(async ({ context: { actor }, input }) => {
+      await removeWebsite(kernel, actor, input.website_id);
+      return { ...success, message: message('website_deleted', actor.language) };
+    }),
+    test: rpc.websites.test.handler(async ({ context: { actor }, input }) => {
+      const website = presentWebsite(await testWebsite(kernel, actor, input.website_id), actor);
+      const text = website.state === 'ok' ? message('website_works', actor.language) : website.problem;
+      return { ...success, message: text ?? '', website };
+    }),
+    publish: rpc.websites.publish.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      message: message('document_publishing', actor.language),
+      publication: await publishDocument(kernel, actor, input),
+    })),
+    showPublications: rpc.websites.showPublications.handler(async ({ context: { actor }, input }) => {
+      const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
+      const rows = await listPublications(database, detail.id);
+      // A personal website of somebody else is theirs alone.
+      const seen = rows.filter(({ place }) => isInReach(actor, place));
+      return { ...success, publications: seen.map((row) => presentPublication(row, actor)) };
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+// Posts on a WordPress site by its REST API, with an application password. A post that was made but never answered is found again by its address.
+import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
+import * as z from 'zod';
+import {
+  askSite,
+  linkIn,
+  type OutgoingDocument,
+  type RemotePost,
+  type RemoteSite,
+  refuseStatus,
+  type SentPost,
+} from './remote-site.ts';
+import { WebsiteProblem } from './website-problem.ts';
+
+const postSchema = z.object({ id: z.int().positive(), status: z.string(), link: z.unknown() });
+const userSchema = z.object({ id: z.int(), capabilities: z.record(z.string(), z.unknown()).optional() });
+
+const api = (site: RemoteSite, path: string) => `${site.url.replace(/\/+$/, '')}/wp-json/wp/v2${path}`;
+
+function headersOf(site: RemoteSite): Record<string, string> {
+  // WordPress shows application passwords in groups of four; the spaces are no part of them.
+  const credentials = `${site.username ?? ''}:${(site.secret ?? '').replace(/\s/g, '')}`;
+  return {
+    authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+    accept: 'application/json',
+    'content-type': 'application/json',
+  };
+}
+
+/** Throws `WebsiteProblem` unless the site knows the user and lets them write posts. */
+export async function testWordpress(fetch: GuardedFetch, site: RemoteSite): Promise<void> {
+  const answer = await askSite(fetch, api(site, '/users/me?context=edit'), { headers: headersOf(site) });
+  refuseStatus(answer, site.url);
+  const user = userSchema.safeParse(answer.json);
+  if (!user.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
+  const needed = site.publishAs === 'live' ? 'publish_posts' : 'edit_posts';
+  const { capabilities } = user.data;
+  if (capabilities && capabilities[needed] !== true)
+    throw new WebsiteProblem('WEBSITE_NO_RIGHT', { detail: new URL(site.url).hostname });
+}
+
+async function findByKey(fetch: GuardedFetch, site: RemoteSite, key: string, signal: AbortSignal): Promise<string | null> {
+  const query = new URLSearchParams({ slug: key, status: 'any', context: 'edit' });
+  const answer = await askSite(fetch, api(site, `/posts?${query.toString()}`), { headers: headersOf(site) }, signal);
+  refuseStatus(answer, site.url);
+  const [found] = z.array(postSchema).catch([]).parse(answer.json);
+  return found ? String(found.id) : null;
+}
+
+async function save(
+  fetch: GuardedFetch,
+  site: RemoteSite,
+  document: OutgoingDocument,
+  post: RemotePost,
+  signal: AbortSignal,
+): Promise<SentPost | 'gone'> {
+  const isNew = post.remoteId === null;
+  const body = JSON.stringify({
+    title: document.title,
+    content: document.html,
+    ...(document.metaDescription ? { excerpt: document.metaDescription } : {}),
+    ...(isNew ? { slug: post.key } : {}),
+    // A post that somebody has put live over there stays live.
+    ...(isNew || site.publishAs === 'live' ? { status: site.publishAs === 'live' ? 'publish' : 'draft' } : {}),
+  });
+  const path = isNew ? '/posts' : `/posts/${encodeURIComponent(post.remoteId ?? '')}`;
+  const answer = await askSite(fetch, api(site, path), { method: 'POST', headers: headersOf(site), body }, signal);
+  if (!isNew && (answer.status === 404 || answer.status === 410)) return 'gone';
+  refuseStatus(answer, site.url);
+  const saved = postSchema.safeParse(answer.json);
+  if (!saved.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
+  const { id, status, link } = saved.data;
+  const isLive = status === 'publish';
+  const editing = `${site.url.replace(/\/+$/, '')}/wp-admin/post.php?post=${id}&action=edit`;
+  return { remoteId: String(id), remoteUrl: isLive ? linkIn(link) : editing, state: isLive ? 'live' : 'remote_draft' };
+}
+
+/** Updates the post, or makes it where there is none yet or none any more. */
+export async function sendToWordpress(
+  fetch: GuardedFetch,
+  site: RemoteSite,
+  document: OutgoingDocument,
+  post: RemotePost,
+  signal: AbortSignal,
+): Promise<SentPost> {
+  const known = post.remoteId === null ? 'gone' : await save(fetch, site, document, post, signal);
+  if (known !== 'gone') return known;
+  const remoteId = await findByKey(fetch, site, post.key, signal);
+  const made = await save(fetch, site, document, { ...post, remoteId }, signal);
+  if (made === 'gone') throw new WebsiteProblem('WEBSITE_UNREACHABLE', { detail: new URL(site.url).hostname, isTemporary: true });
+  return made;
+}

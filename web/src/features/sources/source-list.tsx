@@ -1,0 +1,88 @@
+// Sources as rows: kind, name over a quiet second line, tags, state, date, menu; two-line cards on a phone.
+import type { AdditionalSource } from '@folio/contract/sources';
+import { IconFileText, IconWorld } from '@tabler/icons-react';
+import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import { SourceMenu } from './source-menu.tsx';
+import { SourceState } from './source-state.tsx';
+import classes from './sources.module.css';
+
+interface SourceListProps {
+  sources: AdditionalSource[];
+  onOpen: (source: AdditionalSource) => void;
+  onEdit: (source: AdditionalSource) => void;
+}
+
+/** A click on a name opens the source. */
+export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
+  const { t } = useText();
+  return (
+    <>
+      <div className={classes.head} aria-hidden="true">
+        <span>{t('sources.name')}</span>
+        <span>{t('sources.tags')}</span>
+        <span>{t('sources.state')}</span>
+        <span>{t('sources.created')}</span>
+        <span>{t('sources.updated')}</span>
+      </div>
+      <ul aria-label={t('sources.title')}>
+        {sources.map((source) => (
+          <SourceRow key={source.id} source={source} onOpen={onOpen} onEdit={onEdit} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Ago({ at }: { at: string }) {
+  const { language } = useText();
+  return (
+    <time className={classes.date} dateTime={at} title={formatDateTime(at, language)}>
+      {formatAgo(at, language)}
+    </time>
+  );
+}
+
+function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> & { source: AdditionalSource }) {
+  const { t, language } = useText();
+  const Icon = source.type === 'file' ? IconFileText : IconWorld;
+  const count = source.documents_count;
+  const facts = [
+    source.type === 'url' && source.url ? source.url.replace(/^https?:\/\//, '') : t('sources.types.file'),
+    source.words === null ? null : t('orders.words', { count: source.words, words: formatNumber(source.words, language) }),
+    count === 0 ? null : t('sources.usedIn', { count, documents: formatNumber(count, language) }),
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.main}>
+        <span className={classes.tile}>
+          <Icon size={18} stroke={1.7} aria-hidden="true" />
+        </span>
+        <span className={classes.words}>
+          <button type="button" className={classes.name} onClick={() => onOpen(source)}>
+            {source.name}
+          </button>
+          <span className={classes.second}>
+            {source.problem ? <span className={classes.problem}>{source.problem}</span> : facts.filter(Boolean).join(', ')}
+          </span>
+        </span>
+      </div>
+      <div className={classes.tags}>
+        {source.tags.slice(0, 3).map((tag) => (
+          <span key={tag} className={classes.tag}>
+            {tag}
+          </span>
+        ))}
+        {source.tags.length > 3 ? <span className={classes.quiet}>+{source.tags.length - 3}</span> : null}
+      </div>
+      <div>
+        <SourceState source={source} />
+      </div>
+      <Ago at={source.created_at} />
+      <Ago at={source.updated_at} />
+      <div className={classes.menu}>
+        <SourceMenu source={source} onOpen={() => onOpen(source)} onEdit={() => onEdit(source)} />
+      </div>
+    </li>
+  );
+}

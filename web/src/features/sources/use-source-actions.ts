@@ -1,0 +1,29 @@
+// What is done with a source; every change is shown as the server has it.
+import type { AdditionalSource } from '@folio/contract/sources';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+/** Each action says what it did, or why it could not. */
+export function useSourceActions() {
+  const client = useQueryClient();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const onSuccess = async ({ message }: { message?: string | undefined }) => {
+    if (message) toastSuccess(message);
+    await client.invalidateQueries({ queryKey: ['sources'] });
+  };
+  const refresh = useMutation({
+    mutationFn: ({ id }: AdditionalSource) => api.sources.refresh({ id }),
+    onSuccess,
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: AdditionalSource) => api.sources.remove({ id }),
+    onSuccess: async (answer, { id }) => {
+      client.removeQueries({ queryKey: ['sources', 'one', id] });
+      await onSuccess(answer);
+    },
+    onError,
+  });
+  return { refresh, remove };
+}

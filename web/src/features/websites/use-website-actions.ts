@@ -1,0 +1,43 @@
+// What is done with websites; every change is shown as the server has it.
+import type { Website } from '@folio/contract/websites';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { publicationsQuery } from './websites.queries.ts';
+
+/** Each action says what it did, or why it could not. */
+export function useWebsiteActions() {
+  const client = useQueryClient();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const invalidate = () => client.invalidateQueries({ queryKey: ['websites'] });
+  const test = useMutation({
+    mutationFn: ({ id }: Website) => api.websites.test({ website_id: id }),
+    onSuccess: ({ message, website }) => {
+      if (message) (website.state === 'ok' ? toastSuccess : toastError)(message);
+      return invalidate();
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Website) => api.websites.remove({ website_id: id }),
+    onSuccess: ({ message }) => {
+      if (message) toastSuccess(message);
+      return Promise.all([invalidate(), client.invalidateQueries({ queryKey: ['publications'] })]);
+    },
+    onError,
+  });
+  return { test, remove };
+}
+
+/** Sends a document to a website, for the first time or again. */
+export function usePublish(orderDetailId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (websiteId: number) => api.websites.publish({ website_id: websiteId, order_detail_id: orderDetailId }),
+    onSuccess: ({ message }) => {
+      if (message) toastSuccess(message);
+      return client.invalidateQueries({ queryKey: publicationsQuery(orderDetailId).queryKey });
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+}

@@ -1,0 +1,167 @@
+// Adds a website or changes one; what is asked depends on how documents reach it.
+import { type Website, websiteKinds } from '@folio/contract/websites';
+import { PasswordInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { languageName } from '../../ui/intl-format.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './websites.module.css';
+
+const fields = ['name', 'url', 'language', 'username', 'secret', 'publish_as'] as const;
+const codes = ['en', 'it', 'de', 'es', 'fr', 'pt-BR', 'pt-PT', 'nl', 'pl', 'cs', 'sv', 'da', 'nb', 'fi', 'el', 'ro', 'hu', 'tr'];
+
+interface WebsiteFormProps {
+  /** Null adds one. */
+  website: Website | null;
+  onClose: () => void;
+}
+
+/** A password left empty stays as it is. */
+export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const workspaceId = useWorkspaceId();
+  const [kind, setKind] = useState<Website['kind']>(website?.kind ?? 'wordpress');
+  const [values, setValues] = useState({
+    name: website?.name ?? '',
+    url: website?.url ?? '',
+    language: website?.language ?? language,
+    username: website?.username ?? '',
+    secret: '',
+    publish_as: website?.publish_as ?? ('draft' as const),
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+  const save = useMutation({
+    mutationFn: () => {
+      const { secret, username, ...plain } = values;
+      const body = {
+        ...plain,
+        username: kind === 'wordpress' ? username.trim() || null : null,
+        ...(secret && kind !== 'download' ? { secret } : {}),
+      };
+      if (website) return api.websites.edit({ website_id: website.id, ...body });
+      return api.websites.create({ ...body, kind, ...(workspaceId === null ? {} : { workspace_id: workspaceId }) });
+    },
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: ['websites'] });
+      if (message) toastSuccess(message);
+      onClose();
+    },
+    onError: (error) => showFieldErrors(error, fields, setErrors),
+  });
+  const languages = codes.includes(values.language) ? codes : [values.language, ...codes];
+  const secretHint = website?.has_secret ? t('websites.secretKept') : t(`websites.secretHints.${kind}`);
+  return (
+    <FormDialog
+      title={website ? t('websites.edit', { name: website.name }) : t('websites.add')}
+      verb={t(website ? 'actions.save' : 'websites.add')}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={() => {
+        setErrors({});
+        save.mutate();
+      }}
+    >
+      {website ? null : (
+        <div>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('websites.kind')}
+            value={kind}
+            data={websiteKinds.map((one) => ({ value: one, label: t(`websites.kinds.${one}`) }))}
+            onChange={(value) => setKind(websiteKinds.find((one) => one === value) ?? 'wordpress')}
+          />
+          <p className={classes.help}>{t(`websites.kindHints.${kind}`)}</p>
+        </div>
+      )}
+      <TextInput
+        label={t('websites.name')}
+        maxLength={120}
+        value={values.name}
+        error={errors['name']}
+        onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+      />
+      <TextInput
+        label={t(kind === 'webhook' ? 'websites.hookUrl' : 'websites.url')}
+        placeholder="https://"
+        inputMode="url"
+        maxLength={2048}
+        value={values.url}
+        error={errors['url']}
+        onChange={({ currentTarget }) => set({ url: currentTarget.value })}
+      />
+      {kind === 'wordpress' ? (
+        <TextInput
+          label={t('websites.username')}
+          autoComplete="off"
+          maxLength={120}
+          value={values.username}
+          error={errors['username']}
+          onChange={({ currentTarget }) => set({ username: currentTarget.value })}
+        />
+      ) : null}
+      {kind === 'download' ? null : (
+        <PasswordInput
+          label={t(`websites.secrets.${kind}`)}
+          description={secretHint}
+          autoComplete="new-password"
+          maxLength={500}
+          visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+          value={values.secret}
+          error={errors['secret']}
+          onChange={({ currentTarget }) => set({ secret: currentTarget.value })}
+        />
+      )}
+      {kind === 'wordpress' ? (
+        <details className={classes.help}>
+          <summary className="text-link">{t('websites.whereTitle')}</summary>
+          <ol className={classes.steps}>
+            <li>{t('websites.where1')}</li>
+            <li>{t('websites.where2')}</li>
+            <li>{t('websites.where3')}</li>
+          </ol>
+        </details>
+      ) : null}
+      <Select
+        label={t('fields.language')}
+        data={languages.map((code) => ({ value: code, label: languageName(code, language) }))}
+        value={values.language}
+        allowDeselect={false}
+        searchable
+        comboboxProps={{ shadow: 'none' }}
+        error={errors['language']}
+        onChange={(value) => set({ language: value ?? values.language })}
+      />
+      {kind === 'download' ? null : (
+        <div>
+          <p className={classes.label} id="publish-as">
+            {t('websites.publishAs')}
+          </p>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="publish-as"
+            value={values.publish_as}
+            data={[
+              { value: 'draft', label: t('websites.asDraft') },
+              { value: 'live', label: t('websites.asLive') },
+            ]}
+            onChange={(value) => set({ publish_as: value === 'live' ? 'live' : 'draft' })}
+          />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Website } from '@folio/contract/websites';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconBrandWordpress, IconDownload, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatAgo, languageName } from '../../ui/intl-format.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { useWebsiteActions } from './use-website-actions.ts';
+import classes from './websites.module.css';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+const icons = { wordpress: IconBrandWordpress, webhook: IconWebhook, download: IconDownload };
+const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
+
+/** One website: what it is, whether it answers, and what can be done with it. */
+export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () => void }) {
+  const { t, language } = useText();
+  const { test, remove } = useWebsiteActions();
+  const [isAsking, setAsking] = useState(false);
+  const { name, kind, state, problem, tested_at } = website;
+  const Icon = icons[kind];
+  const facts = [
+    t(`websites.kinds.${kind}`),
+    languageName(website.language, language),
+    kind === 'download' ? null : t(website.publish_as === 'live' ? 'websites.asLive' : 'websites.asDraft'),
+    tested_at ? t('websites.tested', { ago: formatAgo(tested_at, language) }) : null,
+  ];
+  return (
+    <li className={classes.row}>
+      <span className={classes.tile}>
+        <Icon size={18} stroke={1.7} aria-hidden="true" />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.name}>{name}</h2>
+        <a href={website.url} target="_blank" rel="noreferrer" className={classes.second}>
+          {website.url.replace(/^https?:\/\//, '')}
+        </a>
+        <span className={classes.second}>{facts.filter(Boolean).join(', ')}</span>
+        <span aria-live="polite">{problem ? <span className={classes.problem}>{problem}</span> : null}</span>
+      </div>
+      <StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>
+      {website.can.edit ? (
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            aria-label={t('websites.testOne', { name })}
+            loading={test.isPending}
+            onClick={() => test.mutate(website)}
+          >
+            {t('websites.test')}
+          </Button>
+          <ActionIcon aria-label={t('websites.edit', { name })} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
+            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={t('websites.loss', { name })}
+            verb={t('websites.delete')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (!remove.isPending) remove.mutate(website, { onSettled: () => setAsking(false) });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+// `/sources`: files and pages whose facts the writer may use; search, tag, order and page stand in the address.
+import type { AdditionalSource } from '@folio/contract/sources';
+import { Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { SourceList } from '../features/sources/source-list.tsx';
+import { type SourceSearch, sourceSorts } from '../features/sources/source-search.ts';
+import classes from '../features/sources/sources.module.css';
+import { sourceListQuery } from '../features/sources/sources.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/link-controls.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const SourceForm = lazy(() => import('../features/sources/source-form.tsx').then((module) => ({ default: module.SourceForm })));
+const SourcePreview = lazy(() =>
+  import('../features/sources/source-preview.tsx').then((module) => ({ default: module.SourcePreview })),
+);
+const route = getRouteApi('/shell/sources');
+
+/** Plain users look and use; managers add, change and delete. */
+export function SourcesPage() {
+  const { t } = useText();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const list = useQuery(sourceListQuery(useWorkspaceId(), search));
+  const [edited, setEdited] = useState<AdditionalSource | 'new' | null>(null);
+  const [opened, setOpened] = useState<AdditionalSource | null>(null);
+  usePageTitle(t('sources.title'));
+  const { data } = list;
+  const tags = data?.tags ?? [];
+  const isFiltered = search.search !== undefined || search.tag !== undefined;
+  const go = (next: SourceSearch) => void navigate({ to: '/sources', search: next, replace: true });
+  const { page: _page, ...unpaged } = search;
+  const add = data?.can.create ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('sources.add')}
+    </Button>
+  ) : null;
+  const filterTags = search.tag && !tags.includes(search.tag) ? [search.tag, ...tags] : tags;
+  return (
+    <PageFrame>
+      <PageHeader title={t('sources.title')} lead={t('sources.lead')} actions={add} />
+      <Panel isFlush>
+        <div className={classes.filters}>
+          <Select
+            aria-label={t('sources.byTag')}
+            placeholder={t('sources.allTags')}
+            data={filterTags}
+            value={search.tag ?? null}
+            clearable
+            searchable={filterTags.length > 10}
+            disabled={filterTags.length === 0}
+            comboboxProps={{ shadow: 'none' }}
+            w={170}
+            onChange={(tag) => {
+              const { tag: _tag, ...rest } = unpaged;
+              go(tag ? { ...rest, tag } : rest);
+            }}
+          />
+          <Select
+            aria-label={t('sources.sort')}
+            data={sourceSorts.map((sort) => ({ value: sort, label: t(`sources.sorts.${sort}`) }))}
+            value={search.sort ?? '-updated_at'}
+            allowDeselect={false}
+            comboboxProps={{ shadow: 'none' }}
+            w={190}
+            onChange={(value) => {
+              const sort = sourceSorts.find((one) => one === value);
+              if (sort) go({ ...unpaged, sort });
+            }}
+          />
+          <SearchField
+            label={t('sources.search')}
+            value={search.search ?? ''}
+            className={classes.search}
+            onSearch={(text) => {
+              const { search: _search, ...rest } = unpaged;
+              go(text ? { ...rest, search: text } : rest);
+            }}
+          />
+        </div>
+        {list.isPending ? <SkeletonRows /> : null}
+        {list.isError && !data ? <ErrorState title={t('sources.failed')} onRetry={() => void list.refetch()} /> : null}
+        {data && data.additional_sources.length > 0 ? (
+          <>
+            <SourceList sources={data.additional_sources} onOpen={setOpened} onEdit={setEdited} />
+            <div style={{ borderTop: '1px solid var(--line)' }}>
+              <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => go({ ...unpaged, page })} />
+            </div>
+          </>
+        ) : null}
+        {data?.additional_sources.length === 0 ? (
+          isFiltered ? (
+            <EmptyState
+              title={t('orders.nothing')}
+              action={
+                <ButtonLink to="/sources" search={{}} variant="default">
+                  {t('sources.clear')}
+                </ButtonLink>
+              }
+            >
+              {t('sources.nothingLead')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('sources.empty')} action={add}>
+              {t(data.can.create ? 'sources.emptyLead' : 'sources.emptyPlain')}
+            </EmptyState>
+          )
+        ) : null}
+      </Panel>
+      <Suspense fallback={null}>
+        {edited ? <SourceForm source={edited === 'new' ? null : edited} tags={tags} onClose={() => setEdited(null)} /> : null}
+        {opened ? <SourcePreview source={opened} onClose={() => setOpened(null)} /> : null}
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,87 @@
+// `/websites`: where documents are published.
+import type { Website } from '@folio/contract/websites';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { WebsiteRow } from '../features/websites/website-row.tsx';
+import classes from '../features/websites/websites.module.css';
+import { websiteListQuery } from '../features/websites/websites.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const WebsiteForm = lazy(() =>
+  import('../features/websites/website-form.tsx').then((module) => ({ default: module.WebsiteForm })),
+);
+
+/** Plain users look and publish; managers add, change and delete. */
+export function WebsitesPage() {
+  const { t } = useText();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<Website | 'new' | null>(null);
+  const { data, isPending, isError, refetch } = useQuery(websiteListQuery(useWorkspaceId(), search, page));
+  usePageTitle(t('websites.title'));
+  const add = data?.can.create ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('websites.add')}
+    </Button>
+  ) : null;
+  return (
+    <PageFrame>
+      <PageHeader title={t('websites.title')} lead={t('websites.lead')} actions={add} />
+      <Panel isFlush>
+        {data && data.recordsTotal > 0 ? (
+          <div className={classes.filters}>
+            <SearchField
+              label={t('websites.search')}
+              value={search}
+              className={classes.search}
+              onSearch={(text) => {
+                setSearch(text);
+                setPage(1);
+              }}
+            />
+          </div>
+        ) : null}
+        {isPending ? <SkeletonRows /> : null}
+        {isError && !data ? <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} /> : null}
+        {data && data.websites.length > 0 ? (
+          <>
+            <ul aria-label={t('websites.title')}>
+              {data.websites.map((website) => (
+                <WebsiteRow key={website.id} website={website} onEdit={() => setEdited(website)} />
+              ))}
+            </ul>
+            <div style={{ borderTop: '1px solid var(--line)' }}>
+              <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
+            </div>
+          </>
+        ) : null}
+        {data?.websites.length === 0 ? (
+          data.recordsTotal > 0 ? (
+            <EmptyState title={t('orders.nothing')}>{t('websites.nothingLead')}</EmptyState>
+          ) : (
+            <EmptyState title={t('websites.empty')} action={add}>
+              {t(data.can.create ? 'websites.emptyLead' : 'websites.emptyPlain')}
+            </EmptyState>
+          )
+        ) : null}
+      </Panel>
+      {edited ? (
+        <Suspense fallback={null}>
+          <WebsiteForm website={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      ) : null}
+    </PageFrame>
+  );
+}
