@@ -98,6 +98,8 @@ export const brandVoicesContract = {
         brand_voices_list: z.array(brandVoiceSchema),
         brand_voices_preset: z.array(voicePresetSchema),
         brand_voices_limit: z.object({ available_brand_voices: z.int(), max_brand_voices: z.int() }),
+        /** The voice of an order placed here that names none: the workspace's default, else the account's. */
+        default_id: z.int().nullable(),
         can: z.object({ create: z.boolean() }),
       }),
     ),
@@ -173,7 +175,11 @@ export const brandVoicesContract = {
     .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(
-      answer({ report: voiceReportSchema.nullable(), brand_voice: z.object({ id: z.int(), name: z.string() }).nullable() }),
+      answer({
+        report: voiceReportSchema.nullable(),
+        brand_voice: z.object({ id: z.int(), name: z.string() }).nullable(),
+        can: z.object({ waive: z.boolean() }),
+      }),
     ),
   /** Named, and kept with the document: somebody answers for a broken rule. */
   waive: managerCall

@@ -130,6 +130,8 @@ describe('a document and its voice', () => {
     await product.sql('update order_details set workspace_id = $2 where id = $1', [detailId, workspaceId]);
     const report = await plain.get('/features/brand-voice/report', { order_detail_id: detailId });
     expect(report.body.brand_voice).toEqual({ id, name: 'Strict' });
+    expect(report.body.can).toEqual({ waive: false });
+    expect((await manager.get('/features/brand-voice/report', { order_detail_id: detailId })).body.can).toEqual({ waive: true });
     const { findings } = report.body.report as { findings: { kind: string; is_blocking: boolean; waiver: unknown }[] };
     expect(findings.map(({ kind, is_blocking }) => [kind, is_blocking])).toEqual([
       ['never_use', true],
@@ -162,6 +164,8 @@ describe('a document and its voice', () => {
       return row?.brand_voice_id;
     };
     expect(await place({})).toBe(id);
+    const shown = async (query: Record<string, number>) => (await plain.get('/features/brand-voice/show', query)).body.default_id;
+    expect([await shown({ workspace_id: workspaceId }), await shown({})]).toEqual([id, null]);
     expect(await place({ brand_voice_id: null })).toBeNull();
     const other = await keep(owner, 'Not here');
     const refused = await plain.send('POST', '/services/orders/create', {
