@@ -100,7 +100,8 @@ export const brandVoicesContract = {
         brand_voices_limit: z.object({ available_brand_voices: z.int(), max_brand_voices: z.int() }),
         /** The voice of an order placed here that names none: the workspace's default, else the account's. */
         default_id: z.int().nullable(),
-        can: z.object({ create: z.boolean() }),
+        /** `show_all`: `all` is answered. */
+        can: z.object({ create: z.boolean(), show_all: z.boolean() }),
       }),
     ),
   /** Reads links, text or files and answers a profile; nothing is kept. */

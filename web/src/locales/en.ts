@@ -1,3 +1,4 @@
+import briefings from './en/briefings.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import orders from './en/orders.ts';
@@ -8,5 +9,6 @@ import session from './en/session.ts';
 import shell from './en/shell.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
+import voices from './en/voices.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, voices, briefings };

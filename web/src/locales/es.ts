@@ -1,3 +1,4 @@
+import briefings from './es/briefings.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import orders from './es/orders.ts';
@@ -8,5 +9,6 @@ import session from './es/session.ts';
 import shell from './es/shell.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
+import voices from './es/voices.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, voices, briefings };

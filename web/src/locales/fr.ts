@@ -1,3 +1,4 @@
+import briefings from './fr/briefings.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
@@ -8,5 +9,6 @@ import session from './fr/session.ts';
 import shell from './fr/shell.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
+import voices from './fr/voices.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, voices, briefings };

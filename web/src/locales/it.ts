@@ -1,3 +1,4 @@
+import briefings from './it/briefings.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import orders from './it/orders.ts';
@@ -8,5 +9,6 @@ import session from './it/session.ts';
 import shell from './it/shell.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
+import voices from './it/voices.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, voices, briefings };

@@ -1,3 +1,4 @@
+import briefings from './pt-br/briefings.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
@@ -8,5 +9,6 @@ import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
+import voices from './pt-br/voices.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, voices, briefings };

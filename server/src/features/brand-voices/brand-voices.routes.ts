@@ -32,7 +32,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
         brand_voices_preset: listPresets(reader.language),
         brand_voices_limit: { available_brand_voices: Math.max(0, most - used), max_brand_voices: most },
         default_id: await findDefaultVoiceIdHere(database, scope),
-        can: { create: can(actor, 'brand_voice.create') && most > used },
+        can: { create: can(actor, 'brand_voice.create') && most > used, show_all: isOwner(actor) },
       };
     }),
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {

@@ -56,7 +56,8 @@ describe('keeping brand voices', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Your company may have 5 brand voices at most');
     const { body } = await owner.get('/features/brand-voice/show');
     expect(body.brand_voices_limit).toEqual({ available_brand_voices: 0, max_brand_voices: 5 });
-    expect(body.can).toEqual({ create: false });
+    expect(body.can).toEqual({ create: false, show_all: true });
+    expect((await manager.get('/features/brand-voice/show')).body.can).toEqual({ create: false, show_all: false });
     await product.sql('update accounts set max_brand_voices = 50');
   });
   it('has one default at most, also when two are made it at once', async () => {

@@ -2,11 +2,13 @@
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
   IconCategory,
+  IconClipboardText,
   IconFiles,
   IconLanguage,
   IconLayoutDashboard,
   IconMessageCircle,
   IconMicrophone,
+  IconMicrophone2,
   IconPencil,
   IconPhoto,
   IconSparkles,
@@ -24,7 +26,7 @@ export interface SidebarEntry {
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?: '/dashboard' | '/orders' | '/tools';
+  to?: '/dashboard' | '/orders' | '/tools' | '/brand-voices' | '/briefings';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -74,4 +76,12 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   if (ai_art_url) entries.push({ key: 'ai_art', label: t('shell.aiArt'), icon: IconPhoto, href: ai_art_url });
   else if (has('ai_art') && !only_custom_tools) entries.push(toEntry('ai_art', t('shell.aiArt')));
   return entries;
+}
+
+/** The third group: what texts are steered by. Everybody may look; who may change something is said there. */
+export function brandEntries(t: TFunction): SidebarEntry[] {
+  return [
+    { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },
+    { key: 'briefings', label: t('briefings.title'), icon: IconClipboardText, to: '/briefings' },
+  ];
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { useMe } from '../use-me.ts';
 import classes from './sidebar.module.css';
-import { type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
+import { brandEntries, type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
 
 const year = new Date().getFullYear();
 
@@ -24,8 +24,8 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
   const isActive = (entry: SidebarEntry) =>
     entry.category
       ? openCategory === entry.category
-      : entry.to === '/orders'
-        ? pathname.startsWith('/orders')
+      : entry.to === '/orders' || entry.to === '/brand-voices'
+        ? pathname.startsWith(entry.to)
         : entry.to === pathname;
   const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;
   const tools = toolEntries(me, t);
@@ -40,6 +40,8 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
             <ul>{tools.map(draw)}</ul>
           </>
         ) : null}
+        <p className={classes.group}>{t('shell.brand')}</p>
+        <ul>{brandEntries(t).map(draw)}</ul>
       </nav>
       <footer className={classes.foot}>
         <span className={classes.year}>

@@ -10,6 +10,7 @@ export default {
   dashboard: 'Dashboard',
   documents: 'Dokumente',
   tools: 'Werkzeuge',
+  brand: 'Marke',
   premiumTools: 'Premium-Werkzeuge',
   aiArt: 'KI-Kunst',
   opensNewTab: 'öffnet einen neuen Tab',

@@ -8,6 +8,7 @@ export default {
   dashboard: 'Dashboard',
   documents: 'Documents',
   tools: 'Tools',
+  brand: 'Brand',
   premiumTools: 'Premium Tools',
   aiArt: 'AI Art',
   opensNewTab: 'opens in a new tab',

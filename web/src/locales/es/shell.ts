@@ -10,6 +10,7 @@ export default {
   dashboard: 'Panel',
   documents: 'Documentos',
   tools: 'Herramientas',
+  brand: 'Marca',
   premiumTools: 'Herramientas premium',
   aiArt: 'Arte con IA',
   opensNewTab: 'se abre en otra pestaña',

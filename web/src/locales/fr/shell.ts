@@ -10,6 +10,7 @@ export default {
   dashboard: 'Tableau de bord',
   documents: 'Documents',
   tools: 'Outils',
+  brand: 'Marque',
   premiumTools: 'Outils premium',
   aiArt: 'Art IA',
   opensNewTab: 's’ouvre dans un nouvel onglet',

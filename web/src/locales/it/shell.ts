@@ -10,6 +10,7 @@ export default {
   dashboard: 'Dashboard',
   documents: 'Documenti',
   tools: 'Strumenti',
+  brand: 'Marchio',
   premiumTools: 'Strumenti premium',
   aiArt: 'Arte AI',
   opensNewTab: 'si apre in una nuova scheda',

@@ -10,6 +10,7 @@ export default {
   dashboard: 'Painel',
   documents: 'Documentos',
   tools: 'Ferramentas',
+  brand: 'Marca',
   premiumTools: 'Ferramentas premium',
   aiArt: 'Arte com IA',
   opensNewTab: 'abre em outra aba',
