@@ -61,7 +61,7 @@ export const voicePresetSchema = z.object({
 });
 export type VoicePreset = z.infer<typeof voicePresetSchema>;
 
-/** What a line does that the voice does not; `rule` is set where it blocks. */
+/** What a line does that the voice does not. */
 export const voiceFindingSchema = z.object({
   kind: z.enum(['never_use', 'must_use', 'sentence_length', 'address', 'person', 'exclamation', 'formality']),
   /** The text's own line; empty for what is missing as a whole. */
@@ -69,6 +69,8 @@ export const voiceFindingSchema = z.object({
   /** What it is about: the forbidden word, the missing one, the number of words. */
   detail: z.string(),
   is_blocking: z.boolean(),
+  /** How `waive` names the broken rule; null where nothing blocks. */
+  rule: z.string().nullable(),
   waiver: z.object({ name: z.string(), reason: z.string(), at: timestamp() }).nullable(),
 });
 export type VoiceFinding = z.infer<typeof voiceFindingSchema>;

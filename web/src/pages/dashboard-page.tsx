@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '../app/use-me.ts';
+import { TonePanel } from '../features/brand-voices/tone-panel.tsx';
 import { CreditsPanel } from '../features/credits/credits-panel.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { monthQuery } from '../features/orders/orders.queries.ts';
@@ -82,6 +83,7 @@ export function DashboardPage() {
             </Panel>
             <div className={classes.side}>
               <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
+              <TonePanel />
               <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
             </div>
           </div>

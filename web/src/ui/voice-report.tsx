@@ -46,7 +46,7 @@ export function VoiceReportView({ report, onShow, actionFor }: VoiceReportViewPr
       </div>
       {groups.map(({ kind, findings }) => (
         <section key={kind} className={classes.group}>
-          <h4 className={classes.kind} data-rule={findings.some((finding) => finding.is_blocking) || undefined}>
+          <h4 className={classes.kind} data-kind={signOf(findings)}>
             <KindSign findings={findings} />
             {t(`voices.report.kinds.${kind}`)}
           </h4>
@@ -66,10 +66,19 @@ export function VoiceReportView({ report, onShow, actionFor }: VoiceReportViewPr
   );
 }
 
+/** A rule weighs more than advice, and nothing once it is waived. */
+const signOf = (findings: VoiceFinding[]) =>
+  findings.every((finding) => finding.waiver !== null)
+    ? 'waived'
+    : findings.some((finding) => finding.is_blocking)
+      ? 'rule'
+      : 'advice';
+
+const signs = { waived: IconCircleCheck, rule: IconHandStop, advice: IconAlertCircle };
+
 function KindSign({ findings }: { findings: VoiceFinding[] }) {
-  const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
-  if (findings.every((finding) => finding.waiver !== null)) return <IconCircleCheck {...icon} />;
-  return findings.some((finding) => finding.is_blocking) ? <IconHandStop {...icon} /> : <IconAlertCircle {...icon} />;
+  const Sign = signs[signOf(findings)];
+  return <Sign size={17} stroke={1.7} aria-hidden="true" />;
 }
 
 function Line({ finding, onShow }: { finding: VoiceFinding; onShow: ((finding: VoiceFinding) => void) | undefined }) {

@@ -133,10 +133,10 @@ describe('a document and its voice', () => {
     expect(report.body.brand_voice).toEqual({ id, name: 'Strict' });
     expect(report.body.can).toEqual({ waive: false });
     expect((await manager.get('/features/brand-voice/report', { order_detail_id: detailId })).body.can).toEqual({ waive: true });
-    const { findings } = report.body.report as { findings: { kind: string; is_blocking: boolean; waiver: unknown }[] };
-    expect(findings.map(({ kind, is_blocking }) => [kind, is_blocking])).toEqual([
-      ['never_use', true],
-      ['exclamation', false],
+    const { findings } = report.body.report as { findings: { kind: string; is_blocking: boolean; rule: string | null }[] };
+    expect(findings.map(({ kind, is_blocking, rule }) => [kind, is_blocking, rule])).toEqual([
+      ['never_use', true, 'never_use: cheap'],
+      ['exclamation', false, null],
     ]);
     const waive = { order_detail_id: detailId, rule: 'never_use: cheap', reason: 'A quote' };
     expect((await plain.send('POST', '/features/brand-voice/waive', waive)).status).toBe(403);

@@ -22,6 +22,14 @@ function sourcesOf(form: ToolForm) {
   };
 }
 
+/** What steers the text; what is left out comes from the defaults of the place. */
+function steeringOf({ draft: { brandVoiceId, guidelineId } }: ToolForm) {
+  return {
+    ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
+    ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
+  };
+}
+
 /** `onPlaced` gets the id of the document that is now being written. */
 export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (orderDetailId: number) => void) {
   const client = useQueryClient();
@@ -34,6 +42,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         fields: form.read().input,
         ...(orderId === null ? {} : { order_id: orderId }),
         ...sourcesOf(form),
+        ...steeringOf(form),
       };
       const body = JSON.stringify(order);
       if (sent.current.body !== body) sent.current = { key: newKey(), body };
@@ -70,6 +79,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         fields: input,
         ...(orderId === null ? {} : { order_id: orderId }),
         ...sourcesOf(form),
+        ...steeringOf(form),
       });
       return { ...answer, asked: JSON.stringify(input) };
     },

@@ -154,7 +154,6 @@ export default {
     tab: 'Stimme',
     against: 'Gemessen an „{{name}}“, bei jedem Speichern neu.',
     failed: 'Die Stimme konnte nicht geprüft werden',
-    gone: 'Die Stimme dieser Bestellung wurde gelöscht oder ausgeschaltet.',
     waive: 'Ausnahme …',
     waiveLabel: 'Ausnahme von der Regel „{{rule}}“',
     reason: 'Warum dieser Text die Regel brechen darf',

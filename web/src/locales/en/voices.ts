@@ -154,7 +154,6 @@ export default {
     tab: 'Voice',
     against: 'Held against “{{name}}”. Looked at anew whenever the text is saved.',
     failed: 'The voice could not be looked at',
-    gone: 'The voice of this order was deleted or switched off.',
     waive: 'Waive…',
     waiveLabel: 'Waive the rule “{{rule}}”',
     reason: 'Why this text may break the rule',

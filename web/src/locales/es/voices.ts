@@ -154,7 +154,6 @@ export default {
     tab: 'Voz',
     against: 'Comparado con «{{name}}» cada vez que se guarda.',
     failed: 'No se ha podido comprobar la voz',
-    gone: 'La voz de este pedido se eliminó o se desactivó.',
     waive: 'Excepción…',
     waiveLabel: 'Excepción a la regla «{{rule}}»',
     reason: 'Por qué este texto puede incumplir la regla',

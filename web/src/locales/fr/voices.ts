@@ -155,7 +155,6 @@ export default {
     tab: 'Voix',
     against: 'Comparé à « {{name}} » à chaque enregistrement.',
     failed: 'La voix n’a pas pu être vérifiée',
-    gone: 'La voix de cette commande a été supprimée ou désactivée.',
     waive: 'Déroger…',
     waiveLabel: 'Déroger à la règle « {{rule}} »',
     reason: 'Pourquoi ce texte peut enfreindre la règle',

@@ -154,7 +154,6 @@ export default {
     tab: 'Voce',
     against: 'Confrontato con “{{name}}” a ogni salvataggio.',
     failed: 'Non è stato possibile controllare la voce',
-    gone: 'La voce di questo ordine è stata eliminata o disattivata.',
     waive: 'Eccezione…',
     waiveLabel: 'Eccezione alla regola “{{rule}}”',
     reason: 'Perché questo testo può violare la regola',

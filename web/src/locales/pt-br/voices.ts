@@ -154,7 +154,6 @@ export default {
     tab: 'Voz',
     against: 'Comparado com “{{name}}” a cada salvamento.',
     failed: 'Não foi possível verificar a voz',
-    gone: 'A voz deste pedido foi excluída ou desativada.',
     waive: 'Exceção…',
     waiveLabel: 'Exceção à regra “{{rule}}”',
     reason: 'Por que este texto pode descumprir a regra',
