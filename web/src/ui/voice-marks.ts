@@ -1,7 +1,7 @@
 // Where in a text the lines of a voice report stand, so that they can be marked and quoted.
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 
-export type VoiceMark = 'rule' | 'advice';
+type VoiceMark = 'rule' | 'advice';
 
 export interface MarkedPiece {
   /** Place in the text, which also tells pieces apart. */

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
+import { focusFirstFault } from '../../ui/form-errors.ts';
 import { languageName } from '../../ui/intl-format.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -81,7 +82,9 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
         className={classes.parts}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!keep.isPending && form.check()) keep.mutate();
+          if (keep.isPending) return;
+          if (form.check()) keep.mutate();
+          else focusFirstFault(event.currentTarget);
         }}
       >
         <p className={classes.found} ref={top} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../app/api.ts';
+import { focusFirstFault } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions, useVoiceRefresh } from './use-voice-actions.ts';
@@ -41,7 +42,9 @@ export function VoiceEditor({ voice }: { voice: BrandVoice }) {
         className={classes.parts}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending && form.check()) save.mutate();
+          if (save.isPending) return;
+          if (form.check()) save.mutate();
+          else focusFirstFault(event.currentTarget);
         }}
       >
         <VoiceFields form={form} language={voice.language} canSwitchOff />

@@ -13,7 +13,7 @@ import { useText } from '../../ui/use-text.ts';
 import { LinesField } from './lines-field.tsx';
 import type { VoiceForm } from './use-voice-form.ts';
 import classes from './voice-editor.module.css';
-import { listBounds, type SentenceList, type VoiceFormValues, type WordList } from './voice-form.ts';
+import { listBounds, type SentenceList, type WordList } from './voice-form.ts';
 import { WordsField } from './words-field.tsx';
 
 interface VoiceFieldsProps {
@@ -158,7 +158,7 @@ function Choice({ form, name }: { form: VoiceForm; name: ChoiceName }) {
       allowDeselect={false}
       checkIconPosition="right"
       onChange={(value) => {
-        if (value !== null) form.set(name, value as VoiceFormValues[ChoiceName]);
+        if (value !== null) form.set(name, value);
       }}
     />
   );

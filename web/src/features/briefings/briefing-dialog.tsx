@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
-import { showFieldErrors } from '../../ui/form-errors.ts';
+import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type BriefingValues, blankBriefing, briefingFields, valuesOf } from './briefing-fields.ts';
@@ -94,10 +94,13 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
     },
     onError: (error) => showFieldErrors(error, Object.keys(values), setErrors),
   });
-  const submit = () => {
+  const submit = (shown: HTMLFormElement) => {
     if (save.isPending) return;
     if (values.title.trim()) save.mutate();
-    else setErrors({ title: t('voices.faults.required') });
+    else {
+      setErrors({ title: t('voices.faults.required') });
+      focusFirstFault(shown);
+    }
   };
   const choose = (slug: string | null) => {
     const template = templates.find((one) => one.slug === slug);
@@ -111,7 +114,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submit(event.currentTarget);
         }}
       >
         {briefing ? null : (

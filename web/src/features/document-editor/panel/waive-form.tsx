@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
@@ -23,6 +23,8 @@ interface WaiveFormProps {
 export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveFormProps) {
   const { t } = useText();
   const client = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
   const waive = useMutation({
@@ -46,7 +48,10 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
         event.preventDefault();
         if (waive.isPending) return;
         if (reason.trim()) waive.mutate();
-        else setError(t('voices.faults.required'));
+        else {
+          setError(t('voices.faults.required'));
+          field.current?.focus();
+        }
       }}
     >
       <Textarea
@@ -54,7 +59,7 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
         description={t('voices.document.reasonHint')}
         maxLength={500}
         rows={2}
-        autoFocus
+        ref={field}
         error={error}
         value={reason}
         onChange={({ currentTarget }) => {
