@@ -88,7 +88,8 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
         }}
       >
         <p className={classes.found} ref={top} tabIndex={-1}>
-          {t('voices.create.found')} <span className={classes.foundBy}>{found}</span>
+          {t(learnt.type === 'preset' ? 'voices.create.leads.preset' : 'voices.create.found')}{' '}
+          <span className={classes.foundBy}>{found}</span>
         </p>
         <VoiceFields form={form} language={learnt.language} canSwitchOff={false} />
         <div className={classes.foot}>
