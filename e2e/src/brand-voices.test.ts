@@ -61,11 +61,14 @@ describe('a voice of one’s own', () => {
     await expectAccessibleInBothSchemes(page);
   });
 
-  it('is edited, and goes back to what the analysis said', async () => {
+  it('is edited, and neither reset nor left without asking', async () => {
     await page.getByRole('link', { name: 'Plain and warm' }).click();
     await page.getByRole('button', { name: 'Reset to default' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
     await page.getByLabel('Do', { exact: true }).fill('Say who does what.\n\nSay when.');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByText('What you changed in “Plain and warm” is not saved.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The brand voice was saved').first().waitFor();
     await page.reload();

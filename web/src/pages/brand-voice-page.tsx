@@ -67,7 +67,7 @@ export function BrandVoicePage() {
       </EmptyState>
     );
   }
-  const leave = () => void navigate({ to: '/brand-voices', search: {}, replace: true });
+  const leave = () => void navigate({ to: '/brand-voices', search: {}, replace: true, ignoreBlocker: true });
   return (
     <PageFrame>
       <div className={classes.crumbs}>

@@ -7,6 +7,7 @@ import { api } from '../../app/api.ts';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { useVoiceActions, useVoiceRefresh } from './use-voice-actions.ts';
 import { useVoiceForm } from './use-voice-form.ts';
 import classes from './voice-editor.module.css';
@@ -63,6 +64,7 @@ export function VoiceEditor({ voice }: { voice: BrandVoice }) {
         <VoiceTryOut profile={form.profile} language={voice.language} />
         <VoiceFacts voice={voice} />
       </div>
+      <LeaveGuard isDirty={form.isDirty} name={voice.name} />
       {isAsking ? (
         <Suspense fallback={null}>
           <ConfirmDialog

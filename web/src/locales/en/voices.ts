@@ -28,6 +28,8 @@ export default {
   switchOn: 'Switch on',
   delete: 'Delete brand voice',
   loss: '“{{name}}” is deleted from every workspace. Documents keep their texts.',
+  leave: 'Leave without saving',
+  leaveLoss: 'What you changed in “{{name}}” is not saved.',
   reset: 'Reset to default',
   resetLoss: 'What was changed by hand in “{{name}}” is lost; the profile goes back to what the analysis said.',
   places: { label: 'Which voices', mine: 'My own', workspace: 'In this workspace', all: 'All of the company' },

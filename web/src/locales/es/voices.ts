@@ -28,6 +28,8 @@ export default {
   switchOn: 'Activar',
   delete: 'Eliminar la voz de marca',
   loss: '«{{name}}» se elimina de todos los espacios de trabajo. Los documentos conservan sus textos.',
+  leave: 'Salir sin guardar',
+  leaveLoss: 'Lo que cambiaste en «{{name}}» no está guardado.',
   reset: 'Restablecer',
   resetLoss: 'Lo que se cambió a mano en «{{name}}» se pierde; el perfil vuelve a lo que dijo el análisis.',
   places: { label: 'Qué voces', mine: 'Las mías', workspace: 'En este espacio', all: 'Todas las de la empresa' },

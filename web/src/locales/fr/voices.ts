@@ -29,6 +29,8 @@ export default {
   switchOn: 'Activer',
   delete: 'Supprimer la voix de marque',
   loss: '« {{name}} » est supprimée de tous les espaces de travail. Les documents gardent leurs textes.',
+  leave: 'Quitter sans enregistrer',
+  leaveLoss: 'Vos modifications de « {{name}} » ne sont pas enregistrées.',
   reset: 'Rétablir le profil',
   resetLoss: 'Ce qui a été modifié à la main dans « {{name}} » est perdu ; le profil revient à l’analyse initiale.',
   places: { label: 'Quelles voix', mine: 'Les miennes', workspace: 'Dans cet espace', all: 'Toutes celles de l’entreprise' },

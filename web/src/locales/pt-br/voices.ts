@@ -28,6 +28,8 @@ export default {
   switchOn: 'Ativar',
   delete: 'Excluir a voz da marca',
   loss: '“{{name}}” é excluída de todos os espaços de trabalho. Os documentos mantêm seus textos.',
+  leave: 'Sair sem salvar',
+  leaveLoss: 'O que você mudou em “{{name}}” não foi salvo.',
   reset: 'Restaurar o perfil',
   resetLoss: 'O que foi mudado à mão em “{{name}}” se perde; o perfil volta ao que a análise disse.',
   places: { label: 'Quais vozes', mine: 'As minhas', workspace: 'Neste espaço', all: 'Todas da empresa' },
