@@ -61,7 +61,7 @@ export const voicePresetSchema = z.object({
 });
 export type VoicePreset = z.infer<typeof voicePresetSchema>;
 
-/** What a line does that the voice does not; `rule` is set where it blocks. */
+/** What a line does that the voice does not. */
 export const voiceFindingSchema = z.object({
   kind: z.enum(['never_use', 'must_use', 'sentence_length', 'address', 'person', 'exclamation', 'formality']),
   /** The text's own line; empty for what is missing as a whole. */
@@ -69,6 +69,8 @@ export const voiceFindingSchema = z.object({
   /** What it is about: the forbidden word, the missing one, the number of words. */
   detail: z.string(),
   is_blocking: z.boolean(),
+  /** How `waive` names the broken rule; null where nothing blocks. */
+  rule: z.string().nullable(),
   waiver: z.object({ name: z.string(), reason: z.string(), at: timestamp() }).nullable(),
 });
 export type VoiceFinding = z.infer<typeof voiceFindingSchema>;
@@ -98,7 +100,10 @@ export const brandVoicesContract = {
         brand_voices_list: z.array(brandVoiceSchema),
         brand_voices_preset: z.array(voicePresetSchema),
         brand_voices_limit: z.object({ available_brand_voices: z.int(), max_brand_voices: z.int() }),
-        can: z.object({ create: z.boolean() }),
+        /** The voice of an order placed here that names none: the workspace's default, else the account's. */
+        default_id: z.int().nullable(),
+        /** `show_all`: `all` is answered. */
+        can: z.object({ create: z.boolean(), show_all: z.boolean() }),
       }),
     ),
   /** Reads links, text or files and answers a profile; nothing is kept. */
@@ -173,7 +178,11 @@ export const brandVoicesContract = {
     .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(
-      answer({ report: voiceReportSchema.nullable(), brand_voice: z.object({ id: z.int(), name: z.string() }).nullable() }),
+      answer({
+        report: voiceReportSchema.nullable(),
+        brand_voice: z.object({ id: z.int(), name: z.string() }).nullable(),
+        can: z.object({ waive: z.boolean() }),
+      }),
     ),
   /** Named, and kept with the document: somebody answers for a broken rule. */
   waive: managerCall

@@ -34,6 +34,8 @@ export const guidelinesContract = {
       answer({
         guidelines: z.array(guidelineSchema),
         templates: z.array(z.object({ slug: z.string(), ...fields })),
+        /** The briefing of an order placed here that names none. */
+        default_id: z.int().nullable(),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
         can: z.object({ create: z.boolean() }),

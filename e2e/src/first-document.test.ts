@@ -1,9 +1,9 @@
 // From a tool to a finished document: each of the fifteen tools with its worked example, as a person would order it.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { newPerson, signIn } from './people.ts';
+import { ensureFounder, newPerson, signIn } from './people.ts';
 
 const single = [
   'social_media_post',
@@ -123,6 +123,25 @@ describe('a document', () => {
   });
 });
 
+describe('a held document', () => {
+  it('says why it waits and what would let it go on, readably', async () => {
+    const staff = await openVisitor(browser);
+    await signIn(staff, await ensureFounder());
+    const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'ja' };
+    const placed = await staff.request.post('/api/services/orders/create', {
+      data: { tool: 'text_summary', fields },
+      headers: { origin: inject('productUrl') },
+    });
+    const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
+    const held = await staff.newPage();
+    await held.goto(`/orders/${order.order_details[0]?.id}`);
+    await held.getByRole('heading', { name: 'It is on hold' }).waitFor();
+    await held.getByRole('link', { name: 'Connect a model' }).waitFor();
+    await expectAccessibleInBothSchemes(held);
+    await staff.close();
+  });
+});
+
 describe('the pages', () => {
   it.each([
     '/dashboard',
@@ -134,6 +153,10 @@ describe('the pages', () => {
     '/user/api',
     '/pricing',
     '/control-panel',
+    '/brand-voices',
+    '/brand-voices/new',
+    '/tones',
+    '/briefings',
   ])('%s is accessible on desk and phone', async (path) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

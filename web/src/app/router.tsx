@@ -8,6 +8,8 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
+import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
@@ -173,6 +175,28 @@ const shellRoutes = shellRoute.addChildren([
     path: '/workspace/settings/{-$id}',
     beforeLoad: requireSettings,
     component: page(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/brand-voices',
+    validateSearch: readVoiceSearch,
+    component: page(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/brand-voices/$voice',
+    component: page(() => import('../pages/brand-voice-page.tsx'), 'BrandVoicePage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/tones',
+    component: page(() => import('../pages/tones-page.tsx'), 'TonesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/briefings',
+    validateSearch: readBriefingSearch,
+    component: page(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
   }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
   createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),

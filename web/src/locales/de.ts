@@ -1,3 +1,4 @@
+import briefings from './de/briefings.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import orders from './de/orders.ts';
@@ -10,11 +11,13 @@ import shell from './de/shell.ts';
 import sources from './de/sources.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
+import voices from './de/voices.ts';
 import websites from './de/websites.ts';
 import workspaces from './de/workspaces.ts';
 
 export default {
   ...ui,
+  briefings,
   dashboard,
   editor,
   orders,
@@ -26,6 +29,7 @@ export default {
   shell,
   sources,
   tools,
+  voices,
   websites,
   workspaces,
 };

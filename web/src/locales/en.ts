@@ -1,3 +1,4 @@
+import briefings from './en/briefings.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import orders from './en/orders.ts';
@@ -10,11 +11,13 @@ import shell from './en/shell.ts';
 import sources from './en/sources.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
+import voices from './en/voices.ts';
 import websites from './en/websites.ts';
 import workspaces from './en/workspaces.ts';
 
 export default {
   ...ui,
+  briefings,
   dashboard,
   editor,
   orders,
@@ -26,6 +29,7 @@ export default {
   shell,
   sources,
   tools,
+  voices,
   websites,
   workspaces,
 };

@@ -1,3 +1,4 @@
+import briefings from './es/briefings.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import orders from './es/orders.ts';
@@ -10,11 +11,13 @@ import shell from './es/shell.ts';
 import sources from './es/sources.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
+import voices from './es/voices.ts';
 import websites from './es/websites.ts';
 import workspaces from './es/workspaces.ts';
 
 export default {
   ...ui,
+  briefings,
   dashboard,
   editor,
   orders,
@@ -26,6 +29,7 @@ export default {
   shell,
   sources,
   tools,
+  voices,
   websites,
   workspaces,
 };

@@ -1,3 +1,4 @@
+import briefings from './fr/briefings.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
@@ -10,11 +11,13 @@ import shell from './fr/shell.ts';
 import sources from './fr/sources.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
+import voices from './fr/voices.ts';
 import websites from './fr/websites.ts';
 import workspaces from './fr/workspaces.ts';
 
 export default {
   ...ui,
+  briefings,
   dashboard,
   editor,
   orders,
@@ -26,6 +29,7 @@ export default {
   shell,
   sources,
   tools,
+  voices,
   websites,
   workspaces,
 };

@@ -1,3 +1,4 @@
+import briefings from './it/briefings.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import orders from './it/orders.ts';
@@ -10,11 +11,13 @@ import shell from './it/shell.ts';
 import sources from './it/sources.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
+import voices from './it/voices.ts';
 import websites from './it/websites.ts';
 import workspaces from './it/workspaces.ts';
 
 export default {
   ...ui,
+  briefings,
   dashboard,
   editor,
   orders,
@@ -26,6 +29,7 @@ export default {
   shell,
   sources,
   tools,
+  voices,
   websites,
   workspaces,
 };

@@ -1,3 +1,4 @@
+import briefings from './pt-br/briefings.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
@@ -10,11 +11,13 @@ import shell from './pt-br/shell.ts';
 import sources from './pt-br/sources.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
+import voices from './pt-br/voices.ts';
 import websites from './pt-br/websites.ts';
 import workspaces from './pt-br/workspaces.ts';
 
 export default {
   ...ui,
+  briefings,
   dashboard,
   editor,
   orders,
@@ -26,6 +29,7 @@ export default {
   shell,
   sources,
   tools,
+  voices,
   websites,
   workspaces,
 };

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
+import { TonePanel } from '../features/brand-voices/tone-panel.tsx';
 import { CreditsPanel } from '../features/credits/credits-panel.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { monthQuery } from '../features/orders/orders.queries.ts';
@@ -85,6 +86,7 @@ export function DashboardPage() {
             </Panel>
             <div className={classes.side}>
               <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
+              <TonePanel />
             </div>
             <div className={classes.third}>
               <TeamPanel />

@@ -5,10 +5,14 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { meQuery } from '../app/api.ts';
 import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
+import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
+import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
 import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { toolQuery } from '../features/tools/tools.queries.ts';
-import { useToolForm } from '../features/tools/use-tool-form.ts';
+import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
 import { WritingBench } from '../features/tools/writing-bench.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
@@ -22,18 +26,22 @@ export function ToolPage() {
   const { t, language } = useText();
   const { slug } = route.useParams();
   const { data, isPending, refetch } = useQuery(toolQuery(slug, language));
+  const tones = useQuery(tonesQuery(useWorkspaceId(), language));
   usePageTitle(data?.tool.name ?? t('tools.title'));
-  if (isPending) return <SkeletonPage />;
+  // The form begins with the usual tone; where tones cannot be had, it begins without.
+  if (isPending || tones.isPending) return <SkeletonPage />;
   if (!data) return <ErrorState title={t('tools.failed')} onRetry={() => void refetch()} />;
-  return <ToolAtWork key={`${slug}-${language}`} tool={data.tool} />;
+  return (
+    <ToolAtWork key={`${slug}-${language}`} tool={data.tool} usual={tones.data?.tovs.find((tone) => tone.selected) ?? null} />
+  );
 }
 
-function ToolAtWork({ tool }: { tool: ToolDetail }) {
+function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null }) {
   const { language } = useText();
   const navigate = useNavigate();
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
-  const form = useToolForm(tool, language);
+  const form = useToolForm(tool, language, usual);
   const [placedId, setPlacedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
   const isReady = placedId !== null && placed.data?.status === 'accepted';
@@ -67,6 +75,16 @@ function ToolAtWork({ tool }: { tool: ToolDetail }) {
       rights={{ canOrderHuman: user.can.order_human_proofreading }}
       model={user.text_model?.model ?? null}
       available={user.credits.available}
+      steering={
+        tool.flow === 'live' ? null : (
+          <>
+            {tool.fields.some((field) => field.type === 'brand_voice') ? (
+              <VoiceSelect value={form.draft.brandVoiceId} onChange={(brandVoiceId) => form.change({ brandVoiceId })} />
+            ) : null}
+            <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
+          </>
+        )
+      }
       onPlaced={setPlacedId}
     />
   );

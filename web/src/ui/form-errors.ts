@@ -17,3 +17,8 @@ export function showFieldErrors(error: unknown, fields: readonly string[], setEr
   setErrors(Object.fromEntries(named.map(([field, messages]) => [field, messages[0] ?? message])));
   return true;
 }
+
+/** Puts the caret into the first field that is marked as wrong, once the marks are drawn. */
+export function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -42,12 +42,14 @@ export function presentReport(report: VoiceReport, waivers: Waiver[]): ReportAns
   return {
     score: report.score,
     findings: report.findings.map(({ kind, line, detail, isBlocking }) => {
-      const waiver = isBlocking ? waivers.find((one) => one.rule === ruleName({ kind, detail })) : undefined;
+      const rule = isBlocking ? ruleName({ kind, detail }) : null;
+      const waiver = rule === null ? undefined : waivers.find((one) => one.rule === rule);
       return {
         kind,
         line,
         detail,
         is_blocking: isBlocking,
+        rule,
         waiver: waiver ? { name: waiver.name, reason: waiver.reason, at: waiver.at } : null,
       };
     }),

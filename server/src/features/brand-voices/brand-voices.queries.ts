@@ -64,6 +64,15 @@ export async function findDefaultVoice(db: Db, scope: Scope, workspaceDefault: n
   return row ?? null;
 }
 
+/** The id of the voice that an order placed here gets where it names none. */
+export async function findDefaultVoiceIdHere(db: Db, scope: Scope): Promise<number | null> {
+  const [workspace] = await db.orm
+    .select({ voiceId: workspaces.default_brand_voice_id })
+    .from(workspaces)
+    .where(eq(workspaces.id, scope.workspaceId ?? 0));
+  return (await findDefaultVoice(db, scope, workspace?.voiceId ?? null))?.id ?? null;
+}
+
 /** A voice of the account whose use was judged when the order was placed; null where it is gone or switched off since. */
 export async function findVoiceOfOrder(db: Db, accountId: number, id: number): Promise<BrandVoiceRow | null> {
   const [row] = await db.orm

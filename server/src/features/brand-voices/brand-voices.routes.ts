@@ -11,7 +11,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { findTextModel } from '../models/index.ts';
 import { analyseMaterial, recordedCalls } from './analyse-material.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
-import { getVoiceLimit, listVoices } from './brand-voices.queries.ts';
+import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voices.queries.ts';
 import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
 import { listPresets } from './voice-presets.ts';
@@ -31,7 +31,8 @@ export function brandVoiceRoutes(kernel: Kernel) {
         brand_voices_list: voices.map((voice) => presentVoice(voice, actor)),
         brand_voices_preset: listPresets(reader.language),
         brand_voices_limit: { available_brand_voices: Math.max(0, most - used), max_brand_voices: most },
-        can: { create: can(actor, 'brand_voice.create') && most > used },
+        default_id: await findDefaultVoiceIdHere(database, scope),
+        can: { create: can(actor, 'brand_voice.create') && most > used, show_all: isOwner(actor) },
       };
     }),
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {

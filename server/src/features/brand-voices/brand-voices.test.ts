@@ -56,7 +56,8 @@ describe('keeping brand voices', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Your company may have 5 brand voices at most');
     const { body } = await owner.get('/features/brand-voice/show');
     expect(body.brand_voices_limit).toEqual({ available_brand_voices: 0, max_brand_voices: 5 });
-    expect(body.can).toEqual({ create: false });
+    expect(body.can).toEqual({ create: false, show_all: true });
+    expect((await manager.get('/features/brand-voice/show')).body.can).toEqual({ create: false, show_all: false });
     await product.sql('update accounts set max_brand_voices = 50');
   });
   it('has one default at most, also when two are made it at once', async () => {
@@ -130,10 +131,12 @@ describe('a document and its voice', () => {
     await product.sql('update order_details set workspace_id = $2 where id = $1', [detailId, workspaceId]);
     const report = await plain.get('/features/brand-voice/report', { order_detail_id: detailId });
     expect(report.body.brand_voice).toEqual({ id, name: 'Strict' });
-    const { findings } = report.body.report as { findings: { kind: string; is_blocking: boolean; waiver: unknown }[] };
-    expect(findings.map(({ kind, is_blocking }) => [kind, is_blocking])).toEqual([
-      ['never_use', true],
-      ['exclamation', false],
+    expect(report.body.can).toEqual({ waive: false });
+    expect((await manager.get('/features/brand-voice/report', { order_detail_id: detailId })).body.can).toEqual({ waive: true });
+    const { findings } = report.body.report as { findings: { kind: string; is_blocking: boolean; rule: string | null }[] };
+    expect(findings.map(({ kind, is_blocking, rule }) => [kind, is_blocking, rule])).toEqual([
+      ['never_use', true, 'never_use: cheap'],
+      ['exclamation', false, null],
     ]);
     const waive = { order_detail_id: detailId, rule: 'never_use: cheap', reason: 'A quote' };
     expect((await plain.send('POST', '/features/brand-voice/waive', waive)).status).toBe(403);
@@ -162,6 +165,8 @@ describe('a document and its voice', () => {
       return row?.brand_voice_id;
     };
     expect(await place({})).toBe(id);
+    const shown = async (query: Record<string, number>) => (await plain.get('/features/brand-voice/show', query)).body.default_id;
+    expect([await shown({ workspace_id: workspaceId }), await shown({})]).toEqual([id, null]);
     expect(await place({ brand_voice_id: null })).toBeNull();
     const other = await keep(owner, 'Not here');
     const refused = await plain.send('POST', '/services/orders/create', {

@@ -24,6 +24,16 @@ export async function findUsableGuideline(db: Db, scope: Scope, id: number): Pro
   return row ?? null;
 }
 
+/** The id of the briefing that an order placed here gets where it names none. */
+export async function findDefaultGuidelineIdHere(db: Db, scope: Scope): Promise<number | null> {
+  const [workspace] = await db.orm
+    .select({ guidelineId: workspaces.default_guideline_id })
+    .from(workspaces)
+    .where(eq(workspaces.id, scope.workspaceId ?? 0));
+  const id = workspace?.guidelineId ?? null;
+  return id === null ? null : ((await findUsableGuideline(db, scope, id))?.id ?? null);
+}
+
 /** A briefing of the account whose use was judged when the order was placed; null where it is gone since. */
 export async function findGuidelineOfOrder(db: Db, accountId: number, id: number): Promise<GuidelineRow | null> {
   const [row] = await db.orm

@@ -11,6 +11,7 @@ import { listTemplates } from './guideline-templates.ts';
 import { guidelineAbilities } from './guidelines.policy.ts';
 import {
   deleteGuideline,
+  findDefaultGuidelineIdHere,
   findGuideline,
   type GuidelineRow,
   insertGuideline,
@@ -42,11 +43,13 @@ export function guidelineRoutes(kernel: Kernel) {
   return {
     show: rpc.guidelines.show.handler(async ({ context: { actor, reader }, input }) => {
       const { workspace_id: workspaceId, search, page, per_page: perPage } = input;
-      const { rows, total, filtered } = await listGuidelines(database, scopeOf(actor, workspaceId), { search, page, perPage });
+      const scope = scopeOf(actor, workspaceId);
+      const { rows, total, filtered } = await listGuidelines(database, scope, { search, page, perPage });
       return {
         ...success,
         guidelines: rows.map((row) => present(row, actor)),
         templates: listTemplates(reader.language),
+        default_id: await findDefaultGuidelineIdHere(database, scope),
         recordsTotal: total,
         recordsFiltered: filtered,
         can: { create: can(actor, 'briefing.manage') },

@@ -46,7 +46,11 @@ it('lets managers change and delete, plain users only use', async () => {
     structure: 'Three parts',
   });
   await product.sql('update workspaces set default_guideline_id = $1', [guideline_id]);
+  const defaultHere = async () => (await plain.get('/tools/show_user_guidelines', { workspace_id: workspaceId })).body.default_id;
+  expect(await defaultHere()).toBe(guideline_id);
+  expect((await plain.get('/tools/show_user_guidelines')).body.default_id).toBeNull();
   expect((await manager.send('DELETE', '/tools/delete_user_guideline', { guideline_id })).status).toBe(200);
+  expect(await defaultHere()).toBeNull();
   expect(await product.sql('select id from workspaces where default_guideline_id is not null')).toEqual([]);
 });
 

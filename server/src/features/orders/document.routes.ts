@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import {
   fileNameFor,
@@ -57,6 +58,7 @@ export function voiceReportRoutes(kernel: Kernel) {
     report: rpc.brandVoices.report.handler(async ({ context: { actor }, input }) => ({
       ...success,
       ...(await showVoiceReport(kernel, actor, input.order_detail_id)),
+      can: { waive: can(actor, 'brand_voice.create') },
     })),
     waive: rpc.brandVoices.waive.handler(async ({ context: { actor, reader }, input }) => {
       const { report } = await waiveRule(kernel, actor, input);

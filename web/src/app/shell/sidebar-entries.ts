@@ -3,11 +3,13 @@ import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
   IconBooks,
   IconCategory,
+  IconClipboardText,
   IconFiles,
   IconLanguage,
   IconLayoutDashboard,
   IconMessageCircle,
   IconMicrophone,
+  IconMicrophone2,
   IconPencil,
   IconPhoto,
   IconSparkles,
@@ -27,7 +29,7 @@ export interface SidebarEntry {
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?: '/dashboard' | '/orders' | '/tools' | '/workspace/login' | '/sources' | '/websites';
+  to?: '/dashboard' | '/orders' | '/tools' | '/workspace/login' | '/sources' | '/websites' | '/brand-voices' | '/briefings';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -62,14 +64,6 @@ export function workEntries(me: Me, documents: number, t: TFunction, language: s
   ];
 }
 
-/** The group of what a company brings along. */
-export function brandEntries(t: TFunction): SidebarEntry[] {
-  return [
-    { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
-    { key: 'websites', label: t('websites.title'), icon: IconWorld, to: '/websites' },
-  ];
-}
-
 /** The second group: categories that have a tool, and AI Art where it leads somewhere. */
 export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   const { ai_art_url, only_custom_tools } = me.user_info;
@@ -87,4 +81,14 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   if (ai_art_url) entries.push({ key: 'ai_art', label: t('shell.aiArt'), icon: IconPhoto, href: ai_art_url });
   else if (has('ai_art') && !only_custom_tools) entries.push(toEntry('ai_art', t('shell.aiArt')));
   return entries;
+}
+
+/** The third group: what texts are steered by. Everybody may look; who may change something is said there. */
+export function brandEntries(t: TFunction): SidebarEntry[] {
+  return [
+    { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },
+    { key: 'briefings', label: t('briefings.title'), icon: IconClipboardText, to: '/briefings' },
+    { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
+    { key: 'websites', label: t('websites.title'), icon: IconWorld, to: '/websites' },
+  ];
 }

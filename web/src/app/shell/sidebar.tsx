@@ -25,8 +25,8 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
   const isActive = (entry: SidebarEntry) =>
     entry.category
       ? openCategory === entry.category
-      : entry.to === '/orders'
-        ? pathname.startsWith('/orders')
+      : entry.to === '/orders' || entry.to === '/brand-voices'
+        ? pathname.startsWith(entry.to)
         : entry.to === pathname;
   const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;
   const documents = useWorkspace()?.documents_count ?? me.user_info.documents_count;
@@ -36,14 +36,14 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
       {brand}
       <nav aria-label={t('shell.mainMenu')} className={classes.nav}>
         <ul>{workEntries(me, documents, t, language).map(draw)}</ul>
-        <p className={classes.group}>{t('shell.brandAssets')}</p>
-        <ul>{brandEntries(t).map(draw)}</ul>
         {tools.length > 0 ? (
           <>
             <p className={classes.group}>{t('shell.tools')}</p>
             <ul>{tools.map(draw)}</ul>
           </>
         ) : null}
+        <p className={classes.group}>{t('shell.brand')}</p>
+        <ul>{brandEntries(t).map(draw)}</ul>
       </nav>
       <footer className={classes.foot}>
         <span className={classes.year}>

@@ -2,7 +2,7 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -17,6 +17,7 @@ import { useDocumentWords } from './panel/use-document-words.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveLine } from './save-line.tsx';
 import { numberSources } from './source-numbers.ts';
+import type { OpenText } from './text/text-desk.tsx';
 import { WaitingText } from './text/waiting-text.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useOpenDraft } from './use-open-draft.ts';
@@ -54,6 +55,7 @@ export function DocumentWorkspace({
   const { t } = useText();
   const { draft, ...shown } = useOpenDraft(order, person, onSaved);
   const { saver } = draft;
+  const paper = useRef<OpenText | null>(null);
   const [text, setText] = useState<DocumentText | null>(null);
   const [isShowingSources, setShowingSources] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -106,7 +108,10 @@ export function DocumentWorkspace({
             numbers={numbers}
             isShowingSources={isShowingSources}
             onToggleSources={() => setShowingSources(!isShowingSources)}
-            onOpen={(opened) => draft.open(opened)}
+            onOpen={(opened) => {
+              paper.current = opened;
+              draft.open(opened);
+            }}
             onEdit={() => draft.edit()}
             onText={setText}
           />
@@ -124,6 +129,7 @@ export function DocumentWorkspace({
           onShowSources={setShowingSources}
           publications={rest.renderPublications(() => saver.flush())}
           onFields={(change) => draft.editFields(change)}
+          onShowLine={(wanted) => paper.current?.show(wanted)}
         />
       </aside>
       {isHistoryOpen ? (

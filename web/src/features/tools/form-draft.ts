@@ -12,6 +12,9 @@ export interface FormDraft {
   sourceIds: number[];
   /** The input of each proposing step as it was last sent, so that going on unchanged asks nothing anew. */
   proposedFor: Record<string, string>;
+  /** The chosen brand voice and briefing: null for none, left out for the default of the place. */
+  brandVoiceId?: number | null | undefined;
+  guidelineId?: number | null | undefined;
 }
 
 const keyOf = (slug: string) => `folio.draft.${slug}`;

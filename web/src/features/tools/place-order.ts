@@ -26,6 +26,14 @@ function sourcesOf(form: ToolForm) {
   };
 }
 
+/** What steers the text; what is left out comes from the defaults of the place. */
+function steeringOf({ draft: { brandVoiceId, guidelineId } }: ToolForm) {
+  return {
+    ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
+    ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
+  };
+}
+
 /** `onPlaced` gets the id of the document that is now being written. */
 export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (orderDetailId: number) => void) {
   const client = useQueryClient();
@@ -40,6 +48,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         ...(orderId === null ? {} : { order_id: orderId }),
         ...placeOf(),
         ...sourcesOf(form),
+        ...steeringOf(form),
       };
       const body = JSON.stringify(order);
       if (sent.current.body !== body) sent.current = { key: newKey(), body };
@@ -78,6 +87,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         ...(orderId === null ? {} : { order_id: orderId }),
         ...placeOf(),
         ...sourcesOf(form),
+        ...steeringOf(form),
       });
       return { ...answer, asked: JSON.stringify(input) };
     },

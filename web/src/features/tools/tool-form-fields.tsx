@@ -1,6 +1,7 @@
 // The fields of a tool, or of one step of it, with what is wrong under each.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
+import type { ReactNode } from 'react';
 import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
 import { isNarrowField, ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -16,10 +17,12 @@ interface ToolFormFieldsProps {
   hasModel: boolean;
   /** Index of the step, where the tool has steps. */
   step: number;
+  /** What steers the text beside the tool's own fields, asked in the first step. */
+  steering: ReactNode;
 }
 
 /** Narrow controls stand two in a row; everything else has a row of its own. */
-export function ToolFormFields({ tool, form, rights, hasModel, step }: ToolFormFieldsProps) {
+export function ToolFormFields({ tool, form, rights, hasModel, step, steering }: ToolFormFieldsProps) {
   const { language } = useText();
   const definition = tool.steps[step];
   const sources = sourcesField(tool, definition?.name);
@@ -53,6 +56,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step }: ToolFormF
           onChange={form.setSources}
         />
       ) : null}
+      {step === 0 ? steering : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import type { FormRights } from './form-rules.ts';
 import { LiveResult } from './live-result.tsx';
@@ -26,11 +26,23 @@ interface ToolWorkbenchProps {
   rights: FormRights;
   model: string | null;
   available: number;
+  /** Voice and briefing to choose from. */
+  steering?: ReactNode;
   onPlaced: (orderDetailId: number) => void;
 }
 
 /** Single forms, wizards and live tools alike: the definition decides. */
-export function ToolWorkbench({ tool, summary, category, form, rights, model, available, onPlaced }: ToolWorkbenchProps) {
+export function ToolWorkbench({
+  tool,
+  summary,
+  category,
+  form,
+  rights,
+  model,
+  available,
+  steering,
+  onPlaced,
+}: ToolWorkbenchProps) {
   const { t } = useText();
   const wizard = useWizard(tool, form);
   const place = usePlaceOrder(tool, form, onPlaced);
@@ -74,7 +86,14 @@ export function ToolWorkbench({ tool, summary, category, form, rights, model, av
             </button>
           )}
         </p>
-        <ToolFormFields tool={tool} form={form} rights={rights} hasModel={model !== null} step={wizard.step} />
+        <ToolFormFields
+          tool={tool}
+          form={form}
+          rights={rights}
+          hasModel={model !== null}
+          step={wizard.step}
+          steering={steering}
+        />
         <WriterNote tool={tool} model={model} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>

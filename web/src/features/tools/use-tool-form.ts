@@ -8,14 +8,24 @@ import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
 import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
 import { type FieldErrors, readForm } from './form-rules.ts';
 
-/** A fresh form, in the reader's language where the tool writes it. */
-function freshDraft(tool: ToolDetail, language: InterfaceLanguage): FormDraft {
+/** What a person usually writes in: a tone that tools know, or a brand voice. */
+export interface UsualTone {
+  value: string;
+  brand_voice: number | null;
+}
+
+/** A fresh form, in the reader's language where the tool writes it, and in their usual tone where it knows it. */
+function freshDraft(tool: ToolDetail, language: InterfaceLanguage, usual: UsualTone | null): FormDraft {
   const values = defaultInput(tool.fields);
+  const hasVoice = tool.fields.some((field) => field.type === 'brand_voice');
   for (const field of tool.fields) {
+    if (field.type === 'tone' && usual && field.options.some((option) => option.value === usual.value))
+      values[field.name] = usual.value;
     const isPlain = field.type === 'language' && field.default !== 'auto';
     if (isPlain && tool.translation.includes(language)) values[field.name] = language;
   }
-  return { values, urls: [], step: 0, visited: 0, orderId: null, sourceIds: [], proposedFor: {} };
+  const draft: FormDraft = { values, urls: [], step: 0, visited: 0, orderId: null, sourceIds: [], proposedFor: {} };
+  return hasVoice && usual?.brand_voice ? { ...draft, brandVoiceId: usual.brand_voice } : draft;
 }
 
 /** Puts the caret into the first control that is wrong, in the order of the fields. */
@@ -27,8 +37,8 @@ function focusFirst(tool: ToolDetail, errors: FieldErrors): void {
 export type ToolForm = ReturnType<typeof useToolForm>;
 
 /** Everything the form's parts share. */
-export function useToolForm(tool: ToolDetail, language: InterfaceLanguage) {
-  const [draft, setDraft] = useState<FormDraft>(() => readDraft(tool.slug) ?? freshDraft(tool, language));
+export function useToolForm(tool: ToolDetail, language: InterfaceLanguage, usual: UsualTone | null = null) {
+  const [draft, setDraft] = useState<FormDraft>(() => readDraft(tool.slug) ?? freshDraft(tool, language, usual));
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => keepDraft(tool.slug, draft), [tool.slug, draft]);
@@ -68,7 +78,7 @@ export function useToolForm(tool: ToolDetail, language: InterfaceLanguage) {
       return Object.keys(found).length === 0;
     },
     startOver: (values: ToolInput = {}) => {
-      const fresh = freshDraft(tool, language);
+      const fresh = freshDraft(tool, language, usual);
       setDraft({ ...fresh, values: { ...fresh.values, ...values } });
       setFiles([]);
       setErrors({});

@@ -1,31 +1,9 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { type SeoCheck, scoreOf } from './seo-checks.ts';
 import classes from './side-panel.module.css';
-
-const radius = 26;
-const round = 2 * Math.PI * radius;
-
-function ScoreRing({ score }: { score: number }) {
-  const { language } = useText();
-  return (
-    <span className={classes.ringBox} aria-hidden="true">
-      <svg className={classes.ring} width="64" height="64" viewBox="0 0 64 64">
-        <circle className={classes.ringBack} cx="32" cy="32" r={radius} />
-        <circle
-          className={classes.ringFront}
-          cx="32"
-          cy="32"
-          r={radius}
-          strokeDasharray={round}
-          strokeDashoffset={round * (1 - score / 100)}
-        />
-      </svg>
-      <span className={classes.figure}>{formatNumber(score, language)}</span>
-    </span>
-  );
-}
 
 /** Every check with its state; the score is the share of them that hold, and says so. */
 export function SeoChecks({ checks }: { checks: SeoCheck[] }) {

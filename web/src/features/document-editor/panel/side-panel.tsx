@@ -2,15 +2,19 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../../../ui/use-text.ts';
 import type { DraftFields } from '../open-draft.ts';
+import type { WantedLine } from '../text/shown-line.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { DetailsTab } from './details-tab.tsx';
 import type { DocumentText } from './document-text.ts';
 import type { FieldWords } from './read-inputs.ts';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
+import { voiceReportQuery } from './voice.queries.ts';
+import { VoiceTab } from './voice-tab.tsx';
 
 interface SidePanelProps {
   order: DocumentDetail;
@@ -24,24 +28,33 @@ interface SidePanelProps {
   onShowSources: (isShown: boolean) => void;
   publications: ReactNode;
   onFields: (change: Partial<DraftFields>) => void;
+  onShowLine: (wanted: WantedLine) => void;
 }
 
-/** Two tabs; both keep what was typed in them while the other is looked at. */
-export function SidePanel({ order, text, words, fields, form, onFields, ...sources }: SidePanelProps) {
+/** The voice has a tab only where the document was ordered with one. All tabs keep what was typed in them while another is looked at. */
+export function SidePanel({ order, text, words, fields, form, onFields, onShowLine, ...sources }: SidePanelProps) {
   const { t } = useText();
   // What was computed is a table of figures: there is nothing to rank.
   const isForSearch = order.engine?.kind !== 'computed';
+  const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
+  const hasVoice = Boolean(voice?.brand_voice);
   return (
     <Tabs defaultValue={isForSearch ? 'seo' : 'details'} keepMounted={false}>
       <div className={classes.tabs}>
         <Tabs.List grow>
           {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
+          {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
           <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
         </Tabs.List>
       </div>
       <Tabs.Panel value="seo" className={classes.body}>
         <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} />
       </Tabs.Panel>
+      {hasVoice ? (
+        <Tabs.Panel value="voice" className={classes.body}>
+          <VoiceTab order={order} onShowLine={onShowLine} />
+        </Tabs.Panel>
+      ) : null}
       <Tabs.Panel value="details" className={classes.body}>
         <DetailsTab order={order} form={form} {...sources} />
       </Tabs.Panel>

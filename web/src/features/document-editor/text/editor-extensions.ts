@@ -5,6 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
 import { PictureNode } from './picture-node.ts';
+import { ShownLine } from './shown-line.ts';
 import { ShownSources } from './shown-sources.ts';
 import { SourceMark } from './source-mark.ts';
 
@@ -35,4 +36,5 @@ export const editorExtensions: Extensions = [
   OriginAttributes,
   PersonOrigin,
   ShownSources,
+  ShownLine,
 ];

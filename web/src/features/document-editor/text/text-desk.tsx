@@ -8,6 +8,7 @@ import type { DocumentText } from '../panel/document-text.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
+import { findLine, showPlace, type WantedLine } from './shown-line.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
 import classes from './text-desk.module.css';
 import { tidyHtml, withLastLine } from './tidy-html.ts';
@@ -18,6 +19,8 @@ export interface OpenText {
   html: () => string;
   /** Puts another text on the paper, as the program and not as a person; it cannot be undone. */
   replace: (html: string) => void;
+  /** Marks a line of the text and brings it into sight; does nothing where it is not there any more. */
+  show: (wanted: WantedLine) => void;
 }
 
 interface TextDeskProps {
@@ -40,6 +43,14 @@ const openText = (editor: Editor): OpenText => ({
   html: () => tidyHtml(editor.getHTML()),
   replace: (html) =>
     void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(withLastLine(html)).run(),
+  show: (wanted) => {
+    const place = findLine(editor.state.doc, wanted);
+    if (!place) return;
+    editor.view.dispatch(showPlace(editor.state, place));
+    editor.view.focus();
+    const { node } = editor.view.domAtPos(place.from);
+    (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
+  },
 });
 
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */

@@ -1,0 +1,23 @@
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+
+interface LinesFieldProps {
+  label: string;
+  description: string;
+  value: string;
+  error: string | undefined;
+  rows?: number;
+  onChange: (value: string) => void;
+}
+
+/** Sentences, one on each line. */
+export function LinesField({ rows = 4, onChange, ...words }: LinesFieldProps) {
+  return (
+    <Textarea
+      {...words}
+      rows={rows}
+      styles={{ input: { resize: 'vertical' } }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

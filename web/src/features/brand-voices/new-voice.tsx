@@ -1,0 +1,114 @@
+// A new voice: where it comes from, then its profile to look over, then it is kept.
+import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { focusFirstFault } from '../../ui/form-errors.ts';
+import { languageName } from '../../ui/intl-format.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { useVoiceRefresh } from './use-voice-actions.ts';
+import type { LearntVoice } from './use-voice-analysis.ts';
+import { useVoiceForm } from './use-voice-form.ts';
+import classes from './voice-editor.module.css';
+import { VoiceFields } from './voice-fields.tsx';
+import { VoiceOrigin } from './voice-origin.tsx';
+import { VoiceTryOut } from './voice-try-out.tsx';
+
+/** `isFirst` suggests it as the default, since there is no other. */
+export function NewVoice(props: { presets: VoicePreset[]; isFirst: boolean; onKept: (voice: BrandVoice) => void }) {
+  const [learnt, setLearnt] = useState<LearntVoice | null>(null);
+  return (
+    <>
+      {/* Whoever goes back finds what was filled in. */}
+      <div hidden={learnt !== null}>
+        <VoiceOrigin presets={props.presets} onLearnt={setLearnt} />
+      </div>
+      {learnt ? (
+        <LearntVoiceForm learnt={learnt} isFirst={props.isFirst} onBack={() => setLearnt(null)} onKept={props.onKept} />
+      ) : null}
+    </>
+  );
+}
+
+interface LearntVoiceFormProps {
+  learnt: LearntVoice;
+  isFirst: boolean;
+  onBack: () => void;
+  onKept: (voice: BrandVoice) => void;
+}
+
+function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormProps) {
+  const { t, language } = useText();
+  const workspaceId = useWorkspaceId();
+  const refresh = useVoiceRefresh();
+  const { name, description } = learnt;
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const form = useVoiceForm(learnt.profile, { name, description, default: isFirst, active: true });
+  const keep = useMutation({
+    mutationFn: () =>
+      api.brandVoices.create({
+        name: form.values.name,
+        description: form.values.description,
+        default: form.values.default,
+        type: learnt.type,
+        language: learnt.language,
+        profile: form.profile,
+        analysed_profile: learnt.profile,
+        analysed_by: learnt.analysedBy,
+        origins: learnt.origins,
+        workspace_id: workspaceId,
+      }),
+    onSuccess: async ({ brand_voice, message }) => {
+      if (message) toastSuccess(message);
+      await refresh();
+      onKept(brand_voice);
+    },
+    onError: form.refuse,
+  });
+  const by = learnt.analysedBy === 'built-in' ? t('voices.builtIn') : t('voices.analysedBy', { model: learnt.analysedBy });
+  const found = [languageName(learnt.language, language), ...(learnt.type === 'preset' ? [] : [by])].join(' · ');
+  return (
+    <div className={classes.columns}>
+      <form
+        noValidate
+        className={classes.parts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (keep.isPending) return;
+          if (form.check()) keep.mutate();
+          else focusFirstFault(event.currentTarget);
+        }}
+      >
+        <p className={classes.found} ref={top} tabIndex={-1}>
+          {t(learnt.type === 'preset' ? 'voices.create.leads.preset' : 'voices.create.found')}{' '}
+          <span className={classes.foundBy}>{found}</span>
+        </p>
+        <VoiceFields form={form} language={learnt.language} canSwitchOff={false} />
+        <div className={classes.foot}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            disabled={keep.isPending}
+            onClick={onBack}
+          >
+            {t('actions.back')}
+          </Button>
+          <Button type="submit" data-submit loading={keep.isPending}>
+            {t('voices.create.keep')}
+          </Button>
+        </div>
+      </form>
+      <div className={classes.aside}>
+        <VoiceTryOut profile={form.profile} language={learnt.language} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './place-tabs.module.css';
+import type { VoiceSearch } from './voice-search.ts';
+
+/** Owners look at the voices of the place, or at all of the company; the choice stands in the address. */
+export function PlaceTabs({ search }: { search: VoiceSearch }) {
+  const { t } = useText();
+  const isPersonal = useWorkspaceId() === null;
+  const kept = search.search ? { search: search.search } : {};
+  const tabs = [
+    { key: 'here', label: t(isPersonal ? 'voices.places.mine' : 'voices.places.workspace'), search: kept, isChosen: !search.all },
+    { key: 'all', label: t('voices.places.all'), search: { ...kept, all: '1' as const }, isChosen: search.all === '1' },
+  ];
+  return (
+    <nav aria-label={t('voices.places.label')} className={classes.tabs}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          to="/brand-voices"
+          search={tab.search}
+          className={classes.tab}
+          data-chosen={tab.isChosen || undefined}
+          aria-current={tab.isChosen ? 'true' : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

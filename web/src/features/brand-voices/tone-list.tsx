@@ -1,0 +1,74 @@
+// Tones to choose the usual one from: the voices of the place first, then those that every tool knows.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api, messageOf } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { tonesQuery } from './brand-voices.queries.ts';
+import classes from './tone-list.module.css';
+
+interface Tone {
+  name: string;
+  value: string;
+  brand_voice: number | null;
+  selected: boolean;
+}
+
+/** A choice is kept at once, and taken back where the server refuses it. */
+export function ToneList({ tones }: { tones: Tone[] }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const workspaceId = useWorkspaceId();
+  const { queryKey } = tonesQuery(workspaceId, language);
+  const mark = (value: string | null) =>
+    client.setQueryData(queryKey, (known) =>
+      known ? { ...known, tovs: known.tovs.map((tone) => ({ ...tone, selected: tone.value === value })) } : known,
+    );
+  const usual = tones.find((tone) => tone.selected)?.value ?? null;
+  const select = useMutation({
+    mutationFn: (value: string | null) => api.tones.select({ value, workspace_id: workspaceId }),
+    onMutate: (value) => {
+      mark(value);
+      return usual;
+    },
+    onSuccess: ({ message }) => {
+      if (message) toastSuccess(message);
+      void client.invalidateQueries({ queryKey: ['tones'] });
+    },
+    onError: (error, _value, before) => {
+      mark(before ?? null);
+      toastError(messageOf(error));
+    },
+  });
+  const voices = tones.filter((tone) => tone.brand_voice !== null);
+  const draw = ({ name, value }: { name: string; value: string | null }, second = '') => (
+    <label key={value ?? 'none'} className={classes.tone} data-chosen={value === usual || undefined}>
+      <input
+        type="radio"
+        name="usual-tone"
+        className={classes.radio}
+        checked={value === usual}
+        onChange={() => select.mutate(value)}
+      />
+      <span className={classes.name}>{name}</span>
+      {second ? <span className={classes.second}>{second}</span> : null}
+    </label>
+  );
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{t('voices.tones.choose')}</legend>
+      {draw({ name: t('voices.tones.none'), value: null }, t('voices.tones.noneLead'))}
+      <div className={classes.head}>
+        <h3 className={classes.heading}>{t('voices.tones.voices')}</h3>
+        <Link to="/brand-voices" search={{}} className="text-link">
+          {t('voices.tones.manageVoices')}
+        </Link>
+      </div>
+      {voices.length === 0 ? <p className={classes.second}>{t('voices.tones.noVoices')}</p> : null}
+      <div className={classes.tones}>{voices.map((tone) => draw(tone))}</div>
+      <h3 className={classes.heading}>{t('voices.tones.builtIn')}</h3>
+      <div className={classes.tones}>{tones.filter((tone) => tone.brand_voice === null).map((tone) => draw(tone))}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+// The dashboard's tone of voice manager: which voice counts, how it sounds, and one's usual tone.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trans } from 'react-i18next';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { tonesQuery, voicesQuery } from './brand-voices.queries.ts';
+import classes from './tone-panel.module.css';
+
+const formalities = { casual: 0.08, neutral: 0.5, formal: 0.92 } as const;
+/** Words in a sentence at the ends of the scale: hardly anybody writes shorter or longer ones as a rule. */
+const [shortest, longest] = [6, 28];
+
+/** Where there is no voice, a sentence says what one would do. */
+export function TonePanel() {
+  const { t, language } = useText();
+  const workspaceId = useWorkspaceId();
+  const voices = useQuery(voicesQuery(workspaceId, language));
+  const tones = useQuery(tonesQuery(workspaceId, language));
+  const manage = (
+    <Link to="/tones" className="text-link">
+      {t('voices.dashboard.manage')}
+    </Link>
+  );
+  if (!voices.data) {
+    return (
+      <Panel title={t('voices.dashboard.title')} aside={manage}>
+        {voices.isPending ? <SkeletonBlock height={120} /> : <p>{t('voices.failed')}</p>}
+      </Panel>
+    );
+  }
+  const { brand_voices_list: list, default_id: defaultId } = voices.data;
+  const shown = list.find((voice) => voice.id === defaultId);
+  const usual = tones.data?.tovs.find((tone) => tone.selected);
+  const number = formatNumber(list.length, language);
+  return (
+    <Panel title={t('voices.dashboard.title')} aside={manage}>
+      {shown ? (
+        <>
+          <blockquote className={classes.quote} lang={shown.language}>
+            {shown.profile.sample_lines[0] ?? shown.profile.tone.join(', ')}
+          </blockquote>
+          <Scale words={t('voices.dashboard.formality', { returnObjects: true })} at={formalities[shown.profile.formality]} />
+          <Scale
+            words={t('voices.dashboard.sentences', { returnObjects: true })}
+            at={Math.min(1, Math.max(0, (shown.profile.sentence_words - shortest) / (longest - shortest)))}
+          />
+        </>
+      ) : null}
+      <p className={classes.said}>
+        {shown ? (
+          <Trans
+            i18nKey="voices.dashboard.defaultOf"
+            count={list.length}
+            values={{ name: shown.name, number }}
+            components={{ strong: <strong /> }}
+          />
+        ) : list.length > 0 ? (
+          t('voices.dashboard.noDefault', { count: list.length, number })
+        ) : (
+          t('voices.dashboard.noVoice')
+        )}
+      </p>
+      {tones.data ? (
+        <p className={classes.quiet}>
+          {usual ? t('voices.dashboard.usual', { tone: usual.name }) : t('voices.dashboard.noUsual')}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Scale({ words, at }: { words: { from: string; to: string }; at: number }) {
+  return (
+    <p className={classes.scale}>
+      <span>{words.from}</span>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.dot} style={{ left: `${at * 100}%` }} />
+      </span>
+      <span className={classes.to}>{words.to}</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+// What can be done with a voice from the list and from its own page.
+import type { BrandVoice } from '@folio/contract/brand-voices';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+type Changes = Omit<Parameters<typeof api.brandVoices.edit>[0], 'id'>;
+
+/** Everything that lists voices, or tones made of them, is asked anew. */
+export function useVoiceRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['brand-voices'] }),
+      client.invalidateQueries({ queryKey: ['tones'] }),
+      client.invalidateQueries({ queryKey: ['voice-report'] }),
+    ]).then(() => undefined);
+}
+
+/** Each action says what it did, or why it could not. */
+export function useVoiceActions(voice: Pick<BrandVoice, 'id'>) {
+  const refresh = useVoiceRefresh();
+  const said = {
+    onSuccess: async ({ message }: { message?: string | undefined }) => {
+      await refresh();
+      if (message) toastSuccess(message);
+    },
+    onError: (error: unknown) => toastError(messageOf(error)),
+  };
+  const change = useMutation({ mutationFn: (changes: Changes) => api.brandVoices.edit({ id: voice.id, ...changes }), ...said });
+  const reset = useMutation({ mutationFn: () => api.brandVoices.resetDefault({ id: voice.id }), ...said });
+  const remove = useMutation({ mutationFn: () => api.brandVoices.remove({ id: voice.id }), ...said });
+  return { change, reset, remove };
+}

@@ -1,0 +1,45 @@
+import type { VoiceProfile } from '@folio/contract/brand-voices';
+import { useState } from 'react';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { useText } from '../../ui/use-text.ts';
+import { faultsOf, toFormValues, toProfile, type VoiceFormValues } from './voice-form.ts';
+
+type Named = Pick<VoiceFormValues, 'name' | 'description' | 'default' | 'active'>;
+type Errors = Partial<Record<keyof VoiceFormValues, string>>;
+
+export type VoiceForm = ReturnType<typeof useVoiceForm>;
+
+/** Values and faults of the form; a field that is changed has its fault taken away. */
+export function useVoiceForm(profile: VoiceProfile, named: Named) {
+  const { t } = useText();
+  const [values, setValues] = useState(() => toFormValues(profile, named));
+  const [kept, setKept] = useState(values);
+  const [errors, setErrors] = useState<Errors>({});
+  return {
+    values,
+    errors,
+    profile: toProfile(values),
+    isDirty: JSON.stringify(values) !== JSON.stringify(kept),
+    set: <Name extends keyof VoiceFormValues>(name: Name, value: VoiceFormValues[Name]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors(({ [name]: _mended, ...rest }) => rest);
+    },
+    /** True where nothing is wrong. */
+    check: (): boolean => {
+      const found = Object.entries(faultsOf(values)).map(([name, { code, limit }]) => [
+        name,
+        t(`voices.faults.${code}`, { limit }),
+      ]);
+      setErrors(Object.fromEntries(found) as Errors);
+      return found.length === 0;
+    },
+    refuse: (error: unknown) => showFieldErrors(error, Object.keys(values), (found) => setErrors(found)),
+    /** The server has it like this. */
+    adopt: (next: VoiceProfile, nextNamed: Named) => {
+      const fresh = toFormValues(next, nextNamed);
+      setValues(fresh);
+      setKept(fresh);
+      setErrors({});
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// A kept voice, as those who manage it see it: its fields at the left, a paragraph to try it on at the right.
+import type { BrandVoice } from '@folio/contract/brand-voices';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { focusFirstFault } from '../../ui/form-errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useVoiceActions, useVoiceRefresh } from './use-voice-actions.ts';
+import { useVoiceForm } from './use-voice-form.ts';
+import classes from './voice-editor.module.css';
+import { VoiceFacts } from './voice-facts.tsx';
+import { VoiceFields } from './voice-fields.tsx';
+import { VoiceTryOut } from './voice-try-out.tsx';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+/** Mount it with the voice's id as key. */
+export function VoiceEditor({ voice }: { voice: BrandVoice }) {
+  const { t } = useText();
+  const form = useVoiceForm(voice.profile, voice);
+  const refresh = useVoiceRefresh();
+  const { reset } = useVoiceActions(voice);
+  const [isAsking, setAsking] = useState(false);
+  const save = useMutation({
+    mutationFn: () => {
+      const { name, description, default: isDefault, active } = form.values;
+      return api.brandVoices.edit({ id: voice.id, name, description, profile: form.profile, default: isDefault, active });
+    },
+    onSuccess: async ({ brand_voice: saved, message }) => {
+      form.adopt(saved.profile, saved);
+      if (message) toastSuccess(message);
+      await refresh();
+    },
+    onError: form.refuse,
+  });
+  return (
+    <div className={classes.columns}>
+      <form
+        noValidate
+        className={classes.parts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (save.isPending) return;
+          if (form.check()) save.mutate();
+          else focusFirstFault(event.currentTarget);
+        }}
+      >
+        <VoiceFields form={form} language={voice.language} canSwitchOff />
+        <div className={classes.foot}>
+          <Button type="submit" data-submit loading={save.isPending} disabled={!form.isDirty}>
+            {t('actions.save')}
+          </Button>
+          {voice.is_edited ? (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {t('voices.reset')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <div className={classes.aside}>
+        <VoiceTryOut profile={form.profile} language={voice.language} />
+        <VoiceFacts voice={voice} />
+      </div>
+      <LeaveGuard isDirty={form.isDirty} name={voice.name} />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={t('voices.resetLoss', { name: voice.name })}
+            verb={t('voices.reset')}
+            isBusy={reset.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (reset.isPending) return;
+              reset.mutate(undefined, {
+                onSuccess: ({ brand_voice: saved }) => form.adopt(saved.profile, saved),
+                onSettled: () => setAsking(false),
+              });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

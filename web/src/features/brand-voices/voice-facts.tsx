@@ -1,0 +1,43 @@
+// What is known of a voice: where it comes from, who analysed it, where it may be used.
+import type { BrandVoice } from '@folio/contract/brand-voices';
+import { formatDay, formatNumber, languageName } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './voice-editor.module.css';
+
+/** Everything here is read only. */
+export function VoiceFacts({ voice }: { voice: BrandVoice }) {
+  const { t, language } = useText();
+  const places = voice.workspace_ids.length;
+  const facts: [string, string][] = [
+    [t('voices.facts.origin'), [t(`voices.origins.${voice.type}`), ...voice.origins].join('\n')],
+    ...(voice.type === 'preset'
+      ? []
+      : ([
+          [
+            t('voices.facts.analysed'),
+            voice.analysed_by === 'built-in' ? t('voices.builtIn') : t('voices.analysedBy', { model: voice.analysed_by }),
+          ],
+        ] as [string, string][])),
+    [t('fields.language'), languageName(voice.language, language)],
+    [
+      t('voices.facts.places'),
+      places === 0
+        ? t('voices.facts.nowhere')
+        : t('voices.facts.inPlaces', { count: places, number: formatNumber(places, language) }),
+    ],
+    [t('voices.facts.created'), formatDay(voice.created_at, language)],
+  ];
+  return (
+    <Panel title={t('voices.facts.title')}>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

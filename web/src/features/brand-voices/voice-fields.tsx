@@ -1,0 +1,187 @@
+// The fields of a voice in four parts: what it is called, how it sounds, what it says, and the rules that no text may break.
+import type { VoiceLanguage } from '@folio/contract/brand-voices';
+import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { LinesField } from './lines-field.tsx';
+import type { VoiceForm } from './use-voice-form.ts';
+import classes from './voice-editor.module.css';
+import { listBounds, type SentenceList, type WordList } from './voice-form.ts';
+import { WordsField } from './words-field.tsx';
+
+interface VoiceFieldsProps {
+  form: VoiceForm;
+  language: VoiceLanguage;
+  /** False while the voice is not kept yet: a new one is on. */
+  canSwitchOff: boolean;
+}
+
+const choices = {
+  formality: ['casual', 'neutral', 'formal'],
+  person: ['we', 'i', 'they'],
+  address: ['informal', 'formal', 'none'],
+  rhythm: ['even', 'varied'],
+  exclamation_marks: ['never', 'sparing', 'free'],
+} as const;
+type ChoiceName = keyof typeof choices;
+
+/** English tells no forms of address apart, so it is not asked there. */
+export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) {
+  const { t } = useText();
+  const { values, errors, set } = form;
+  return (
+    <>
+      <Panel title={t('voices.parts.name')}>
+        <div className={classes.fields}>
+          <TextInput
+            label={t('voices.fields.name')}
+            maxLength={80}
+            required
+            withAsterisk={false}
+            autoComplete="off"
+            error={errors.name}
+            value={values.name}
+            onChange={({ currentTarget }) => set('name', currentTarget.value)}
+          />
+          <Textarea
+            label={t('voices.fields.description')}
+            description={t('voices.hints.description')}
+            maxLength={500}
+            rows={2}
+            error={errors.description}
+            value={values.description}
+            onChange={({ currentTarget }) => set('description', currentTarget.value)}
+          />
+          <SwitchField
+            label={t('voices.fields.default')}
+            hint={t('voices.hints.default')}
+            isOn={values.default}
+            isDisabled={!values.active}
+            onChange={(isOn) => set('default', isOn)}
+          />
+          {canSwitchOff ? (
+            <SwitchField
+              label={t('voices.fields.active')}
+              hint={t('voices.hints.active')}
+              isOn={values.active}
+              onChange={(isOn) => {
+                set('active', isOn);
+                if (!isOn) set('default', false);
+              }}
+            />
+          ) : null}
+        </div>
+      </Panel>
+      <Panel title={t('voices.parts.sound')}>
+        <div className={classes.fields}>
+          <Words form={form} name="tone" />
+          <div className={classes.pair}>
+            <Choice form={form} name="formality" />
+            <Choice form={form} name="person" />
+            {language === 'en' ? null : <Choice form={form} name="address" />}
+            <Choice form={form} name="exclamation_marks" />
+            <Choice form={form} name="rhythm" />
+            <NumberInput
+              label={t('voices.fields.sentence_words')}
+              min={3}
+              max={60}
+              clampBehavior="none"
+              error={errors.sentence_words}
+              value={values.sentence_words}
+              onChange={(value) => set('sentence_words', value)}
+            />
+          </div>
+        </div>
+      </Panel>
+      <Panel title={t('voices.parts.words')}>
+        <div className={classes.fields}>
+          <Words form={form} name="vocabulary" />
+          <Lines form={form} name="do" />
+          <Lines form={form} name="dont" />
+          <Lines form={form} name="sample_lines" />
+        </div>
+      </Panel>
+      <Panel title={t('voices.parts.rules')}>
+        <p className={classes.lead}>{t('voices.rulesLead')}</p>
+        <div className={classes.fields}>
+          <Words form={form} name="never_use" />
+          <Words form={form} name="must_use" />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function Words({ form, name }: { form: VoiceForm; name: WordList }) {
+  const { t } = useText();
+  return (
+    <WordsField
+      label={t(`voices.fields.${name}`)}
+      description={t(`voices.hints.${name}`)}
+      value={form.values[name]}
+      error={form.errors[name]}
+      most={listBounds[name].most}
+      onChange={(value) => form.set(name, value)}
+    />
+  );
+}
+
+function Lines({ form, name }: { form: VoiceForm; name: SentenceList }) {
+  const { t } = useText();
+  return (
+    <LinesField
+      label={t(`voices.fields.${name}`)}
+      description={t(`voices.hints.${name}`)}
+      value={form.values[name]}
+      error={form.errors[name]}
+      onChange={(value) => form.set(name, value)}
+    />
+  );
+}
+
+function Choice({ form, name }: { form: VoiceForm; name: ChoiceName }) {
+  const { t } = useText();
+  // The choices of each name are its own type; together they are plain words.
+  const label = (value: string) => t(`voices.choices.${name}.${value}` as 'voices.choices.formality.casual');
+  return (
+    <Select
+      label={t(`voices.fields.${name}`)}
+      data={choices[name].map((value) => ({ value, label: label(value) }))}
+      value={form.values[name]}
+      allowDeselect={false}
+      checkIconPosition="right"
+      onChange={(value) => {
+        if (value !== null) form.set(name, value);
+      }}
+    />
+  );
+}
+
+interface SwitchFieldProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function SwitchField({ label, hint, isOn, isDisabled = false, onChange }: SwitchFieldProps) {
+  return (
+    <Switch
+      label={label}
+      description={hint}
+      labelPosition="left"
+      classNames={{ body: classes.switchBody ?? '', label: classes.switchLabel ?? '' }}
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+// The form of a voice: a profile as people fill it in, and back. Lists of sentences are texts with one on each line.
+import { type VoiceLanguage, type VoiceProfile, voiceLanguages } from '@folio/contract/brand-voices';
+
+const sentenceLists = ['do', 'dont', 'sample_lines'] as const;
+const wordLists = ['tone', 'vocabulary', 'must_use', 'never_use'] as const;
+export type SentenceList = (typeof sentenceLists)[number];
+export type WordList = (typeof wordLists)[number];
+
+/** How many entries a list may have and how many characters each: the contract's own bounds. */
+export const listBounds = {
+  tone: { most: 8, length: 40 },
+  vocabulary: { most: 40, length: 80 },
+  do: { most: 12, length: 200 },
+  dont: { most: 12, length: 200 },
+  sample_lines: { most: 8, length: 400 },
+  must_use: { most: 20, length: 80 },
+  never_use: { most: 40, length: 80 },
+} as const satisfies Record<SentenceList | WordList, { most: number; length: number }>;
+
+type ProfileValues = Omit<VoiceProfile, SentenceList | 'sentence_words'> &
+  Record<SentenceList, string> & { sentence_words: number | string };
+
+export interface VoiceFormValues extends ProfileValues {
+  name: string;
+  description: string;
+  default: boolean;
+  active: boolean;
+}
+
+type Named = Pick<VoiceFormValues, 'name' | 'description' | 'default' | 'active'>;
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What the form starts with. */
+export function toFormValues(profile: VoiceProfile, named: Named): VoiceFormValues {
+  const { do: doLines, dont, sample_lines, ...rest } = profile;
+  return {
+    ...rest,
+    ...named,
+    do: doLines.join('\n'),
+    dont: dont.join('\n'),
+    sample_lines: sample_lines.join('\n'),
+  };
+}
+
+/** The profile that the form holds; a length of sentences that is no number becomes the contract's usual one. */
+export function toProfile(values: VoiceFormValues): VoiceProfile {
+  const { name: _name, description: _description, default: _default, active: _active, ...profile } = values;
+  return {
+    ...profile,
+    sentence_words: Number(values.sentence_words) || 16,
+    do: linesOf(values.do),
+    dont: linesOf(values.dont),
+    sample_lines: linesOf(values.sample_lines),
+  };
+}
+
+export interface VoiceFault {
+  code: 'required' | 'tooMany' | 'tooLong' | 'sentenceWords';
+  limit: number;
+}
+
+/** What is wrong with the form, by field: found here, so that the server has nothing to refuse. */
+export function faultsOf(values: VoiceFormValues): Partial<Record<keyof VoiceFormValues, VoiceFault>> {
+  const faults: Partial<Record<keyof VoiceFormValues, VoiceFault>> = {};
+  if (!values.name.trim()) faults.name = { code: 'required', limit: 0 };
+  const words = Number(values.sentence_words);
+  if (!(words >= 3 && words <= 60)) faults.sentence_words = { code: 'sentenceWords', limit: 60 };
+  for (const list of [...wordLists, ...sentenceLists]) {
+    const value = values[list];
+    const entries = typeof value === 'string' ? linesOf(value) : value;
+    const { most, length } = listBounds[list];
+    if (entries.length > most) faults[list] = { code: 'tooMany', limit: most };
+    else if (entries.some((entry) => entry.length > length)) faults[list] = { code: 'tooLong', limit: length };
+  }
+  return faults;
+}
+
+/** The language of voices nearest to that of the interface. */
+export const voiceLanguageOf = (language: string): VoiceLanguage => voiceLanguages.find((one) => one === language) ?? 'en';

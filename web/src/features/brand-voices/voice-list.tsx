@@ -1,0 +1,52 @@
+// Voices as rows: name over a quiet line with the tone, badges, language and menu.
+import type { BrandVoice } from '@folio/contract/brand-voices';
+import { IconMicrophone2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../ui/use-text.ts';
+import { VoiceBadges } from './voice-badges.tsx';
+import classes from './voice-list.module.css';
+import { VoiceMenu } from './voice-menu.tsx';
+
+interface VoiceListProps {
+  voices: BrandVoice[];
+  /** The voice of orders placed here that name none. */
+  defaultId: number | null;
+}
+
+/** The whole row opens the voice; the menu stands above it. */
+export function VoiceList({ voices, defaultId }: VoiceListProps) {
+  const { t } = useText();
+  return (
+    <ul aria-label={t('voices.title')}>
+      {voices.map((voice) => (
+        <li key={voice.id} className={classes.row}>
+          <span className={classes.tile} aria-hidden="true">
+            <IconMicrophone2 size={18} stroke={1.6} />
+          </span>
+          <span className={classes.words}>
+            <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={classes.title}>
+              {voice.name}
+            </Link>
+            <VoiceLine voice={voice} />
+          </span>
+          <VoiceBadges voice={voice} isDefault={voice.id === defaultId} />
+          <span className={classes.code}>{voice.language.toUpperCase()}</span>
+          <span className={classes.menu}>
+            <VoiceMenu voice={voice} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VoiceLine({ voice }: { voice: BrandVoice }) {
+  const { t } = useText();
+  const by = voice.analysed_by === 'built-in' ? t('voices.builtIn') : t('voices.analysedBy', { model: voice.analysed_by });
+  const tone = voice.description || voice.profile.tone.join(', ');
+  return (
+    <span className={classes.second}>
+      {[tone, voice.type === 'preset' ? t('voices.origins.preset') : by].filter(Boolean).join(' · ')}
+    </span>
+  );
+}

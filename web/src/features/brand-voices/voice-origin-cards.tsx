@@ -1,0 +1,73 @@
+import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
+import { IconFileText, IconLink, IconSparkles, IconTextSize } from '@tabler/icons-react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './voice-origin.module.css';
+
+const origins = [
+  ['links', IconLink],
+  ['text', IconTextSize],
+  ['files', IconFileText],
+  ['preset', IconSparkles],
+] as const;
+
+interface OriginCardsProps {
+  chosen: BrandVoice['type'];
+  onChoose: (type: BrandVoice['type']) => void;
+}
+
+/** Where a voice is learnt from; arrows move between the cards. */
+export function OriginCards({ chosen, onChoose }: OriginCardsProps) {
+  const { t } = useText();
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{t('voices.create.from')}</legend>
+      <div className={classes.cards}>
+        {origins.map(([type, Icon]) => (
+          <label key={type} className={classes.card} data-chosen={type === chosen || undefined}>
+            <input
+              type="radio"
+              name="voice-origin"
+              className={classes.unseen}
+              checked={type === chosen}
+              onChange={() => onChoose(type)}
+            />
+            <Icon size={20} stroke={1.6} aria-hidden="true" />
+            <span className={classes.name}>{t(`voices.origins.${type}`)}</span>
+            <span className={classes.lead}>{t(`voices.create.leads.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PresetCardsProps {
+  presets: VoicePreset[];
+  chosen: string;
+  onChoose: (slug: string) => void;
+}
+
+/** Voices to begin with. */
+export function PresetCards({ presets, chosen, onChoose }: PresetCardsProps) {
+  const { t } = useText();
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{t('voices.create.preset')}</legend>
+      <div className={classes.cards}>
+        {presets.map(({ slug, name, description }) => (
+          <label key={slug} className={classes.card} data-chosen={slug === chosen || undefined}>
+            <input
+              type="radio"
+              name="voice-preset"
+              className={classes.unseen}
+              checked={slug === chosen}
+              onChange={() => onChoose(slug)}
+            />
+            <span className={classes.name}>{name}</span>
+            <span className={classes.lead}>{description}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+// A sample paragraph held against the voice as the form has it now, and told anew by the connected model.
+import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, messageOf } from '../../app/api.ts';
+import { useMe } from '../../app/use-me.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { markLines } from '../../ui/voice-marks.ts';
+import { VoiceReportView } from '../../ui/voice-report.tsx';
+import classes from './voice-editor.module.css';
+
+/** Nothing of it is kept. */
+export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; language: VoiceLanguage }) {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const attempt = useMutation({
+    mutationFn: async (sample: string) => ({ sample, ...(await api.brandVoices.tryOut({ profile, language, text: sample })) }),
+  });
+  const sample = text.trim();
+  const { data } = attempt;
+  return (
+    <Panel title={t('voices.try.title')}>
+      <form
+        className={classes.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sample && !attempt.isPending) attempt.mutate(sample);
+        }}
+      >
+        <Textarea
+          label={t('voices.try.sample')}
+          placeholder={t('voices.try.placeholder')}
+          maxLength={4000}
+          rows={5}
+          lang={language}
+          error={attempt.error ? messageOf(attempt.error) : undefined}
+          styles={{ input: { resize: 'vertical' } }}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" variant="default" loading={attempt.isPending} disabled={!sample}>
+            {t('voices.try.verb')}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {data ? (
+          <div className={classes.outcome}>
+            <VoiceReportView report={data.report} />
+            {data.report.findings.some((finding) => finding.line) ? (
+              <p className={classes.sample} lang={language}>
+                {markLines(data.sample, data.report.findings).map(({ at, text: piece, mark }) =>
+                  mark ? (
+                    <mark key={at} data-mark={mark}>
+                      {piece}
+                    </mark>
+                  ) : (
+                    <span key={at}>{piece}</span>
+                  ),
+                )}
+              </p>
+            ) : null}
+            <Rewritten text={data.rewritten} by={data.written_by} language={language} />
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Rewritten({ text, by, language }: { text: string | null; by: string | null; language: VoiceLanguage }) {
+  const { t } = useText();
+  const { user_info: me } = useMe();
+  if (text !== null) {
+    return (
+      <section>
+        <div className={classes.rewrittenHead}>
+          <h3 className={classes.small}>{t('voices.try.rewritten')}</h3>
+          <CopyButton text={text} label={t('voices.try.copy')} />
+        </div>
+        <p className={classes.rewritten} lang={language}>
+          {text}
+        </p>
+        {by ? <p className={classes.quiet}>{t('voices.try.by', { model: by })}</p> : null}
+      </section>
+    );
+  }
+  return (
+    <p className={classes.quiet}>
+      {t(me.text_model ? 'voices.try.notRewritten' : 'voices.try.noModel')}{' '}
+      {!me.text_model && me.can.manage_models ? (
+        <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
+          {t('editor.connectModel')}
+        </Link>
+      ) : null}
+    </p>
+  );
+}

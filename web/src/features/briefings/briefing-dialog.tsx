@@ -1,0 +1,177 @@
+// One briefing: to write from a template or from nothing, to change, or to read for those who only use it.
+import type { Guideline } from '@folio/contract/guidelines';
+import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type BriefingValues, blankBriefing, briefingFields, valuesOf } from './briefing-fields.ts';
+import classes from './briefings.module.css';
+
+type Template = BriefingValues & { slug: string };
+
+interface FrameProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Frame({ title, onClose, children }: FrameProps) {
+  const { t } = useText();
+  return (
+    <Modal
+      opened
+      centered
+      size={620}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+      styles={{
+        title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
+        header: { padding: '18px 20px 6px', background: 'none' },
+        body: { padding: '6px 20px 20px' },
+        content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
+      }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** For those who may use a briefing and not change it. */
+export function BriefingReader({ briefing, onClose }: { briefing: Guideline; onClose: () => void }) {
+  const { t } = useText();
+  return (
+    <Frame title={briefing.title} onClose={onClose}>
+      <dl className={classes.facts}>
+        {briefingFields.map(({ name }) =>
+          name !== 'title' && briefing[name] ? (
+            <div key={name}>
+              <dt>{t(`briefings.fields.${name}`)}</dt>
+              <dd>{briefing[name]}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Frame>
+  );
+}
+
+interface BriefingFormProps {
+  /** Null for a new one. */
+  briefing: Guideline | null;
+  templates: Template[];
+  onClose: () => void;
+}
+
+/** A template fills every field; what was typed before is replaced. */
+export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const workspaceId = useWorkspaceId();
+  const [values, setValues] = useState<BriefingValues>(briefing ? valuesOf(briefing) : blankBriefing);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = useMutation({
+    mutationFn: () =>
+      briefing
+        ? api.guidelines.edit({ guideline_id: briefing.id, ...values })
+        : api.guidelines.create({ ...values, workspace_id: workspaceId }),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: ['briefings'] });
+      if (message) toastSuccess(message);
+      onClose();
+    },
+    onError: (error) => showFieldErrors(error, Object.keys(values), setErrors),
+  });
+  const submit = (shown: HTMLFormElement) => {
+    if (save.isPending) return;
+    if (values.title.trim()) save.mutate();
+    else {
+      setErrors({ title: t('voices.faults.required') });
+      focusFirstFault(shown);
+    }
+  };
+  const choose = (slug: string | null) => {
+    const template = templates.find((one) => one.slug === slug);
+    setValues(template ? valuesOf(template) : blankBriefing);
+    setErrors({});
+  };
+  return (
+    <Frame title={briefing ? t('briefings.edit', { name: briefing.title }) : t('briefings.new')} onClose={onClose}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        {briefing ? null : (
+          <Select
+            label={t('briefings.template')}
+            description={t('briefings.templateHint')}
+            data={[
+              { value: 'blank', label: t('briefings.blank') },
+              ...templates.map(({ slug, title }) => ({ value: slug, label: title })),
+            ]}
+            defaultValue="blank"
+            allowDeselect={false}
+            checkIconPosition="right"
+            comboboxProps={{ withinPortal: false, shadow: 'none' }}
+            onChange={choose}
+          />
+        )}
+        {briefingFields.map(({ name, most }) => {
+          const words = {
+            label: t(`briefings.fields.${name}`),
+            description: name === 'title' ? undefined : t(`briefings.hints.${name}`),
+            maxLength: most,
+            error: errors[name],
+            value: values[name],
+          };
+          const set = (value: string) => {
+            setValues((before) => ({ ...before, [name]: value }));
+            setErrors(({ [name]: _mended, ...rest }) => rest);
+          };
+          return most > 200 ? (
+            <Textarea
+              key={name}
+              {...words}
+              rows={most > 1000 ? 3 : 2}
+              styles={{ input: { resize: 'vertical' } }}
+              onChange={({ currentTarget }) => set(currentTarget.value)}
+            />
+          ) : (
+            <TextInput
+              key={name}
+              {...words}
+              autoComplete="off"
+              required={name === 'title'}
+              withAsterisk={false}
+              onChange={({ currentTarget }) => set(currentTarget.value)}
+            />
+          );
+        })}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('briefings.cancel')}
+          </Button>
+          <Button type="submit" data-submit loading={save.isPending}>
+            {t(briefing ? 'actions.save' : 'briefings.create')}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  );
+}

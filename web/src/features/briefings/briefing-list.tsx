@@ -1,0 +1,99 @@
+// Briefings as rows: title over its goal, who wrote it, and a menu for those who manage them.
+import type { Guideline } from '@folio/contract/guidelines';
+import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconClipboardText, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './briefings.module.css';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+interface BriefingListProps {
+  briefings: Guideline[];
+  /** The briefing of orders placed here that name none. */
+  defaultId: number | null;
+  onOpen: (briefing: Guideline) => void;
+}
+
+/** The whole row opens the briefing. */
+export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps) {
+  const { t } = useText();
+  return (
+    <ul aria-label={t('briefings.title')}>
+      {briefings.map((briefing) => (
+        <li key={briefing.id} className={classes.row}>
+          <span className={classes.tile} aria-hidden="true">
+            <IconClipboardText size={18} stroke={1.6} />
+          </span>
+          <span className={classes.words}>
+            <button type="button" className={classes.title} onClick={() => onOpen(briefing)}>
+              {briefing.title}
+            </button>
+            <span className={classes.second}>
+              {briefing.overall_goal || briefing.platform || t('briefings.writtenBy', { name: briefing.user.name })}
+            </span>
+          </span>
+          {briefing.id === defaultId ? <span className={classes.badge}>{t('briefings.default')}</span> : <span />}
+          <span className={classes.author}>{briefing.user.name}</span>
+          {briefing.can.edit || briefing.can.delete ? <BriefingMenu briefing={briefing} onOpen={() => onOpen(briefing)} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => api.guidelines.remove({ guideline_id: briefing.id }),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: ['briefings'] });
+      if (message) toastSuccess(message);
+    },
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () => setAsking(false),
+  });
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  return (
+    <span className={classes.menu}>
+      <Menu position="bottom-end" width={210}>
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions.more', { name: briefing.title })}>
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onOpen}>
+            {t('actions.open')}
+          </Menu.Item>
+          {briefing.can.delete ? (
+            <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconTrash {...icon} />} onClick={() => setAsking(true)}>
+              {t('actions.delete')}
+            </Menu.Item>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={t('briefings.loss', { name: briefing.title })}
+            verb={t('briefings.delete')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (!remove.isPending) remove.mutate();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

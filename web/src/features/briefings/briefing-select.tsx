@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { type Steering, SteeringSelect } from '../../ui/steering-select.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { briefingChoicesQuery } from './briefings.queries.ts';
+
+/** The briefings of the place; nothing where there are none. */
+export function BriefingSelect({ value, onChange }: { value: Steering; onChange: (value: Steering) => void }) {
+  const { t, language } = useText();
+  const { data } = useQuery(briefingChoicesQuery(useWorkspaceId(), language));
+  if (!data || (data.guidelines.length === 0 && typeof value !== 'number')) return null;
+  return (
+    <SteeringSelect
+      label={t('voices.steering.briefing')}
+      hint={t('voices.steering.briefingHint')}
+      options={data.guidelines.map(({ id, title }) => ({ id, name: title }))}
+      defaultId={data.default_id}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

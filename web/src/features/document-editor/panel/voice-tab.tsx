@@ -1,0 +1,83 @@
+// How the text keeps to the voice it was ordered with, and who answers where it breaks a rule.
+import type { VoiceFinding } from '@folio/contract/brand-voices';
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../app/api.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDay } from '../../../ui/intl-format.ts';
+import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { VoiceReportView } from '../../../ui/voice-report.tsx';
+import type { WantedLine } from '../text/shown-line.ts';
+import classes from './side-panel.module.css';
+import { voiceReportQuery } from './voice.queries.ts';
+import { WaiveForm } from './waive-form.tsx';
+
+interface VoiceTabProps {
+  order: DocumentDetail;
+  onShowLine: (wanted: WantedLine) => void;
+}
+
+/** Looked at anew with every save, not with every key. */
+export function VoiceTab({ order, onShowLine }: VoiceTabProps) {
+  const { t, language } = useText();
+  const { data, error, refetch } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
+  const [waived, setWaived] = useState<string | null>(null);
+  // Its button is gone: whoever waived it goes on from what stands there now.
+  const [justWaived, setJustWaived] = useState<string | null>(null);
+  if (error && !data) {
+    return <ErrorState title={t('voices.document.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonBlock height={220} />;
+  const { report, brand_voice: voice, can } = data;
+  if (!report) return null;
+  const actionFor = (finding: VoiceFinding) => {
+    const { rule, waiver } = finding;
+    if (waiver) {
+      const { name, reason, at } = waiver;
+      return (
+        <p className={classes.waiver} tabIndex={-1} ref={rule === justWaived ? (line) => line?.focus() : null}>
+          {t('voices.document.waived', { name, reason, day: formatDay(at, language) })}
+        </p>
+      );
+    }
+    // A rule is waived for the whole text, so it is asked once.
+    const isFirst = report.findings.find((one) => one.rule === rule) === finding;
+    if (rule === null || !can.waive || !isFirst) return null;
+    if (waived === rule) {
+      return (
+        <WaiveForm
+          order={order}
+          finding={finding}
+          rule={rule}
+          onWaived={() => setJustWaived(rule)}
+          onClose={() => setWaived(null)}
+        />
+      );
+    }
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={t('voices.document.waiveLabel', { rule: finding.detail })}
+        onClick={() => setWaived(rule)}
+      >
+        {t('voices.document.waive')}
+      </Button>
+    );
+  };
+  return (
+    <>
+      <VoiceReportView
+        report={report}
+        onShow={({ line, detail, kind }) => onShowLine({ line, words: kind === 'sentence_length' ? '' : detail })}
+        actionFor={actionFor}
+      />
+      {voice ? (
+        <p className={`${classes.against} ${classes.quiet}`}>{t('voices.document.against', { name: voice.name })}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// A line that is being talked about beside the text is marked in it until somebody writes. The mark is a decoration: nothing of it is saved.
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+/** What to look for: a line of the text, and the words in it that matter most. */
+export interface WantedLine {
+  line: string;
+  words: string;
+}
+
+export interface PlaceInText {
+  from: number;
+  to: number;
+}
+
+const key = new PluginKey<DecorationSet>('shownLine');
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLocaleLowerCase();
+
+/** Each character of a block's text stands for one place in the document: what holds no text counts as one. */
+function findIn(doc: Node, wanted: string): PlaceInText | null {
+  let found: PlaceInText | null = null;
+  doc.descendants((node, position) => {
+    if (found || !node.isTextblock) return !found;
+    const at = plain(node.textBetween(0, node.content.size, '\n', '\n')).indexOf(wanted);
+    if (at >= 0) found = { from: position + 1 + at, to: position + 1 + at + wanted.length };
+    return false;
+  });
+  return found;
+}
+
+/** Where the words stand in their line; the line where they do not, or anything of it that is still there. */
+export function findLine(doc: Node, { line, words }: WantedLine): PlaceInText | null {
+  const [whole, inner] = [plain(line).trim(), plain(words).trim()];
+  // A row of a table comes as one line, its cells parted by tabs.
+  const cells = whole.split('\t').filter(Boolean);
+  const place = [whole, ...cells.filter((cell) => cell.includes(inner)), ...cells]
+    .filter(Boolean)
+    .reduce<PlaceInText | null>((known, part) => known ?? findIn(doc, part), null);
+  if (!place || inner.length < 2) return place;
+  const at = plain(doc.textBetween(place.from, place.to, '\n', '\n')).indexOf(inner);
+  return at < 0 ? place : { from: place.from + at, to: place.from + at + inner.length };
+}
+
+/** Marked by a transaction from `showPlace`, cleared by the next change of the text. */
+export const ShownLine = Extension.create({
+  name: 'shownLine',
+  addProseMirrorPlugins() {
+    return [
+      new Plugin<DecorationSet>({
+        key,
+        state: {
+          init: () => DecorationSet.empty,
+          apply: (transaction, shown) => {
+            const place = transaction.getMeta(key) as PlaceInText | undefined;
+            if (place)
+              return DecorationSet.create(transaction.doc, [Decoration.inline(place.from, place.to, { class: 'shown-line' })]);
+            return transaction.docChanged ? DecorationSet.empty : shown;
+          },
+        },
+        props: { decorations: (state) => key.getState(state) },
+      }),
+    ];
+  },
+});
+
+/** A transaction that marks a place and puts the caret before it. */
+export const showPlace = (state: EditorState, place: PlaceInText): Transaction =>
+  state.tr.setMeta(key, place).setSelection(TextSelection.create(state.doc, place.from));

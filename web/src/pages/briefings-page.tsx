@@ -1,0 +1,84 @@
+// `/briefings`: what texts are for; search and page stand in the address.
+import type { Guideline } from '@folio/contract/guidelines';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { BriefingList } from '../features/briefings/briefing-list.tsx';
+import { briefingsQuery } from '../features/briefings/briefings.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import classes from './list-page.module.css';
+
+const loadDialog = () => import('../features/briefings/briefing-dialog.tsx');
+const BriefingForm = lazy(() => loadDialog().then((module) => ({ default: module.BriefingForm })));
+const BriefingReader = lazy(() => loadDialog().then((module) => ({ default: module.BriefingReader })));
+const route = getRouteApi('/shell/briefings');
+
+/** Whoever manages briefings changes the one they open, others read it. */
+export function BriefingsPage() {
+  const { t, language } = useText();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { data, isPending, refetch } = useQuery(briefingsQuery(useWorkspaceId(), language, search));
+  const [open, setOpen] = useState<Guideline | 'new' | null>(null);
+  usePageTitle(t('briefings.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  const close = () => setOpen(null);
+  const create = data?.can.create ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
+      {t('briefings.new')}
+    </Button>
+  ) : null;
+  const find = (text: string) => void navigate({ to: '/briefings', search: text ? { search: text } : {}, replace: true });
+  return (
+    <PageFrame>
+      <PageHeader title={t('briefings.title')} lead={t('briefings.lead')} actions={create} />
+      <Panel isFlush>
+        {(data?.recordsTotal ?? 0) > 0 ? (
+          <div className={classes.filters}>
+            <SearchField label={t('briefings.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
+          </div>
+        ) : null}
+        {isPending ? <SkeletonRows rows={4} /> : null}
+        {!isPending && !data ? <ErrorState title={t('briefings.failed')} onRetry={() => void refetch()} /> : null}
+        {data?.recordsTotal === 0 ? (
+          <EmptyState title={t('briefings.empty')} action={create}>
+            {t(data.can.create ? 'briefings.emptyLead' : 'briefings.emptyForUsers')}
+          </EmptyState>
+        ) : null}
+        {data && data.recordsTotal > 0 && data.guidelines.length === 0 ? (
+          <EmptyState title={t('briefings.nothing')}>{t('briefings.nothingLead')}</EmptyState>
+        ) : null}
+        {data && data.guidelines.length > 0 ? (
+          <>
+            <BriefingList briefings={data.guidelines} defaultId={data.default_id} onOpen={setOpen} />
+            <div className={classes.foot}>
+              <Pager
+                page={search.page ?? 1}
+                total={data.recordsFiltered}
+                onChange={(page) => void navigate({ to: '/briefings', search: { ...search, page } })}
+              />
+            </div>
+          </>
+        ) : null}
+      </Panel>
+      <Suspense fallback={null}>
+        {open === 'new' || open?.can.edit ? (
+          <BriefingForm briefing={open === 'new' ? null : open} templates={data?.templates ?? []} onClose={close} />
+        ) : null}
+        {open && open !== 'new' && !open.can.edit ? <BriefingReader briefing={open} onClose={close} /> : null}
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+// `/tones`, the tone of voice manager: the tone that one's forms begin with.
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
+import { ToneList } from '../features/brand-voices/tone-list.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import classes from './list-page.module.css';
+
+/** Says too what a brand voice does to the tone. */
+export function TonesPage() {
+  const { t, language } = useText();
+  const { data, isPending, refetch } = useQuery(tonesQuery(useWorkspaceId(), language));
+  usePageTitle(t('voices.tones.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  return (
+    <PageFrame>
+      <PageHeader title={t('voices.tones.title')} lead={t('voices.tones.lead')} />
+      <p className={classes.note}>{t('voices.tones.precedence')}</p>
+      <Panel>
+        {isPending ? <SkeletonBlock height={320} /> : null}
+        {!isPending && !data ? <ErrorState title={t('voices.tones.failed')} onRetry={() => void refetch()} /> : null}
+        {data ? <ToneList tones={data.tovs} /> : null}
+      </Panel>
+    </PageFrame>
+  );
+}

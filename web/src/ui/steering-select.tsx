@@ -1,0 +1,55 @@
+// Something of the place that steers an order, such as its brand voice: one of a list, none, or what is the default there.
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from './use-text.ts';
+
+/** The choice: an id, null for none, undefined for the default of the place. */
+export type Steering = number | null | undefined;
+
+interface SteeringSelectProps {
+  label: string;
+  hint: string;
+  options: { id: number; name: string }[];
+  defaultId: number | null;
+  value: Steering;
+  onChange: (value: Steering) => void;
+}
+
+const none = 'none';
+
+/** A choice that is not there any more, or not in this place, goes back to the default. */
+export function SteeringSelect({ label, hint, options, defaultId, value, onChange }: SteeringSelectProps) {
+  const { t } = useText();
+  const isGone = typeof value === 'number' && !options.some(({ id }) => id === value);
+  const forget = useEffectEvent(() => onChange(undefined));
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone]);
+  const shown = value === undefined || isGone ? defaultId : value;
+  const data = [
+    { value: none, label: t('voices.steering.none') },
+    ...options.map(({ id, name }) => ({
+      value: String(id),
+      label: id === defaultId ? t('voices.steering.default', { name }) : name,
+    })),
+  ];
+  return (
+    <Select
+      label={label}
+      description={hint}
+      style={{ gridColumn: '1 / -1' }}
+      data={data}
+      searchable={options.length > 8}
+      allowDeselect={false}
+      checkIconPosition="right"
+      value={shown === null ? none : String(shown)}
+      onChange={(chosen) => {
+        if (chosen !== null) onChange(chosen === none ? null : Number(chosen));
+      }}
+    />
+  );
+}

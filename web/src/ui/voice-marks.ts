@@ -1,0 +1,50 @@
+// Where in a text the lines of a voice report stand, so that they can be marked and quoted.
+import type { VoiceFinding } from '@folio/contract/brand-voices';
+
+type VoiceMark = 'rule' | 'advice';
+
+export interface MarkedPiece {
+  /** Place in the text, which also tells pieces apart. */
+  at: number;
+  text: string;
+  mark: VoiceMark | null;
+}
+
+type Marked = Pick<VoiceFinding, 'kind' | 'line' | 'detail' | 'is_blocking'>;
+
+const placeIn = (text: string, words: string) => text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase());
+
+/** A forbidden word is marked itself, everything else by its whole line. */
+function rangeOf(text: string, { kind, line, detail, is_blocking }: Marked) {
+  const start = line ? text.indexOf(line) : -1;
+  const within = kind === 'never_use' ? placeIn(line, detail) : -1;
+  if (start < 0 || within < 0) return { from: start, length: line.length, is_blocking };
+  return { from: start + within, length: detail.length, is_blocking };
+}
+
+/** The text in pieces; where marks overlap, a broken rule outweighs an advice. Lines that are not found are left out. */
+export function markLines(text: string, findings: Marked[]): MarkedPiece[] {
+  const ranges = findings.map((finding) => rangeOf(text, finding)).filter(({ from }) => from >= 0);
+  const edges = new Set([0, text.length, ...ranges.flatMap(({ from, length }) => [from, from + length])]);
+  const places = [...edges].sort((a, b) => a - b);
+  const pieces: MarkedPiece[] = [];
+  for (const [index, at] of places.entries()) {
+    const end = places[index + 1];
+    if (end === undefined) break;
+    const over = ranges.filter(({ from, length }) => from <= at && at < from + length);
+    const mark = over.some(({ is_blocking }) => is_blocking) ? 'rule' : over.length > 0 ? 'advice' : null;
+    pieces.push({ at, text: text.slice(at, end), mark });
+  }
+  return pieces;
+}
+
+const mostShown = 150;
+
+/** A line short enough to be quoted, with what it is about in it. */
+export function excerptOf(line: string, detail: string): string {
+  if (line.length <= mostShown) return line;
+  const place = Math.max(0, placeIn(line, detail));
+  const begin = place + detail.length < mostShown ? 0 : Math.max(0, line.lastIndexOf(' ', place - mostShown / 2) + 1);
+  const end = begin + mostShown;
+  return `${begin > 0 ? '… ' : ''}${line.slice(begin, end).trimEnd()}${end < line.length ? '…' : ''}`;
+}
