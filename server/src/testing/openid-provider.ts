@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 
 const [port = '0', redirectUri = ''] = process.argv.slice(2);
 const issuer = `http://127.0.0.1:${port}`;
-let person: Record<string, unknown> = {};
+let person: { sub?: string } & Record<string, unknown> = {};
 
 const provider = new Provider(issuer, {
   clients: [
@@ -41,7 +41,7 @@ provider.use(async (context, next) => {
   if (!context.path.startsWith('/interaction/')) return next();
   const { prompt, params, session } = await provider.interactionDetails(context.req, context.res);
   const answer: Record<string, unknown> = {};
-  if (prompt.name === 'login') answer['login'] = { accountId: String(person['sub'] ?? 'nobody') };
+  if (prompt.name === 'login') answer['login'] = { accountId: person.sub ?? 'nobody' };
   else {
     const grant = new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params['client_id']) });
     grant.addOIDCScope('openid email profile');
