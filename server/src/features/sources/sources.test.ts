@@ -158,7 +158,7 @@ it('fails for an address inside the house, in the reader’s language', async ()
 it('is seen by its giver, by members where it is toggled on, and by owners', async () => {
   const mine = await create(manager, { name: 'Mine alone', type: 'file', file: file('One.') });
   const ours = await create(manager, { name: 'Ours', type: 'file', file: file('Two.'), workspace_id: String(workspaceId) });
-  expect(ours.workspaces).toEqual([{ id: workspaceId, name: 'Shoes' }]);
+  expect(ours.workspaces).toEqual([{ id: workspaceId, name: 'Newsroom' }]);
   expect(await names(plain)).toEqual([]);
   expect(await names(plain, { workspace_id: workspaceId })).toEqual(['Ours']);
   expect(await names(owner, { all: 1, search: 'mine', per_page: 5 })).toEqual(['Mine alone']);
