@@ -167,6 +167,11 @@ describe('a plain user', () => {
     const visitor = await openVisitor(browser);
     await signIn(visitor, plain);
     const seen = await visitor.newPage();
+    await seen.goto('/pricing');
+    await seen.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as whoever chose Personal.
+      document.cookie = 'workspace=personal; path=/';
+    });
     await seen.goto('/brand-voices');
     await seen.getByText('Voices are made by the owners and admins').waitFor();
     await seen.evaluate((id) => {
