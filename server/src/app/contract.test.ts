@@ -1,47 +1,8 @@
 // From the contract, mechanically: every call as a visitor, with too little right, with a stranger's ids and with broken input.
-import type { CallMeta } from '@folio/contract/base';
-import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { calls, make } from './calls.ts';
 import { buildStrangersThings, type StrangersThings, withStrangersIds } from './strangers-things.ts';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-
-interface Call {
-  name: string;
-  method: Method;
-  path: string;
-  access: CallMeta['access'];
-  /** Names of the input's fields. */
-  fields: string[];
-}
-
-function listCalls(): Call[] {
-  return Object.entries(contract).flatMap(([feature, calls]) =>
-    Object.entries(calls).map(([name, procedure]) => {
-      const { route, meta, inputSchema } = procedure['~orpc'];
-      const unwrapped = (inputSchema as { def?: { innerType?: unknown } })?.def?.innerType ?? inputSchema;
-      const shape = (unwrapped as { shape?: Record<string, unknown> })?.shape ?? {};
-      return {
-        name: `${feature}.${name}`,
-        method: route.method as Method,
-        path: route.path ?? '',
-        access: meta.access,
-        fields: Object.keys(shape),
-      };
-    }),
-  );
-}
-
-const calls = listCalls();
-const pathWith = (path: string, values: Record<string, unknown>) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? 'job_posting')));
-
-function make(caller: TestCaller, call: Call, input: Record<string, unknown> = {}) {
-  const path = pathWith(call.path, input);
-  if (call.method === 'GET') return caller.get(path, input as Record<string, string>);
-  return caller.send(call.method, path, input);
-}
 
 let product: TestProduct;
 let staff: TestCaller;

@@ -16,11 +16,13 @@ export interface StrangersThings {
   personId: number;
   seatId: number;
   tokenId: number;
+  sessionId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
 export async function buildStrangersThings(product: TestProduct, stranger: TestCaller): Promise<StrangersThings> {
   const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [stranger.id]);
+  const [session] = await product.sql<{ id: number }>('select id from sessions where user_id = $1', [stranger.id]);
   const [token] = await product.sql<{ id: number }>(
     `insert into api_tokens (user_id, name, token_hash, ending) values ($1, 'Theirs', 'x', 'none') returning id`,
     [stranger.id],
@@ -34,6 +36,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     personId: stranger.id,
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,
+    sessionId: session?.id ?? 0,
     workspaceId: await buildWorkspace(product, stranger),
   };
 }
@@ -94,6 +97,6 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'seats.remove': ({ seatId }) => ({ id: seatId }),
   'seats.handOver': ({ seatId }) => ({ id: seatId, current_password: goodPassword }),
   'users.deleteApiToken': ({ tokenId }) => ({ api_token_id: tokenId }),
-  'session.endSession': () => ({ session_id: 1 }),
+  'session.endSession': ({ sessionId }) => ({ session_id: sessionId }),
   'session.requestImpersonation': ({ personId }) => ({ id: personId }),
 };

@@ -1,0 +1,45 @@
+// Every call of the contract as tests walk through them.
+import type { CallMeta } from '@folio/contract/base';
+import { contract } from '@folio/contract/contract';
+import type { TestCaller } from '../testing/test-product.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+export interface Call {
+  /** Feature and name, like `orders.create`. */
+  name: string;
+  method: Method;
+  path: string;
+  access: CallMeta['access'];
+  /** Names of the input's fields. */
+  fields: string[];
+}
+
+function listCalls(): Call[] {
+  return Object.entries(contract).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, procedure]) => {
+      const { route, meta, inputSchema } = procedure['~orpc'];
+      const unwrapped = (inputSchema as { def?: { innerType?: unknown } })?.def?.innerType ?? inputSchema;
+      const shape = (unwrapped as { shape?: Record<string, unknown> })?.shape ?? {};
+      return {
+        name: `${feature}.${name}`,
+        method: route.method as Method,
+        path: route.path ?? '',
+        access: meta.access,
+        fields: Object.keys(shape),
+      };
+    }),
+  );
+}
+
+export const calls = listCalls();
+
+const pathWith = (path: string, values: Record<string, unknown>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? 'job_posting')));
+
+/** Makes a call with this input, in the query or the body as its method wants. */
+export function make(caller: TestCaller, call: Call, input: Record<string, unknown> = {}) {
+  const path = pathWith(call.path, input);
+  if (call.method === 'GET') return caller.get(path, input as Record<string, string>);
+  return caller.send(call.method, path, input);
+}
