@@ -3,13 +3,17 @@ import { benchBrowser } from './browser.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
+import { benchRights } from './rights.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { benchVoice } from './voice.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
   orders: benchOrders,
+  rights: benchRights,
   retrieval: benchRetrieval,
+  voice: async () => benchVoice(),
   browser: benchBrowser,
 };
 

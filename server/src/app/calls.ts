@@ -34,8 +34,10 @@ function listCalls(): Call[] {
 
 export const calls = listCalls();
 
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+
 const pathWith = (path: string, values: Record<string, unknown>) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? 'job_posting')));
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name]) ?? 'job_posting'));
 
 /** Makes a call with this input, in the query or the body as its method wants. */
 export function make(caller: TestCaller, call: Call, input: Record<string, unknown> = {}) {

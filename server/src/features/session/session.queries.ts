@@ -29,7 +29,7 @@ interface ActorRow {
 
 /** Maintenance switch and memberships travel with the look-up that every call makes, so that they cost no query of their own. */
 const personColumns =
-  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id order by workspace_id) as workspace_ids';
+  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id) as workspace_ids';
 
 /** The look-up of every call: prepared once per connection. */
 const bySessionToken = {
