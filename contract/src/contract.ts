@@ -12,6 +12,7 @@ import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { toolsContract } from './tools.ts';
 import { usersContract } from './users.ts';
+import { webhooksContract } from './webhooks.ts';
 import { websitesContract } from './websites.ts';
 import { workspacesContract } from './workspaces.ts';
 
@@ -30,6 +31,7 @@ export const contract = {
   security: securityContract,
   sources: sourcesContract,
   websites: websitesContract,
+  webhooks: webhooksContract,
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,

@@ -2,6 +2,7 @@
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { orderRunQueue } from '../features/orders/order-queue.ts';
 import { sourceReadQueue } from '../features/sources/source-queue.ts';
+import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
-export const jobQueues = [orderRunQueue, noticeMailQueue, digestQueue, sourceReadQueue, documentPublishQueue];
+export const jobQueues = [orderRunQueue, noticeMailQueue, digestQueue, sourceReadQueue, documentPublishQueue, webhookQueue];

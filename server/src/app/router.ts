@@ -18,6 +18,7 @@ import { sourceRoutes } from '../features/sources/sources.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
+import { webhookRoutes } from '../features/webhooks/webhooks.routes.ts';
 import { websiteRoutes } from '../features/websites/websites.routes.ts';
 import { workspaceRoutes } from '../features/workspaces/workspaces.routes.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -40,6 +41,7 @@ export function createRouter(kernel: Kernel) {
     security: securityRoutes(kernel),
     sources: sourceRoutes(kernel),
     websites: websiteRoutes(kernel),
+    webhooks: webhookRoutes(kernel),
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),

@@ -2,17 +2,19 @@
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
 import { sourceJobs } from '../features/sources/index.ts';
+import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
 import { websiteJobs } from '../features/websites/publish.jobs.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
+import type { JobDefinition } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
 /** Who hears of events, in this order. */
-const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel)];
+const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel), createWebhookListener(kernel)];
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
   const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel)];
   await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
-  await kernel.jobs.work(notificationJobs(kernel), 1);
+  await kernel.jobs.work([...notificationJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[], 1);
   return startTelling(kernel, listeners(kernel));
 }

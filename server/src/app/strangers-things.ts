@@ -17,12 +17,18 @@ export interface StrangersThings {
   seatId: number;
   tokenId: number;
   sessionId: number;
+  webhookId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
 export async function buildStrangersThings(product: TestProduct, stranger: TestCaller): Promise<StrangersThings> {
   const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [stranger.id]);
   const [session] = await product.sql<{ id: number }>('select id from sessions where user_id = $1', [stranger.id]);
+  const [webhook] = await product.sql<{ id: number }>(
+    `insert into webhooks (account_id, user_id, url, events, secret_sealed)
+     select account_id, id, 'https://example.com/', array['order.failed'], 'x' from users where id = $1 returning id`,
+    [stranger.id],
+  );
   const [token] = await product.sql<{ id: number }>(
     `insert into api_tokens (user_id, name, token_hash, ending) values ($1, 'Theirs', 'x', 'none') returning id`,
     [stranger.id],
@@ -37,6 +43,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,
     sessionId: session?.id ?? 0,
+    webhookId: webhook?.id ?? 0,
     workspaceId: await buildWorkspace(product, stranger),
   };
 }
@@ -80,6 +87,10 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'websites.test': ({ websiteId }) => ({ website_id: websiteId }),
   'websites.publish': ({ websiteId, detailId }) => ({ website_id: websiteId, order_detail_id: detailId }),
   'websites.showPublications': ({ detailId }) => ({ order_detail_id: detailId }),
+  'webhooks.edit': ({ webhookId }) => ({ id: webhookId, is_active: false }),
+  'webhooks.remove': ({ webhookId }) => ({ id: webhookId }),
+  'webhooks.test': ({ webhookId }) => ({ id: webhookId }),
+  'webhooks.showDeliveries': ({ webhookId }) => ({ id: webhookId }),
   'security.reset': ({ personId }) => ({ person_id: personId }),
   'credits.setCap': ({ personId }) => ({ person_id: personId, monthly_credits: 1 }),
   'privacy.exportPerson': ({ personId }) => ({ person_id: personId }),

@@ -1,8 +1,8 @@
 // Documents to any program that takes JSON: signed, so that it knows who sent them, and with one key per document, so that it can tell
 // a repetition and an update from a new one.
-import { createHmac } from 'node:crypto';
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import * as z from 'zod';
+import { signedHeaders } from '../../kernel/signature.ts';
 import {
   askSite,
   linkIn,
@@ -15,19 +15,10 @@ import {
 
 const answerSchema = z.object({ id: z.union([z.string(), z.number()]).optional(), url: z.unknown() }).catch({ url: null });
 
-/** `x-folio-signature` is the hex HMAC-SHA256 of "timestamp.body", the timestamp in seconds as in `x-folio-timestamp`. */
-function headersOf(site: RemoteSite, body: string, delivery: string, now: Date): Record<string, string> {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const headers = { 'content-type': 'application/json', 'x-folio-timestamp': timestamp, 'x-folio-delivery': delivery };
-  if (!site.secret) return headers;
-  const signature = createHmac('sha256', site.secret).update(`${timestamp}.${body}`).digest('hex');
-  return { ...headers, 'x-folio-signature': `sha256=${signature}` };
-}
-
 /** Throws `WebsiteProblem` unless the address answers a ping with 2xx. */
 export async function testWebhook(fetch: GuardedFetch, site: RemoteSite, now: Date): Promise<void> {
   const body = JSON.stringify({ event: 'ping' });
-  const answer = await askSite(fetch, site.url, { method: 'POST', headers: headersOf(site, body, 'ping', now), body });
+  const answer = await askSite(fetch, site.url, { method: 'POST', headers: signedHeaders(site.secret, body, 'ping', now), body });
   refuseStatus(answer, site.url);
 }
 
@@ -55,7 +46,7 @@ export async function sendToWebhook(
       meta_description: document.metaDescription,
     },
   });
-  const headers = headersOf(site, body, `${post.key}-${document.versionId}`, now);
+  const headers = signedHeaders(site.secret, body, `${post.key}-${document.versionId}`, now);
   const answer = await askSite(fetch, site.url, { method: 'POST', headers, body }, signal);
   refuseStatus(answer, site.url);
   const { id, url } = answerSchema.parse(answer.json ?? {});

@@ -231,4 +231,10 @@ export const de: Record<MessageKey, string> = {
   audit_website_deleted: 'Website {subject} gelöscht',
   audit_document_published: '{subject} veröffentlicht',
   WEBSITE_MOVED: 'Die Website leitet auf {detail} um. Bitte diese Adresse eintragen.',
+  webhook_saved: 'Der Webhook wurde gespeichert',
+  webhook_deleted: 'Der Webhook wurde gelöscht',
+  webhook_limit: 'Sie dürfen höchstens {max} Webhooks haben',
+  audit_webhook_created: 'Webhook zu {subject} angelegt',
+  audit_webhook_changed: 'Webhook zu {subject} geändert',
+  audit_webhook_deleted: 'Webhook zu {subject} gelöscht',
 };

@@ -227,6 +227,12 @@ export const en = {
   audit_website_deleted: 'Deleted the website {subject}',
   audit_document_published: 'Published {subject}',
   WEBSITE_MOVED: 'The website sends on to {detail}. Enter that address.',
+  webhook_saved: 'The webhook was saved',
+  webhook_deleted: 'The webhook was deleted',
+  webhook_limit: 'You may have {max} webhooks at most',
+  audit_webhook_created: 'Added a webhook to {subject}',
+  audit_webhook_changed: 'Changed a webhook to {subject}',
+  audit_webhook_deleted: 'Deleted a webhook to {subject}',
 } as const;
 
 export type MessageKey = keyof typeof en;

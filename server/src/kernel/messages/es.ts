@@ -229,4 +229,10 @@ export const es: Record<MessageKey, string> = {
   audit_website_deleted: 'Eliminó el sitio {subject}',
   audit_document_published: 'Publicó {subject}',
   WEBSITE_MOVED: 'El sitio redirige a {detail}. Introduce esa dirección.',
+  webhook_saved: 'El webhook se ha guardado',
+  webhook_deleted: 'El webhook se ha eliminado',
+  webhook_limit: 'Puedes tener como máximo {max} webhooks',
+  audit_webhook_created: 'Añadió un webhook a {subject}',
+  audit_webhook_changed: 'Cambió un webhook a {subject}',
+  audit_webhook_deleted: 'Eliminó un webhook a {subject}',
 };

@@ -230,4 +230,10 @@ export const fr: Record<MessageKey, string> = {
   audit_website_deleted: 'A supprimé le site {subject}',
   audit_document_published: 'A publié {subject}',
   WEBSITE_MOVED: 'Le site redirige vers {detail}. Saisissez cette adresse.',
+  webhook_saved: 'Le webhook a été enregistré',
+  webhook_deleted: 'Le webhook a été supprimé',
+  webhook_limit: 'Vous pouvez avoir au plus {max} webhooks',
+  audit_webhook_created: 'A ajouté un webhook vers {subject}',
+  audit_webhook_changed: 'A modifié un webhook vers {subject}',
+  audit_webhook_deleted: 'A supprimé un webhook vers {subject}',
 };

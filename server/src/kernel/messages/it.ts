@@ -230,4 +230,10 @@ export const it: Record<MessageKey, string> = {
   audit_website_deleted: 'Ha eliminato il sito {subject}',
   audit_document_published: 'Ha pubblicato {subject}',
   WEBSITE_MOVED: 'Il sito rimanda a {detail}. Inserisci quell’indirizzo.',
+  webhook_saved: 'Il webhook è stato salvato',
+  webhook_deleted: 'Il webhook è stato eliminato',
+  webhook_limit: 'Puoi avere al massimo {max} webhook',
+  audit_webhook_created: 'Ha aggiunto un webhook verso {subject}',
+  audit_webhook_changed: 'Ha modificato un webhook verso {subject}',
+  audit_webhook_deleted: 'Ha eliminato un webhook verso {subject}',
 };

@@ -228,4 +228,10 @@ export const ptBR: Record<MessageKey, string> = {
   audit_website_deleted: 'Excluiu o site {subject}',
   audit_document_published: 'Publicou {subject}',
   WEBSITE_MOVED: 'O site redireciona para {detail}. Informe esse endereço.',
+  webhook_saved: 'O webhook foi salvo',
+  webhook_deleted: 'O webhook foi excluído',
+  webhook_limit: 'Você pode ter no máximo {max} webhooks',
+  audit_webhook_created: 'Adicionou um webhook para {subject}',
+  audit_webhook_changed: 'Alterou um webhook para {subject}',
+  audit_webhook_deleted: 'Excluiu um webhook para {subject}',
 };

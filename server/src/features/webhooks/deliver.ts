@@ -1,0 +1,107 @@
+// Telling addresses of events: one delivery a webhook and event, tried again with growing pauses, never to an address inside.
+import type { WebhookEvent } from '@folio/contract/webhooks';
+import { EngineFailure } from '@folio/engine/engine-types';
+import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
+import type { HeardEvent, Listener } from '../../kernel/events.ts';
+import type { JobDefinition } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { decryptSecret } from '../../kernel/secrets.ts';
+import { signedHeaders } from '../../kernel/signature.ts';
+import { pageFetch } from '../sources/index.ts';
+import { webhookQueue } from './webhook-queue.ts';
+import {
+  findQueued,
+  insertDeliveries,
+  type Listening,
+  listListening,
+  noteTry,
+  updateWebhook,
+  type WebhookRow,
+} from './webhooks.queries.ts';
+
+const toldNames: Partial<Record<HeardEvent['name'], WebhookEvent>> = {
+  'order.accepted': 'order.accepted',
+  'order.failed': 'order.failed',
+  'order.on_hold': 'order.on_hold',
+  'task.changed': 'task.changed',
+};
+
+/** A webhook hears of its owner's own documents, and of those in workspaces that its owner is in. */
+const mayHear = (webhook: Listening, event: HeardEvent) =>
+  webhook.account_id === event.accountId &&
+  (event.workspaceId === null ? webhook.user_id === event.userId : webhook.workspace_ids.includes(event.workspaceId));
+
+export function createWebhookListener(kernel: Kernel): Listener {
+  return async (tx, events) => {
+    const told = events.filter((event) => toldNames[event.name]);
+    if (told.length === 0) return;
+    const listening = await listListening(tx, [...new Set(told.map((event) => event.accountId))]);
+    const rows = told.flatMap((event) => {
+      const name = toldNames[event.name];
+      if (!name) return [];
+      return listening
+        .filter((webhook) => webhook.events.includes(name) && mayHear(webhook, event))
+        .map((webhook) => ({
+          webhook_id: webhook.id,
+          event: name,
+          body: {
+            id: event.id,
+            event: name,
+            at: event.at.toISOString(),
+            workspace_id: event.workspaceId,
+            user_id: event.userId,
+            order_detail_id: event.subjectId,
+            data: event.data,
+          },
+          state: 'queued' as const,
+        }));
+    });
+    if (rows.length === 0) return;
+    for (const id of await insertDeliveries(tx, rows)) await kernel.jobs.send(webhookQueue, { deliveryId: id }, tx);
+  };
+}
+
+export interface Outcome {
+  state: 'delivered' | 'failed';
+  status: number | null;
+  problem: string | null;
+}
+
+/** Seconds that one address may take. */
+const timeoutSeconds = 10;
+
+/** Posts a body once. Never throws for what the address does; 2xx is delivered. */
+export async function postOnce(kernel: Kernel, webhook: WebhookRow, body: string, delivery: string): Promise<Outcome> {
+  const secret = decryptSecret(webhook.secret_sealed, kernel.config.secretKey);
+  const headers = signedHeaders(secret, body, delivery, kernel.clock.now());
+  try {
+    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+    const { status } = await pageFetch(kernel.config)(webhook.url, signal, { method: 'POST', headers, body });
+    const isFine = status >= 200 && status < 300;
+    return { state: isFine ? 'delivered' : 'failed', status, problem: isFine ? null : `HTTP ${status}` };
+  } catch (problem) {
+    if (problem instanceof MovedElsewhereError) return { state: 'failed', status: null, problem: 'MOVED' };
+    if (problem instanceof EngineFailure) return { state: 'failed', status: null, problem: problem.code };
+    throw problem;
+  }
+}
+
+/** HTTP's "gone": the address asks for no more. */
+const gone = 410;
+
+class NotDelivered extends Error {}
+
+export const webhookJob = (kernel: Kernel): JobDefinition<{ deliveryId: number }> => ({
+  ...webhookQueue,
+  run: async ({ deliveryId }, { isLastTry }) => {
+    const found = await findQueued(kernel.database, deliveryId);
+    if (!found) return;
+    const { delivery, webhook } = found;
+    const outcome = await postOnce(kernel, webhook, JSON.stringify(delivery.body), String(delivery.id));
+    const isOver = outcome.state === 'delivered' || isLastTry || outcome.status === gone || outcome.problem === 'PAGE_NOT_PUBLIC';
+    await noteTry(kernel.database, deliveryId, { ...outcome, state: isOver ? outcome.state : 'queued' });
+    if (outcome.status === gone) await updateWebhook(kernel.database, webhook.id, { is_active: false });
+    if (!isOver) throw new NotDelivered(outcome.problem ?? '');
+  },
+  onFail: ({ deliveryId }) => noteTry(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'INTERRUPTED' }),
+});

@@ -1,0 +1,1 @@
+export { createWebhookListener, webhookJob } from './deliver.ts';

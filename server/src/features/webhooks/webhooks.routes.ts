@@ -1,0 +1,125 @@
+import type { Webhook } from '@folio/contract/webhooks';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { authorize } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { encryptSecret, newToken } from '../../kernel/secrets.ts';
+import { recordAudit } from '../audit/index.ts';
+import { postOnce } from './deliver.ts';
+import {
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  updateWebhook,
+  type WebhookRow,
+} from './webhooks.queries.ts';
+
+const success = { status: 'success' } as const;
+/** Most webhooks of one person. */
+const mostWebhooks = 10;
+
+function present(
+  row: WebhookRow,
+  last: { state: 'queued' | 'delivered' | 'failed'; status: number | null; created_at: string } | null,
+): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    is_active: row.is_active,
+    created_at: new Date(row.created_at).toISOString(),
+    last_delivery: last && { ...last, created_at: new Date(last.created_at).toISOString() },
+  };
+}
+
+function refuseOddUrl(url: string | undefined): void {
+  if (url !== undefined && (!/^https?:\/\/[^\s"'<>]+$/i.test(url) || !URL.canParse(url))) throw invalidField('url', 'not_a_url');
+}
+
+export function webhookRoutes(kernel: Kernel) {
+  const { database, config } = kernel;
+  const getOwn = async (actor: Actor, id: number) => {
+    authorize(actor, 'webhook.manage');
+    const row = await findWebhook(database, actor.id, id);
+    if (!row) throw notFound();
+    return row;
+  };
+  return {
+    show: rpc.webhooks.show.handler(async ({ context: { actor }, input }) => {
+      const { rows, total } = await listWebhooks(database, actor.id, input.page, input.per_page);
+      return {
+        ...success,
+        webhooks: rows.map(({ last, ...row }) => present(row, last)),
+        recordsTotal: total,
+        recordsFiltered: total,
+      };
+    }),
+    create: rpc.webhooks.create.handler(async ({ context: { actor, reader }, input }) => {
+      authorize(actor, 'webhook.manage');
+      // Whoever acts as somebody else would learn a secret that outlives the visit.
+      if (actor.impersonator) throw forbidden('impersonation_credentials');
+      refuseOddUrl(input.url);
+      const secret = newToken('folio_webhook');
+      const row = await database.transaction(async (tx) => {
+        const columns = {
+          account_id: actor.accountId,
+          user_id: actor.id,
+          url: input.url,
+          events: [...new Set(input.events)],
+          secret_sealed: encryptSecret(secret, config.secretKey),
+        };
+        const made = await insertWebhook(tx, columns, mostWebhooks);
+        if (!made) throw conflict('webhook_limit', { max: mostWebhooks });
+        await recordAudit(tx, actor, { action: 'webhook.created', subjectId: made.id, subjectName: new URL(made.url).host });
+        return made;
+      });
+      return { ...success, message: message('webhook_saved', reader.language), webhook: present(row, null), secret };
+    }),
+    edit: rpc.webhooks.edit.handler(async ({ context: { actor, reader }, input }) => {
+      const row = await getOwn(actor, input.id);
+      refuseOddUrl(input.url);
+      const { url, events, is_active } = input;
+      await database.transaction(async (tx) => {
+        const changes = Object.fromEntries(Object.entries({ url, events, is_active }).filter(([, value]) => value !== undefined));
+        await updateWebhook(tx, row.id, changes);
+        await recordAudit(tx, actor, { action: 'webhook.changed', subjectId: row.id, subjectName: new URL(url ?? row.url).host });
+      });
+      return {
+        ...success,
+        message: message('webhook_saved', reader.language),
+        webhook: present(await getOwn(actor, row.id), null),
+      };
+    }),
+    remove: rpc.webhooks.remove.handler(async ({ context: { actor, reader }, input }) => {
+      const row = await getOwn(actor, input.id);
+      await database.transaction(async (tx) => {
+        await deleteWebhook(tx, row.id);
+        await recordAudit(tx, actor, { action: 'webhook.deleted', subjectId: row.id, subjectName: new URL(row.url).host });
+      });
+      return { ...success, message: message('webhook_deleted', reader.language) };
+    }),
+    test: rpc.webhooks.test.handler(async ({ context: { actor }, input }) => {
+      const row = await getOwn(actor, input.id);
+      const body = JSON.stringify({ event: 'ping', at: kernel.clock.now().toISOString() });
+      return { ...success, delivery: await postOnce(kernel, row, body, 'ping') };
+    }),
+    showDeliveries: rpc.webhooks.showDeliveries.handler(async ({ context: { actor }, input }) => {
+      const row = await getOwn(actor, input.id);
+      const { rows, total } = await listDeliveries(database, row.id, input.page, input.per_page);
+      const deliveries = rows.map(({ id, event, state, status, problem, attempt, created_at }) => ({
+        id,
+        event,
+        state,
+        status,
+        problem,
+        attempt,
+        created_at: created_at.toISOString(),
+      }));
+      return { ...success, deliveries, recordsTotal: total, recordsFiltered: total };
+    }),
+  };
+}

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { raiseEvent, tellEvents } from '../../kernel/events.ts';
+import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { createWebhookListener, webhookJob } from './deliver.ts';
+
+let product: TestProduct;
+let listener: Server;
+let address: string;
+let heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+let answers: number[] = [];
+let manager: TestCaller;
+let colleague: TestCaller;
+let plain: TestCaller;
+let workspaceId: number;
+let accountId: number;
+
+beforeAll(async () => {
+  listener = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body });
+      response.writeHead(answers.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}/hook`;
+  product = await startTestProduct({ FOLIO_ROLE: 'web', FETCH_ALLOW: `127.0.0.1:${port}` });
+  const owner = await product.register('Owner Person');
+  manager = await product.join(owner, 'Manager Person', 'intermediate');
+  colleague = await product.join(owner, 'Colleague Person', 'user');
+  plain = colleague;
+  workspaceId = await buildWorkspace(product, owner, { members: [manager, colleague] });
+  const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
+  accountId = user?.account_id ?? 0;
+});
+afterAll(async () => {
+  listener.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  heard = [];
+  answers = [];
+  await product.sql('truncate webhooks cascade');
+});
+
+async function add(more: Record<string, unknown> = {}) {
+  const { status, body } = await manager.send('PUT', '/tools/webhooks/create', {
+    url: address,
+    events: ['order.accepted'],
+    ...more,
+  });
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return { id: (body.webhook as { id: number }).id, secret: body.secret as string };
+}
+async function finishOrder(of: TestCaller, inWorkspace: boolean): Promise<void> {
+  const { detailId } = await buildDocument(product, of);
+  await raiseEvent(product.kernel.database, {
+    name: 'order.accepted',
+    accountId,
+    workspaceId: inWorkspace ? workspaceId : null,
+    userId: of.id,
+    impersonatorId: null,
+    subjectId: detailId,
+    data: { title: 'Trail shoes' },
+  });
+  await tellEvents(product.kernel, [createWebhookListener(product.kernel)]);
+}
+async function deliver(isLastTry = false): Promise<number> {
+  const rows = await product.sql<{ id: number }>(`select id from webhook_deliveries where state = 'queued' order by id`);
+  let thrown = 0;
+  for (const { id } of rows)
+    await webhookJob(product.kernel)
+      .run({ deliveryId: id }, { signal: AbortSignal.timeout(5000), isLastTry })
+      .catch(() => (thrown += 1));
+  return thrown;
+}
+
+it('tells of the owner’s documents and those of their workspaces, signed, and of nobody else’s', async () => {
+  const { secret } = await add();
+  await finishOrder(manager, false);
+  await finishOrder(colleague, true);
+  await finishOrder(colleague, false);
+  await deliver();
+  expect(heard).toHaveLength(2);
+  const [first] = heard;
+  const timestamp = String(first?.headers['x-folio-timestamp']);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${first?.body}`).digest('hex');
+  expect(first?.headers['x-folio-signature']).toBe(`sha256=${signature}`);
+  expect(JSON.parse(first?.body ?? '')).toMatchObject({
+    event: 'order.accepted',
+    data: { title: 'Trail shoes' },
+    workspace_id: null,
+  });
+  expect(JSON.parse(heard[1]?.body ?? '')).toMatchObject({ workspace_id: workspaceId });
+});
+
+it('tries again until it is heard, with the same delivery number, and says so', async () => {
+  const { id } = await add();
+  answers = [500, 200];
+  await finishOrder(manager, false);
+  expect(await deliver()).toBe(1);
+  expect(await deliver()).toBe(0);
+  expect(heard.map(({ headers }) => headers['x-folio-delivery'])).toEqual([
+    heard[0]?.headers['x-folio-delivery'],
+    heard[0]?.headers['x-folio-delivery'],
+  ]);
+  const { body } = await manager.get('/tools/webhooks/deliveries', { id });
+  expect(body.deliveries).toMatchObject([{ state: 'delivered', status: 200, attempt: 2 }]);
+});
+
+it('gives up after the last try, and switches itself off where the address is gone', async () => {
+  const { id } = await add();
+  answers = [503, 410];
+  await finishOrder(manager, false);
+  await deliver(true);
+  await finishOrder(manager, false);
+  await deliver();
+  const { body } = await manager.get('/tools/webhooks/deliveries', { id });
+  expect(body.deliveries).toMatchObject([
+    { state: 'failed', status: 410 },
+    { state: 'failed', status: 503 },
+  ]);
+  const list = await manager.get('/tools/webhooks/show');
+  expect(list.body.webhooks).toMatchObject([{ is_active: false, last_delivery: { state: 'failed', status: 410 } }]);
+  await finishOrder(manager, false);
+  expect(await product.sql(`select id from webhook_deliveries where state = 'queued'`)).toEqual([]);
+});
+
+it('never reaches inside the house, and never shows its secret again', async () => {
+  const { id, secret } = await add({ url: 'http://169.254.169.254/latest' });
+  const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
+  expect(body.delivery).toMatchObject({ state: 'failed', problem: 'PAGE_NOT_PUBLIC' });
+  const list = await manager.get('/tools/webhooks/show');
+  expect(JSON.stringify(list.body)).not.toContain(secret);
+  expect(JSON.stringify(await product.sql('select * from webhooks'))).not.toContain(secret);
+});
+
+it('is for managers, ten a person, each their own', async () => {
+  expect((await plain.send('PUT', '/tools/webhooks/create', { url: address, events: ['order.failed'] })).status).toBe(403);
+  const odd = await manager.send('PUT', '/tools/webhooks/create', { url: 'not an address', events: ['order.failed'] });
+  expect([odd.status, Object.keys(odd.body.errors as object)]).toEqual([422, ['url']]);
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 14 },
+      async () => (await manager.send('PUT', '/tools/webhooks/create', { url: address, events: ['order.failed'] })).status,
+    ),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  const [{ id } = { id: 0 }] = await product.sql<{ id: number }>('select id from webhooks limit 1');
+  const edited = await manager.send('POST', '/tools/webhooks/edit', {
+    id,
+    is_active: false,
+    events: ['order.failed', 'order.accepted'],
+  });
+  expect(edited.body.webhook).toMatchObject({ is_active: false, events: ['order.failed', 'order.accepted'] });
+  expect((await manager.send('DELETE', '/tools/webhooks/delete', { id })).status).toBe(200);
+});
