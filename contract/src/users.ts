@@ -61,6 +61,7 @@ export const userInfoSchema = z.object({
     impersonate: z.boolean(),
     change_credentials: z.boolean(),
     order_human_proofreading: z.boolean(),
+    manage_webhooks: z.boolean(),
     create_workspace: z.boolean(),
     manage_seats: z.boolean(),
   }),

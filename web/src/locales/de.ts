@@ -12,6 +12,7 @@ import sources from './de/sources.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
 import voices from './de/voices.ts';
+import webhooks from './de/webhooks.ts';
 import websites from './de/websites.ts';
 import workspaces from './de/workspaces.ts';
 
@@ -30,6 +31,7 @@ export default {
   sources,
   tools,
   voices,
+  webhooks,
   websites,
   workspaces,
 };

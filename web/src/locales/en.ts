@@ -12,6 +12,7 @@ import sources from './en/sources.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
 import voices from './en/voices.ts';
+import webhooks from './en/webhooks.ts';
 import websites from './en/websites.ts';
 import workspaces from './en/workspaces.ts';
 
@@ -30,6 +31,7 @@ export default {
   sources,
   tools,
   voices,
+  webhooks,
   websites,
   workspaces,
 };

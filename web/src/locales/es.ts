@@ -12,6 +12,7 @@ import sources from './es/sources.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
 import voices from './es/voices.ts';
+import webhooks from './es/webhooks.ts';
 import websites from './es/websites.ts';
 import workspaces from './es/workspaces.ts';
 
@@ -30,6 +31,7 @@ export default {
   sources,
   tools,
   voices,
+  webhooks,
   websites,
   workspaces,
 };

@@ -12,6 +12,7 @@ import sources from './fr/sources.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
 import voices from './fr/voices.ts';
+import webhooks from './fr/webhooks.ts';
 import websites from './fr/websites.ts';
 import workspaces from './fr/workspaces.ts';
 
@@ -30,6 +31,7 @@ export default {
   sources,
   tools,
   voices,
+  webhooks,
   websites,
   workspaces,
 };

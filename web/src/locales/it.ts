@@ -12,6 +12,7 @@ import sources from './it/sources.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
 import voices from './it/voices.ts';
+import webhooks from './it/webhooks.ts';
 import websites from './it/websites.ts';
 import workspaces from './it/workspaces.ts';
 
@@ -30,6 +31,7 @@ export default {
   sources,
   tools,
   voices,
+  webhooks,
   websites,
   workspaces,
 };

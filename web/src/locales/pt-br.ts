@@ -12,6 +12,7 @@ import sources from './pt-br/sources.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
 import voices from './pt-br/voices.ts';
+import webhooks from './pt-br/webhooks.ts';
 import websites from './pt-br/websites.ts';
 import workspaces from './pt-br/workspaces.ts';
 
@@ -30,6 +31,7 @@ export default {
   sources,
   tools,
   voices,
+  webhooks,
   websites,
   workspaces,
 };

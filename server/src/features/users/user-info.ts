@@ -60,6 +60,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       impersonate: actor.impersonator === null && (actor.isAdmin || isOwner(actor)),
       change_credentials: actor.impersonator === null,
       order_human_proofreading: flags.has_human_services,
+      manage_webhooks: can(actor, 'webhook.manage'),
       create_workspace: can(actor, 'workspace.create'),
       manage_seats: can(actor, 'seat.manage'),
     },

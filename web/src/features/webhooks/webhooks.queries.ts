@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** The caller's webhooks; at most ten, so one page holds them all. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }) => api.webhooks.show({ per_page: 20 }, { signal }),
+});
