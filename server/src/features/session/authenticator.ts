@@ -1,7 +1,7 @@
 // The second factor: codes of an authenticator app that work once, and recovery codes for the day the telephone is gone.
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { outranks } from '../../kernel/policy.ts';
@@ -34,6 +34,17 @@ const newRecoveryCode = () =>
 
 /** Codes are typed with blanks and in capitals. */
 const tidyCode = (code: string) => code.toLowerCase().replace(/\s/g, '');
+
+/** An owner may, for people of the own account below their role; for staff only staff. Nobody may while acting as somebody else. */
+export const mayResetSecondFactor = (
+  actor: Actor,
+  person: { account_id: number; role: Actor['role']; is_admin: boolean },
+): boolean =>
+  actor.impersonator === null &&
+  isOwner(actor) &&
+  person.account_id === actor.accountId &&
+  outranks(actor.role, person.role) &&
+  (!person.is_admin || actor.isAdmin);
 
 export function createAuthenticators(kernel: Kernel) {
   const { database, config, clock } = kernel;
@@ -108,12 +119,12 @@ export function createAuthenticators(kernel: Kernel) {
       });
       await tries.clear(String(actor.id));
     },
-    /** Takes the factor from somebody of the account below the actor; staff may take it from anybody but staff. */
+    /** Takes the factor from somebody of the account below the actor. Another account's people are not found. */
     reset: async (actor: Actor, personId: number): Promise<void> => {
       if (actor.impersonator) throw forbidden('impersonation_credentials');
       const person = await findUserById(database, personId);
       if (!person || person.account_id !== actor.accountId) throw notFound();
-      if (!outranks(actor.role, person.role)) throw forbidden();
+      if (!mayResetSecondFactor(actor, person)) throw forbidden();
       await database.transaction(async (tx) => {
         await deleteAuthenticator(tx, personId);
         await recordAudit(tx, actor, { action: 'authenticator.reset', subjectId: personId, subjectName: person.name });

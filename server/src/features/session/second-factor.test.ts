@@ -40,7 +40,10 @@ describe('a second factor', () => {
     const both = await Promise.all(
       [1, 2].map(() => product.visitor.send('POST', '/services/auth/second_factor', { token, code })),
     );
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    // The loser finds the code spent, or comes after the winner and finds the login ended.
+    const [won, lost] = both.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(won).toBe(200);
+    expect([401, 422]).toContain(lost);
     const session = both.find(({ status }) => status === 200);
     const bearer = session?.body['service-api'] as { token: string } | undefined;
     expect((await product.as(bearer?.token ?? '').get('/user')).status).toBe(200);
