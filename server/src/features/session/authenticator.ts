@@ -32,8 +32,11 @@ const totp = (secret: Secret, label: string, issuer: string) => new TOTP({ issue
 const newRecoveryCode = () =>
   Array.from({ length: 11 }, (_, index) => (index === 5 ? '-' : alphabet[randomInt(alphabet.length)])).join('');
 
-/** Codes are typed with blanks and in capitals. */
-const tidyCode = (code: string) => code.toLowerCase().replace(/\s/g, '');
+/** Codes are typed with blanks, in capitals, and with or without the dash. */
+const tidyCode = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
+
+/** A recovery code as it was shown and hashed. */
+const withDash = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** An owner may, for people of the own account below their role; for staff only staff. Nobody may while acting as somebody else. */
 export const mayResetSecondFactor = (
@@ -62,7 +65,7 @@ export function createAuthenticators(kernel: Kernel) {
     const row = await findAuthenticator(database, userId);
     if (!row) return false;
     const code = tidyCode(given);
-    if (!/^\d{6}$/.test(code)) return row.confirmed_at !== null && spendRecoveryCode(database, userId, hashToken(code));
+    if (!/^\d{6}$/.test(code)) return row.confirmed_at !== null && spendRecoveryCode(database, userId, hashToken(withDash(code)));
     const secret = Secret.fromBase32(decryptSecret(row.secret_sealed, config.secretKey));
     const timestamp = clock.now().getTime();
     const late = totp(secret, '', 'Folio').validate({ token: code, timestamp, window: lateSteps });

@@ -56,14 +56,15 @@ describe('a second factor', () => {
     const { recovery } = await switchOn(person);
     expect(new Set(recovery).size).toBe(10);
     const [code = ''] = recovery;
-    const finish = async () => {
+    const finish = async (typed: string) => {
       const { body } = await logIn('bea.person@example.com');
       const { token } = body.second_factor as { token: string };
-      return product.visitor.send('POST', '/services/auth/second_factor', { token, code: ` ${code.toUpperCase()} ` });
+      return product.visitor.send('POST', '/services/auth/second_factor', { token, code: typed });
     };
-    expect((await finish()).status).toBe(200);
-    expect((await finish()).status).toBe(422);
-    expect((await person.get('/services/auth/authenticator/show')).body).toMatchObject({ is_on: true, recovery_codes_left: 9 });
+    expect((await finish(` ${code.toUpperCase()} `)).status).toBe(200);
+    expect((await finish(code)).status).toBe(422);
+    expect((await finish((recovery[1] ?? '').replace('-', ''))).status).toBe(200);
+    expect((await person.get('/services/auth/authenticator/show')).body).toMatchObject({ is_on: true, recovery_codes_left: 8 });
   });
   it('cannot be guessed', async () => {
     const person = await product.join(owner, 'Cleo Person', 'user');
