@@ -26,7 +26,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button onClick={onKept}>{t('profile.factor.kept')}</Button>
         <CopyButton text={codes.join('\n')} />
         <Button
           component="a"
@@ -36,6 +35,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         >
           {t('actions.download')}
         </Button>
+        <Button onClick={onKept}>{t('profile.factor.kept')}</Button>
       </div>
     </div>
   );
