@@ -45,6 +45,7 @@ export const seatSchema = z.object({
   expires_at: timestamp().nullable(),
   created_at: timestamp(),
   last_seen_at: timestamp().nullable(),
+  has_second_factor: z.boolean(),
   can: z.object({
     change_role: z.boolean(),
     disable: z.boolean(),
@@ -52,6 +53,8 @@ export const seatSchema = z.object({
     resend: z.boolean(),
     impersonate: z.boolean(),
     hand_over: z.boolean(),
+    /** False also where there is none. */
+    reset_second_factor: z.boolean(),
   }),
 });
 export type Seat = z.infer<typeof seatSchema>;

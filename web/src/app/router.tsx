@@ -11,6 +11,7 @@ import {
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
+import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
@@ -65,7 +66,10 @@ const publicRoutes = publicRoute.addChildren([
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/login',
-    validateSearch: readRedirect,
+    validateSearch: (search: Record<string, unknown>): { redirect?: string; sso?: SignOnFault } => {
+      const sso = readSignOnFault(search['sso']);
+      return { ...readRedirect(search), ...(sso ? { sso } : {}) };
+    },
     beforeLoad: guestsOnly,
     component: page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   }),

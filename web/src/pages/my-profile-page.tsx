@@ -2,6 +2,7 @@ import { useLocaleChange } from '../app/use-locale-change.ts';
 import { useMe } from '../app/use-me.ts';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { SecondFactor } from '../features/profile/second-factor.tsx';
 import { SessionList } from '../features/profile/session-list.tsx';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -30,6 +31,9 @@ export function MyProfilePage() {
         </Panel>
         <Panel title={t('profile.password')}>
           {user.can.change_credentials ? <PasswordForm /> : <p className={classes.quiet}>{t('profile.noCredentials')}</p>}
+        </Panel>
+        <Panel title={t('profile.factor.title')}>
+          {user.can.change_credentials ? <SecondFactor /> : <p className={classes.quiet}>{t('profile.factor.notYours')}</p>}
         </Panel>
         <Panel title={t('profile.sessions')} isFlush>
           <SessionList />

@@ -18,6 +18,12 @@ export function showFieldErrors(error: unknown, fields: readonly string[], setEr
   return true;
 }
 
+/** The sentence for a form of one field: what is wrong with the field, else why it failed at all. */
+export function faultAt(error: unknown, field: string): string {
+  const { message, errors = {} } = error as Failure;
+  return errors[field]?.[0] ?? message;
+}
+
 /** Puts the caret into the first field that is marked as wrong, once the marks are drawn. */
 export function focusFirstFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

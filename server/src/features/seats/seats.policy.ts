@@ -2,7 +2,7 @@
 import type { Role } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isAtMost } from '../../kernel/policy.ts';
-import { mayImpersonate } from '../session/index.ts';
+import { mayImpersonate, mayResetSecondFactor } from '../session/index.ts';
 import type { SeatRow } from './seats.queries.ts';
 
 type Person = Pick<SeatRow, 'user_id' | 'role' | 'is_admin' | 'account_id'>;
@@ -47,5 +47,8 @@ export function abilities(actor: Actor, seat: SeatRow) {
         is_admin: seat.is_admin ?? false,
       }),
     hand_over: mayHandOver(actor, seat),
+    reset_second_factor:
+      seat.has_second_factor &&
+      mayResetSecondFactor(actor, { role: seat.role ?? 'user', is_admin: seat.is_admin ?? false, account_id: seat.account_id }),
   };
 }

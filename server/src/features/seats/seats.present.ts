@@ -24,6 +24,7 @@ export function presentSeat(seat: SeatRow, actor: Actor): Seat {
     expires_at: seat.expires_at?.toISOString() ?? null,
     created_at: seat.created_at.toISOString(),
     last_seen_at: seat.last_seen_at?.toISOString() ?? null,
+    has_second_factor: seat.has_second_factor,
     can: abilities(actor, seat),
   };
 }

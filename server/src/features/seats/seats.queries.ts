@@ -25,6 +25,7 @@ export interface SeatRow {
   expires_at: Date | null;
   created_at: Date;
   last_seen_at: Date | null;
+  has_second_factor: boolean;
 }
 
 /** The workspaces of a person, or those an invitation will join. */
@@ -36,9 +37,11 @@ const workspacesOfSeat = `(select coalesce(json_agg(json_build_object('id', w.id
 const columns = `s.id, s.account_id, s.user_id, coalesce(u.email, s.email) as email, u.name, u.role, u.is_admin, u.force_control_panel, s.access_level,
   case when s.user_id is null then 'invited' when u.disabled_at is null then 'active' else 'disabled' end as state,
   ${workspacesOfSeat} as workspaces, s.expires_at, s.created_at,
-  (select max(l.last_seen_at) from sessions l where l.user_id = s.user_id and l.impersonator_id is null) as last_seen_at`;
+  (select max(l.last_seen_at) from sessions l where l.user_id = s.user_id and l.impersonator_id is null) as last_seen_at,
+  f.user_id is not null as has_second_factor`;
 
-const source = 'from seats s left join users u on u.id = s.user_id';
+const source = `from seats s left join users u on u.id = s.user_id
+  left join authenticators f on f.user_id = s.user_id and f.confirmed_at is not null`;
 
 /** One page of an account's seats: people by name, then invitations by address. */
 export async function listSeats(

@@ -235,10 +235,48 @@ describe('the list', () => {
       resend: false,
       impersonate: false,
       hand_over: false,
+      reset_second_factor: false,
     });
     expect((await show(company, { state: 'invited' })).recordsFiltered).toBe(1);
     expect((await show(company, { state: 'disabled' })).list).toEqual([]);
     expect((await show(company, { search: '%' })).list).toEqual([]);
     expect((await show(company, { per_page: 1, page: 2 })).list.map((seat) => seat.email)).toEqual(['waiting@example.com']);
+  });
+  it('tells who has a second factor, and offers to take it away only by right and while there is one', async () => {
+    const company = await product.register('Factor Company');
+    const [owner, plain] = [
+      await product.join(company, 'Factor Owner', 'admin'),
+      await product.join(company, 'Factor Plain', 'user'),
+    ];
+    const factors = async (caller: TestCaller) =>
+      Object.fromEntries(
+        (await show(caller)).list.map((seat) => [seat.name, [seat.has_second_factor, seat.can.reset_second_factor]]),
+      );
+    const none = { 'Factor Company': [false, false], 'Factor Owner': [false, false], 'Factor Plain': [false, false] };
+    const begin = (caller: TestCaller) =>
+      caller.send('PUT', '/services/auth/authenticator/create', { current_password: goodPassword });
+    for (const caller of [company, owner, plain]) expect((await begin(caller)).status).toBe(200);
+    expect(await factors(company)).toEqual(none);
+    await product.sql('update authenticators set confirmed_at = now() where user_id = any($1)', [
+      [company.id, owner.id, plain.id],
+    ]);
+    expect(await factors(company)).toEqual({
+      'Factor Company': [true, false],
+      'Factor Owner': [true, true],
+      'Factor Plain': [true, true],
+    });
+    expect(await factors(owner)).toEqual({
+      'Factor Company': [true, false],
+      'Factor Owner': [true, false],
+      'Factor Plain': [true, true],
+    });
+    const reset = (caller: TestCaller, id: number) =>
+      caller.send('POST', '/services/auth/authenticator/reset', { person_id: id });
+    await product.sql('update users set is_admin = true where id = $1', [plain.id]);
+    expect((await factors(owner))['Factor Plain']).toEqual([true, false]);
+    expect((await reset(owner, plain.id)).status).toBe(403);
+    await product.sql('update users set is_admin = false where id = $1', [plain.id]);
+    expect((await reset(owner, plain.id)).status).toBe(200);
+    expect((await factors(owner))['Factor Plain']).toEqual([false, false]);
   });
 });

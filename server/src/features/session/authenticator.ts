@@ -1,7 +1,7 @@
 // The second factor: codes of an authenticator app that work once, and recovery codes for the day the telephone is gone.
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { outranks } from '../../kernel/policy.ts';
@@ -32,8 +32,22 @@ const totp = (secret: Secret, label: string, issuer: string) => new TOTP({ issue
 const newRecoveryCode = () =>
   Array.from({ length: 11 }, (_, index) => (index === 5 ? '-' : alphabet[randomInt(alphabet.length)])).join('');
 
-/** Codes are typed with blanks and in capitals. */
-const tidyCode = (code: string) => code.toLowerCase().replace(/\s/g, '');
+/** Codes are typed with blanks, in capitals, and with or without the dash. */
+const tidyCode = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
+
+/** A recovery code as it was shown and hashed. */
+const withDash = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
+
+/** An owner may, for people of the own account below their role; for staff only staff. Nobody may while acting as somebody else. */
+export const mayResetSecondFactor = (
+  actor: Actor,
+  person: { account_id: number; role: Actor['role']; is_admin: boolean },
+): boolean =>
+  actor.impersonator === null &&
+  isOwner(actor) &&
+  person.account_id === actor.accountId &&
+  outranks(actor.role, person.role) &&
+  (!person.is_admin || actor.isAdmin);
 
 export function createAuthenticators(kernel: Kernel) {
   const { database, config, clock } = kernel;
@@ -51,7 +65,7 @@ export function createAuthenticators(kernel: Kernel) {
     const row = await findAuthenticator(database, userId);
     if (!row) return false;
     const code = tidyCode(given);
-    if (!/^\d{6}$/.test(code)) return row.confirmed_at !== null && spendRecoveryCode(database, userId, hashToken(code));
+    if (!/^\d{6}$/.test(code)) return row.confirmed_at !== null && spendRecoveryCode(database, userId, hashToken(withDash(code)));
     const secret = Secret.fromBase32(decryptSecret(row.secret_sealed, config.secretKey));
     const timestamp = clock.now().getTime();
     const late = totp(secret, '', 'Folio').validate({ token: code, timestamp, window: lateSteps });
@@ -108,12 +122,12 @@ export function createAuthenticators(kernel: Kernel) {
       });
       await tries.clear(String(actor.id));
     },
-    /** Takes the factor from somebody of the account below the actor; staff may take it from anybody but staff. */
+    /** Takes the factor from somebody of the account below the actor. Another account's people are not found. */
     reset: async (actor: Actor, personId: number): Promise<void> => {
       if (actor.impersonator) throw forbidden('impersonation_credentials');
       const person = await findUserById(database, personId);
       if (!person || person.account_id !== actor.accountId) throw notFound();
-      if (!outranks(actor.role, person.role)) throw forbidden();
+      if (!mayResetSecondFactor(actor, person)) throw forbidden();
       await database.transaction(async (tx) => {
         await deleteAuthenticator(tx, personId);
         await recordAudit(tx, actor, { action: 'authenticator.reset', subjectId: personId, subjectName: person.name });

@@ -1,3 +1,4 @@
+export { mayResetSecondFactor } from './authenticator.ts';
 export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts';
 export { mayImpersonate } from './impersonate.ts';
 export type { SignedIn } from './log-in.ts';

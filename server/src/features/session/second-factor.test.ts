@@ -40,7 +40,10 @@ describe('a second factor', () => {
     const both = await Promise.all(
       [1, 2].map(() => product.visitor.send('POST', '/services/auth/second_factor', { token, code })),
     );
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    // The loser finds the code spent, or comes after the winner and finds the login ended.
+    const [won, lost] = both.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(won).toBe(200);
+    expect([401, 422]).toContain(lost);
     const session = both.find(({ status }) => status === 200);
     const bearer = session?.body['service-api'] as { token: string } | undefined;
     expect((await product.as(bearer?.token ?? '').get('/user')).status).toBe(200);
@@ -53,14 +56,15 @@ describe('a second factor', () => {
     const { recovery } = await switchOn(person);
     expect(new Set(recovery).size).toBe(10);
     const [code = ''] = recovery;
-    const finish = async () => {
+    const finish = async (typed: string) => {
       const { body } = await logIn('bea.person@example.com');
       const { token } = body.second_factor as { token: string };
-      return product.visitor.send('POST', '/services/auth/second_factor', { token, code: ` ${code.toUpperCase()} ` });
+      return product.visitor.send('POST', '/services/auth/second_factor', { token, code: typed });
     };
-    expect((await finish()).status).toBe(200);
-    expect((await finish()).status).toBe(422);
-    expect((await person.get('/services/auth/authenticator/show')).body).toMatchObject({ is_on: true, recovery_codes_left: 9 });
+    expect((await finish(` ${code.toUpperCase()} `)).status).toBe(200);
+    expect((await finish(code)).status).toBe(422);
+    expect((await finish((recovery[1] ?? '').replace('-', ''))).status).toBe(200);
+    expect((await person.get('/services/auth/authenticator/show')).body).toMatchObject({ is_on: true, recovery_codes_left: 8 });
   });
   it('cannot be guessed', async () => {
     const person = await product.join(owner, 'Cleo Person', 'user');

@@ -12,3 +12,9 @@ export const apiTokenQuery = queryOptions({
   queryKey: ['api-token'],
   queryFn: ({ signal }) => api.users.showApiToken({}, { signal }),
 });
+
+/** Whether a second factor is on, and how many recovery codes are left. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => api.security.show({}, { signal }),
+});

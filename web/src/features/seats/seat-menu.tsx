@@ -8,6 +8,7 @@ import {
   IconDots,
   IconMail,
   IconPencil,
+  IconShieldOff,
   IconTrash,
   IconUserCheck,
   IconUserOff,
@@ -32,14 +33,14 @@ interface SeatMenuProps {
 export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
   const { t } = useText();
   const me = useMe().user_info;
-  const [open, setOpen] = useState<'edit' | 'disable' | 'delete' | 'hand-over' | null>(null);
-  const { edit, resend, remove, impersonate } = useSeatActions();
+  const [open, setOpen] = useState<'edit' | 'disable' | 'delete' | 'hand-over' | 'factor' | null>(null);
+  const { edit, resend, remove, impersonate, resetSecondFactor } = useSeatActions();
   const { can } = seat;
   const name = seat.name ?? seat.email;
   const isInvited = seat.state === 'invited';
   const isDisabled = seat.state === 'disabled';
   const canEdit = can.change_role || (isInvited && can.delete) || seat.user_id === me.id;
-  if (!canEdit && !can.impersonate && !can.hand_over) return null;
+  if (!canEdit && !can.impersonate && !can.hand_over && !can.reset_second_factor) return null;
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   const close = () => setOpen(null);
   return (
@@ -69,6 +70,11 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
           {can.hand_over ? (
             <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={() => setOpen('hand-over')}>
               {t('seats.handOver')}
+            </Menu.Item>
+          ) : null}
+          {can.reset_second_factor ? (
+            <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => setOpen('factor')}>
+              {t('seats.resetFactor')}
             </Menu.Item>
           ) : null}
           {can.disable ? (
@@ -113,6 +119,15 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
             </div>
           </div>
         </SeatDialog>
+      ) : null}
+      {open === 'factor' ? (
+        <ConfirmDialog
+          loss={t('seats.lossFactor', { name })}
+          verb={t('seats.resetFactor')}
+          isBusy={resetSecondFactor.isPending}
+          onKeep={close}
+          onConfirm={() => resetSecondFactor.mutate(seat.user_id ?? 0, { onSettled: close })}
+        />
       ) : null}
       {open === 'delete' ? (
         <ConfirmDialog

@@ -33,6 +33,11 @@ export function useSeatActions() {
     }),
     resend: useMutation({ mutationFn: (id: number) => api.seats.resendLink({ id }), onSuccess, onError }),
     remove: useMutation({ mutationFn: (id: number) => api.seats.remove({ id }), onSuccess, onError }),
+    resetSecondFactor: useMutation({
+      mutationFn: (personId: number) => api.security.reset({ person_id: personId }),
+      onSuccess,
+      onError,
+    }),
     /** Faults are the form's to show. */
     invite: useMutation({
       mutationFn: (invitation: { email: string; access_level: AccessLevel; workspace_ids: number[] }) =>

@@ -8,19 +8,35 @@ import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
+import type { WaitingLogin } from './second-factor-form.tsx';
 import classes from './session-form.module.css';
+import { SingleSignOn } from './single-sign-on.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
-/** E-mail, password and "remember me" (one year); calls `onDone` when the session stands. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+interface LoginFormProps {
+  /** What was typed before somebody came back from the second step. */
+  before: Pick<WaitingLogin, 'email' | 'remember'> | null;
+  /** Name of the company's own sign-in, or null. */
+  singleSignOn: string | null;
+  redirect: string | undefined;
+  /** The session stands. */
+  onDone: () => void;
+  /** The password was right and a code is needed. */
+  onCode: (login: WaitingLogin) => void;
+}
+
+/** E-mail, password and "remember me" (one year), and the company's own sign-in where there is one. */
+export function LoginForm({ before, singleSignOn, redirect, onDone, onCode }: LoginFormProps) {
   const { t, language } = useText();
   const rules = sessionRules(language);
   const { form, isBusy, submit } = useSessionForm(
-    { email: '', password: '', remember: false },
+    { email: before?.email ?? '', password: '', remember: before?.remember ?? false },
     { email: rules.email, password: rules.required },
     async (values) => {
-      await api.session.login(values);
-      onDone();
+      const answer = await api.session.login(values);
+      if ('second_factor' in answer)
+        onCode({ token: answer.second_factor.token, email: values.email, remember: values.remember });
+      else onDone();
     },
   );
   return (
@@ -52,6 +68,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.login')}
       </Button>
+      {singleSignOn ? <SingleSignOn name={singleSignOn} remember={form.values.remember} redirect={redirect} /> : null}
     </form>
   );
 }

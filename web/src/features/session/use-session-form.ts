@@ -43,7 +43,10 @@ export function useSessionForm<Fields extends Values>(
       (errors) => focus(Object.keys(errors)[0]),
     )(event);
   };
-  const focusFirst = useEffectEvent(() => focus(Object.keys(initialValues)[0]));
+  const focusFirst = useEffectEvent(() => {
+    const fields = Object.keys(initialValues);
+    focus(fields.find((field) => initialValues[field] === '') ?? fields[0]);
+  });
   useEffect(() => focusFirst(), []);
   return { form, isBusy, submit };
 }

@@ -38,4 +38,16 @@ export default {
   badParameters: 'Die angegebenen Parameter sind ungültig.',
   badUserId: 'Die angegebene userId ist ungültig.',
   badToken: 'Das angegebene Token ist ungültig.',
+  codeTitle: 'Zwei-Faktor-Anmeldung',
+  codeLead: 'Ihr Passwort stimmt. Jetzt fehlt nur noch ein Code.',
+  or: 'oder',
+  continueWith: 'Weiter mit {{name}}',
+  sso: {
+    failed: 'Die Anmeldung mit dem Firmenkonto hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    away: 'Die Firmenanmeldung ist gerade nicht erreichbar. Versuchen Sie es später oder melden Sie sich mit E-Mail und Passwort an.',
+    unverified: 'Die Firmenanmeldung hat Ihre E-Mail-Adresse nicht bestätigt. Bitten Sie Ihre IT, sie zu prüfen.',
+    refused: 'Die Firmenanmeldung gibt Ihnen keinen Zugang. Fragen Sie Ihre IT oder einen Inhaber.',
+    no_seat: 'Alle Plätze Ihrer Firma sind vergeben. Bitten Sie einen Inhaber, Platz für Sie zu schaffen.',
+    other_account: 'Ihre E-Mail-Adresse gehört hier schon zu einem anderen Konto. Melden Sie sich mit E-Mail und Passwort an.',
+  },
 } satisfies typeof en;

@@ -74,4 +74,12 @@ export default {
     itemNumber: '{{label}} {{number}}',
     clear: 'Leeren',
   },
+  code: {
+    app: 'Code',
+    appHint: 'Sechs Ziffern aus Ihrer Authenticator-App',
+    recovery: 'Wiederherstellungscode',
+    recoveryHint: 'Einer von denen, die Sie beim Einschalten aufbewahrt haben',
+    useRecovery: 'Stattdessen einen Wiederherstellungscode verwenden',
+    useApp: 'Stattdessen die Authenticator-App verwenden',
+  },
 } satisfies typeof en;

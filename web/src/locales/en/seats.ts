@@ -50,4 +50,6 @@ export default {
   invitationPlain: 'You are invited. Choose how you are called and a password for {{email}}.',
   accept: 'Accept the invitation',
   noInvitation: 'This link does not work',
+  resetFactor: 'Take away the second factor',
+  lossFactor: '{{name}} then logs in with the password alone. The authenticator app and the recovery codes stop working.',
 };

@@ -36,4 +36,16 @@ export default {
   badParameters: 'The given parameters are not valid.',
   badUserId: 'The given userId is not valid.',
   badToken: 'The given token is not valid.',
+  codeTitle: 'Two-factor login',
+  codeLead: 'Your password is right. One code, and you are in.',
+  or: 'or',
+  continueWith: 'Continue with {{name}}',
+  sso: {
+    failed: 'The login with your company’s account did not work. Please try again.',
+    away: 'Your company’s login cannot be reached at the moment. Try again later, or log in with email and password.',
+    unverified: 'Your company’s login has not confirmed your email address. Ask your IT department to verify it.',
+    refused: 'Your company’s login does not give you access. Ask your IT department, or an owner here.',
+    no_seat: 'All seats of your company are taken. Ask an owner to make room for you.',
+    other_account: 'Your email address already belongs to another account here. Log in with email and password.',
+  },
 };

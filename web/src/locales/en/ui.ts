@@ -62,4 +62,12 @@ export default {
     itemNumber: '{{label}} {{number}}',
     clear: 'Clear',
   },
+  code: {
+    app: 'Code',
+    appHint: 'Six digits from your authenticator app',
+    recovery: 'Recovery code',
+    recoveryHint: 'One of those you kept when you switched the two-factor login on',
+    useRecovery: 'Use a recovery code instead',
+    useApp: 'Use the authenticator app instead',
+  },
 };

@@ -38,4 +38,16 @@ export default {
   badParameters: 'Los parámetros indicados no son válidos.',
   badUserId: 'El userId indicado no es válido.',
   badToken: 'El token indicado no es válido.',
+  codeTitle: 'Autenticación de dos factores',
+  codeLead: 'La contraseña es correcta. Solo falta un código.',
+  or: 'o',
+  continueWith: 'Continuar con {{name}}',
+  sso: {
+    failed: 'No se pudo iniciar sesión con la cuenta de tu empresa. Inténtalo de nuevo.',
+    away: 'El acceso de tu empresa no está disponible en este momento. Inténtalo más tarde o entra con correo y contraseña.',
+    unverified: 'El acceso de tu empresa no ha confirmado tu correo. Pide a tu departamento de informática que lo verifique.',
+    refused: 'El acceso de tu empresa no te da permiso para entrar. Consulta con informática o con un propietario.',
+    no_seat: 'Todas las plazas de tu empresa están ocupadas. Pide a un propietario que te haga sitio.',
+    other_account: 'Tu correo ya pertenece a otra cuenta. Entra con correo y contraseña.',
+  },
 } satisfies typeof en;

@@ -73,4 +73,12 @@ export default {
     itemNumber: '{{label}} {{number}}',
     clear: 'Vaciar',
   },
+  code: {
+    app: 'Código',
+    appHint: 'Seis cifras de tu aplicación de autenticación',
+    recovery: 'Código de recuperación',
+    recoveryHint: 'Uno de los que guardaste al activar la autenticación de dos factores',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar la aplicación de autenticación',
+  },
 } satisfies typeof en;

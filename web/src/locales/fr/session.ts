@@ -38,4 +38,18 @@ export default {
   badParameters: 'Les paramètres indiqués ne sont pas valides.',
   badUserId: 'Le userId indiqué n’est pas valide.',
   badToken: 'Le jeton indiqué n’est pas valide.',
+  codeTitle: 'Authentification à deux facteurs',
+  codeLead: 'Le mot de passe est bon. Il ne manque qu’un code.',
+  or: 'ou',
+  continueWith: 'Continuer avec {{name}}',
+  sso: {
+    failed: 'La connexion avec le compte de votre entreprise n’a pas abouti. Réessayez.',
+    away: 'La connexion de votre entreprise est injoignable pour le moment. Réessayez plus tard ou connectez-vous par e-mail et mot de passe.',
+    unverified:
+      'La connexion de votre entreprise n’a pas confirmé votre adresse e-mail. Demandez à votre service informatique de la vérifier.',
+    refused:
+      'La connexion de votre entreprise ne vous donne pas accès. Adressez-vous au service informatique ou à un propriétaire.',
+    no_seat: 'Toutes les places de votre entreprise sont prises. Demandez à un propriétaire de vous en libérer une.',
+    other_account: 'Votre adresse e-mail appartient déjà à un autre compte. Connectez-vous par e-mail et mot de passe.',
+  },
 } satisfies typeof en;

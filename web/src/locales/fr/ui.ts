@@ -74,4 +74,12 @@ export default {
     itemNumber: '{{label}} {{number}}',
     clear: 'Vider',
   },
+  code: {
+    app: 'Code',
+    appHint: 'Six chiffres de votre application d’authentification',
+    recovery: 'Code de secours',
+    recoveryHint: 'L’un de ceux que vous avez conservés lors de l’activation',
+    useRecovery: 'Utiliser un code de secours',
+    useApp: 'Utiliser l’application d’authentification',
+  },
 } satisfies typeof en;

@@ -52,4 +52,6 @@ export default {
   invitationPlain: 'Hai ricevuto un invito. Scegli il tuo nome e una password per {{email}}.',
   accept: 'Accetta l’invito',
   noInvitation: 'Questo link non funziona',
+  resetFactor: 'Togli il secondo fattore',
+  lossFactor: '{{name}} accederà con la sola password. L’app di autenticazione e i codici di recupero non varranno più.',
 } satisfies typeof en;

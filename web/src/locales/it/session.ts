@@ -38,4 +38,16 @@ export default {
   badParameters: 'I parametri forniti non sono validi.',
   badUserId: 'Lo userId fornito non è valido.',
   badToken: 'Il token fornito non è valido.',
+  codeTitle: 'Accesso a due fattori',
+  codeLead: 'La password è giusta. Manca solo un codice.',
+  or: 'oppure',
+  continueWith: 'Continua con {{name}}',
+  sso: {
+    failed: 'L’accesso con l’account aziendale non è riuscito. Riprova.',
+    away: 'L’accesso aziendale non è raggiungibile al momento. Riprova più tardi o accedi con email e password.',
+    unverified: 'L’accesso aziendale non ha confermato il tuo indirizzo email. Chiedi al reparto IT di verificarlo.',
+    refused: 'L’accesso aziendale non ti dà il permesso di entrare. Rivolgiti al reparto IT o a un proprietario.',
+    no_seat: 'Tutti i posti della tua azienda sono occupati. Chiedi a un proprietario di farti spazio.',
+    other_account: 'Il tuo indirizzo email appartiene già a un altro account. Accedi con email e password.',
+  },
 } satisfies typeof en;

@@ -74,4 +74,12 @@ export default {
     itemNumber: '{{label}} {{number}}',
     clear: 'Svuota',
   },
+  code: {
+    app: 'Codice',
+    appHint: 'Sei cifre dalla tua app di autenticazione',
+    recovery: 'Codice di recupero',
+    recoveryHint: 'Uno di quelli conservati quando hai attivato l’accesso a due fattori',
+    useRecovery: 'Usa un codice di recupero',
+    useApp: 'Usa l’app di autenticazione',
+  },
 } satisfies typeof en;

@@ -38,4 +38,16 @@ export default {
   badParameters: 'Os parâmetros informados não são válidos.',
   badUserId: 'O userId informado não é válido.',
   badToken: 'O token informado não é válido.',
+  codeTitle: 'Autenticação de dois fatores',
+  codeLead: 'A senha está certa. Falta só um código.',
+  or: 'ou',
+  continueWith: 'Continuar com {{name}}',
+  sso: {
+    failed: 'Não foi possível entrar com a conta da sua empresa. Tente de novo.',
+    away: 'O login da sua empresa está fora do ar no momento. Tente mais tarde ou entre com e-mail e senha.',
+    unverified: 'O login da sua empresa não confirmou seu e-mail. Peça à equipe de TI que o verifique.',
+    refused: 'O login da sua empresa não dá acesso a você. Fale com a equipe de TI ou com um proprietário.',
+    no_seat: 'Todos os lugares da sua empresa estão ocupados. Peça a um proprietário que abra espaço para você.',
+    other_account: 'Seu e-mail já pertence a outra conta. Entre com e-mail e senha.',
+  },
 } satisfies typeof en;

@@ -73,4 +73,12 @@ export default {
     itemNumber: '{{label}} {{number}}',
     clear: 'Limpar',
   },
+  code: {
+    app: 'Código',
+    appHint: 'Seis dígitos do seu aplicativo autenticador',
+    recovery: 'Código de recuperação',
+    recoveryHint: 'Um dos que você guardou ao ativar a autenticação de dois fatores',
+    useRecovery: 'Usar um código de recuperação',
+    useApp: 'Usar o aplicativo autenticador',
+  },
 } satisfies typeof en;

@@ -1,0 +1,79 @@
+// Two-factor login in the profile: off, being switched on, codes to keep, on, being switched off.
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './profile.module.css';
+import { secondFactorQuery } from './profile.queries.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SwitchFactorOff } from './switch-factor-off.tsx';
+import { SwitchFactorOn } from './switch-factor-on.tsx';
+
+/** With fewer recovery codes than this, somebody should make new ones. */
+const fewCodes = 3;
+
+type Step = 'rest' | 'switching' | { keep: string[] };
+
+/** Leads from one step to the next; the recovery codes live here only until they are said to be kept. */
+export function SecondFactor() {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(secondFactorQuery);
+  const [step, setStep] = useState<Step>('rest');
+  const [hasMoved, setMoved] = useState(false);
+  const go = (next: Step) => {
+    setMoved(true);
+    setStep(next);
+  };
+  if (typeof step === 'object') return <RecoveryCodes codes={step.keep} onKept={() => go('rest')} />;
+  if (isPending) return <SkeletonBlock height={44} />;
+  if (!data) return <ErrorState title={t('profile.factor.failed')} onRetry={() => void refetch()} />;
+  const rest = () => go('rest');
+  if (step === 'switching')
+    return data.is_on ? (
+      <SwitchFactorOff onDone={rest} onCancel={rest} />
+    ) : (
+      <SwitchFactorOn onDone={(keep) => go({ keep })} onCancel={rest} />
+    );
+  return (
+    <AtRest
+      key={String(data.is_on)}
+      isOn={data.is_on}
+      codesLeft={data.recovery_codes_left}
+      isFocused={hasMoved}
+      onSwitch={() => go('switching')}
+    />
+  );
+}
+
+interface AtRestProps {
+  isOn: boolean;
+  codesLeft: number;
+  /** Somebody came back here from a step: the caret goes on from the button. */
+  isFocused: boolean;
+  onSwitch: () => void;
+}
+
+function AtRest({ isOn, codesLeft, isFocused, onSwitch }: AtRestProps) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => (isFocused ? button.current?.focus() : undefined));
+  useEffect(() => focus(), []);
+  const isLow = isOn && codesLeft < fewCodes;
+  return (
+    <div className={classes.between}>
+      <div className={classes.told}>
+        {isOn ? <StateBadge kind="ready">{t('profile.factor.on')}</StateBadge> : null}
+        <p className={isLow ? classes.low : classes.quiet}>
+          {isOn ? t('profile.factor.left', { count: codesLeft }) : t('profile.factor.lead')}
+          {isLow ? ` ${t('profile.factor.few')}` : null}
+        </p>
+      </div>
+      <Button ref={button} variant={isOn ? 'default' : 'filled'} onClick={onSwitch}>
+        {t(isOn ? 'profile.factor.switchOff' : 'profile.factor.switchOn')}
+      </Button>
+    </div>
+  );
+}

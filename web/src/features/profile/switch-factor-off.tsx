@@ -1,0 +1,97 @@
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './profile.module.css';
+import { secondFactorQuery } from './profile.queries.ts';
+
+/** Needs the password and a code, or a recovery code where the app is gone. */
+export function SwitchFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [kind, setKind] = useState<CodeKind>('app');
+  const [code, setCode] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const remove = useMutation({
+    mutationFn: () => api.security.remove({ current_password: password, code }),
+    onSuccess: ({ message }) => {
+      if (message) toastSuccess(message);
+      client.setQueryData(secondFactorQuery.queryKey, { status: 'success', is_on: false, recovery_codes_left: 0 });
+      onDone();
+    },
+    onError: (error) => {
+      showFieldErrors(error, ['current_password', 'code'], (errors) => {
+        setFaults(errors);
+        if (errors['current_password']) field.current?.select();
+      });
+    },
+  });
+  useEffect(() => field.current?.focus(), []);
+  const canSend = password !== '' && code.trim() !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend && !remove.isPending) remove.mutate();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p>{t('profile.factor.offLead')}</p>
+      <div className={classes.pair}>
+        <PasswordInput
+          ref={field}
+          label={t('fields.currentPassword')}
+          description={t('profile.factor.passwordHint')}
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          error={faults['current_password']}
+          visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value);
+            setFaults({});
+          }}
+        />
+        <CodeField
+          key={kind}
+          kind={kind}
+          value={code}
+          error={faults['code'] ?? null}
+          isFirst={kind === 'recovery'}
+          onChange={(value) => {
+            setCode(value);
+            setFaults({});
+          }}
+        />
+      </div>
+      <div className={classes.between}>
+        <div className={classes.buttons}>
+          <Button type="submit" color="red" disabled={!canSend} loading={remove.isPending}>
+            {t('profile.factor.switchOff')}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t('actions.cancel')}
+          </Button>
+        </div>
+        <button
+          type="button"
+          className={`text-link ${classes.choice}`}
+          onClick={() => {
+            setKind(kind === 'app' ? 'recovery' : 'app');
+            setCode('');
+            setFaults({});
+          }}
+        >
+          {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+// Switching the second factor on: the password, then the app learns the secret and proves it with a code.
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, api, messageOf } from '../../app/api.ts';
+import { CodeField } from '../../ui/code-field.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { faultAt } from '../../ui/form-errors.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './profile.module.css';
+import { secondFactorQuery } from './profile.queries.ts';
+
+interface SwitchFactorOnProps {
+  /** On, with the recovery codes that are shown this once. */
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+interface Secret {
+  secret: string;
+  url: string;
+  qr: string;
+}
+
+/** Where it was switched on elsewhere meanwhile, it says so and shows what is. */
+export function SwitchFactorOn({ onDone, onCancel }: SwitchFactorOnProps) {
+  const client = useQueryClient();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const isOverNow = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 409) return false;
+    toastError(messageOf(error));
+    void client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+    onCancel();
+    return true;
+  };
+  return secret ? (
+    <LearnSecret secret={secret} isOverNow={isOverNow} onDone={onDone} onCancel={onCancel} />
+  ) : (
+    <GivePassword isOverNow={isOverNow} onSecret={setSecret} onCancel={onCancel} />
+  );
+}
+
+interface StepProps {
+  /** True where the error means that there is nothing to switch on any more. */
+  isOverNow: (error: unknown) => boolean;
+  onCancel: () => void;
+}
+
+function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret: (secret: Secret) => void }) {
+  const { t } = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = useMutation({
+    mutationFn: () => api.security.create({ current_password: password }),
+    onSuccess: ({ secret, url, qr }) => onSecret({ secret, url, qr }),
+    onError: (error) => {
+      if (isOverNow(error)) return;
+      setProblem(faultAt(error, 'current_password'));
+      field.current?.select();
+    },
+  });
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '' && !begin.isPending) begin.mutate();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <PasswordInput
+        ref={field}
+        className={classes.field}
+        label={t('fields.currentPassword')}
+        description={t('profile.factor.passwordHint')}
+        autoComplete="current-password"
+        maxLength={128}
+        value={password}
+        error={problem}
+        visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+        onChange={({ currentTarget }) => {
+          setPassword(currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={password === ''} loading={begin.isPending}>
+          {t('profile.factor.next')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface LearnSecretProps extends StepProps {
+  secret: Secret;
+  onDone: (codes: string[]) => void;
+}
+
+function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = useMutation({
+    mutationFn: (given: string) => api.security.confirm({ code: given }),
+    onSuccess: ({ recovery_codes: codes, message }) => {
+      if (message) toastSuccess(message);
+      client.setQueryData(secondFactorQuery.queryKey, { status: 'success', is_on: true, recovery_codes_left: codes.length });
+      onDone(codes);
+    },
+    onError: (error) => {
+      if (!isOverNow(error)) setProblem(faultAt(error, 'code'));
+    },
+  });
+  const send = (given: string) => {
+    if (given === '' || confirm.isPending) return;
+    setProblem(null);
+    confirm.mutate(given);
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(code);
+      }}
+    >
+      <div className={classes.secret}>
+        <img
+          className={classes.qr}
+          src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
+          alt={t('profile.factor.qr')}
+          width={176}
+          height={176}
+        />
+        <div className={classes.steps}>
+          <p>{t('profile.factor.scan')}</p>
+          <a className={`text-link ${classes.onDevice}`} href={secret.url}>
+            {t('profile.factor.onDevice')}
+          </a>
+          <p className={classes.quiet}>{t('profile.factor.type')}</p>
+          <div className={classes.token}>
+            <code className={classes.code}>{(secret.secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
+            <CopyButton text={secret.secret} />
+          </div>
+        </div>
+      </div>
+      <div className={classes.field}>
+        <CodeField
+          kind="app"
+          value={code}
+          error={problem}
+          isFirst
+          onChange={(value) => {
+            setCode(value);
+            setProblem(null);
+          }}
+          onComplete={send}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={code === ''} loading={confirm.isPending}>
+          {t('profile.factor.switchOn')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

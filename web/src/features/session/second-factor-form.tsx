@@ -1,0 +1,93 @@
+import { validationMessage } from '@folio/contract/validation-messages';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { ApiError, api, messageOf } from '../../app/api.ts';
+import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
+import { faultAt } from '../../ui/form-errors.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './session-form.module.css';
+
+/** A login whose password was right and that waits for a code. */
+export interface WaitingLogin {
+  token: string;
+  email: string;
+  remember: boolean;
+}
+
+interface SecondFactorFormProps {
+  login: WaitingLogin;
+  kind: CodeKind;
+  onKind: (kind: CodeKind) => void;
+  onDone: () => void;
+  /** The time for a code is over; with the server's sentence. */
+  onEnded: (sentence: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of a login. Six digits send themselves; every fault stands at the field. */
+export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack }: SecondFactorFormProps) {
+  const { t, language } = useText();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const change = (value: string) => {
+    setCode(value);
+    setProblem(null);
+  };
+  const send = async (given: string) => {
+    if (isSending.current) return;
+    if (given.trim() === '') return setProblem(validationMessage('required', undefined, language));
+    isSending.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await api.security.secondFactor({ token: login.token, code: given, remember: login.remember });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onEnded(messageOf(error));
+      else setProblem(faultAt(error, 'code'));
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      <CodeField
+        key={kind}
+        kind={kind}
+        value={code}
+        error={problem}
+        isFirst
+        onChange={change}
+        onComplete={(digits) => void send(digits)}
+      />
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t('session.login')}
+      </Button>
+      <div className={classes.between}>
+        <button
+          type="button"
+          className={`text-link ${classes.choice}`}
+          onClick={() => {
+            change('');
+            onKind(kind === 'app' ? 'recovery' : 'app');
+          }}
+        >
+          {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
+        </button>
+        <button type="button" className={`text-link ${classes.choice}`} onClick={onBack}>
+          {t('actions.back')}
+        </button>
+      </div>
+    </form>
+  );
+}
