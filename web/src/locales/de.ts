@@ -1,6 +1,7 @@
 import briefings from './de/briefings.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
+import notices from './de/notices.ts';
 import orders from './de/orders.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
@@ -20,6 +21,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,

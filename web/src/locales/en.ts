@@ -1,6 +1,7 @@
 import briefings from './en/briefings.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
+import notices from './en/notices.ts';
 import orders from './en/orders.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
@@ -20,6 +21,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,

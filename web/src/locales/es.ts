@@ -1,6 +1,7 @@
 import briefings from './es/briefings.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
+import notices from './es/notices.ts';
 import orders from './es/orders.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
@@ -20,6 +21,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,

@@ -1,6 +1,7 @@
 import briefings from './fr/briefings.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
+import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
@@ -20,6 +21,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,

@@ -1,6 +1,7 @@
 import briefings from './it/briefings.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
+import notices from './it/notices.ts';
 import orders from './it/orders.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
@@ -20,6 +21,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,

@@ -1,6 +1,7 @@
 import briefings from './pt-br/briefings.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
+import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
@@ -20,6 +21,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
