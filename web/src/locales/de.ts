@@ -10,6 +10,7 @@ import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
 import sources from './de/sources.ts';
+import tokens from './de/tokens.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
 import voices from './de/voices.ts';
@@ -30,6 +31,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   websites,

@@ -10,6 +10,7 @@ import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
 import sources from './en/sources.ts';
+import tokens from './en/tokens.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
 import voices from './en/voices.ts';
@@ -30,6 +31,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   websites,

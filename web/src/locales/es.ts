@@ -10,6 +10,7 @@ import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
 import sources from './es/sources.ts';
+import tokens from './es/tokens.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
 import voices from './es/voices.ts';
@@ -30,6 +31,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   websites,

@@ -10,6 +10,7 @@ import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
 import sources from './fr/sources.ts';
+import tokens from './fr/tokens.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
 import voices from './fr/voices.ts';
@@ -30,6 +31,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   websites,

@@ -10,6 +10,7 @@ import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
 import sources from './it/sources.ts';
+import tokens from './it/tokens.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
 import voices from './it/voices.ts';
@@ -30,6 +31,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   websites,

@@ -10,6 +10,7 @@ import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
 import sources from './pt-br/sources.ts';
+import tokens from './pt-br/tokens.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
 import voices from './pt-br/voices.ts';
@@ -30,6 +31,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   websites,

@@ -1,5 +1,4 @@
 // `/notifications`: everything one was told, how one hears of it, and the groups one is in.
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../app/use-me.ts';
@@ -7,7 +6,6 @@ import { NoticeFilter } from '../features/notifications/notice-filter.tsx';
 import { NoticeList } from '../features/notifications/notice-list.tsx';
 import { noticesQuery } from '../features/notifications/notices.queries.ts';
 import { OwnMatrix } from '../features/notifications/own-matrix.tsx';
-import { useReadNotices } from '../features/notifications/use-notices.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -30,7 +28,6 @@ export function NotificationsPage() {
   const isUnread = search.show === 'unread';
   const { page = 1 } = search;
   const { data, isPending, refetch } = useQuery(noticesQuery(language, { page, isUnread }));
-  const read = useReadNotices();
   usePageTitle(t('notices.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
   const isNothing = data?.notifications.length === 0;
   return (
@@ -38,17 +35,7 @@ export function NotificationsPage() {
       <PageHeader title={t('notices.title')} lead={t('notices.lead')} />
       <div className={stack.stack}>
         <Panel isFlush>
-          <div className={listPage.filters}>
-            <NoticeFilter isUnread={isUnread} />
-            <Button
-              variant="default"
-              disabled={!data || data.unread_count === 0}
-              loading={read.isPending && read.variables === null}
-              onClick={() => read.mutate(null)}
-            >
-              {t('notices.readAll')}
-            </Button>
-          </div>
+          <NoticeFilter isUnread={isUnread} unreadCount={data?.unread_count ?? 0} />
           {isPending ? <SkeletonRows rows={4} /> : null}
           {!isPending && !data ? <ErrorState title={t('notices.failed')} onRetry={() => void refetch()} /> : null}
           {isNothing && data.recordsTotal === 0 ? (

@@ -6,9 +6,3 @@ export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => api.session.listSessions({}, { signal }),
 });
-
-/** When the API token was made and last used; never the token itself. */
-export const apiTokenQuery = queryOptions({
-  queryKey: ['api-token'],
-  queryFn: ({ signal }) => api.users.showApiToken({}, { signal }),
-});
