@@ -6,7 +6,7 @@ import classes from './tokens.module.css';
 export function NewToken({ token }: { token: string }) {
   const { t } = useText();
   return (
-    <div role="status">
+    <div aria-live="polite">
       <div className={classes.token}>
         <code className={classes.code} aria-label={t('profile.api.yourToken')}>
           {token}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,9 +83,7 @@ function Step({ title, hint, code }: { title: string; hint: string | null; code:
         <CopyButton text={code} />
       </div>
       {hint ? <p className={classes.quiet}>{hint}</p> : null}
-      <pre className={classes.block} tabIndex={0}>
-        {code}
-      </pre>
+      <pre className={classes.block}>{code}</pre>
     </section>
   );
 }

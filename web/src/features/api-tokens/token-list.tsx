@@ -42,7 +42,12 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
       isFlush
       title={t('tokens.title')}
       aside={
-        <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setMaking(true)}>
+        <Button
+          variant="default"
+          style={{ flex: 'none' }}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => setMaking(true)}
+        >
           {t('tokens.create')}
         </Button>
       }

@@ -49,7 +49,7 @@ export function MatrixRows({ rows, onChange }: MatrixRowsProps) {
                   onChange={({ currentTarget }) => onChange({ ...row, email: currentTarget.checked })}
                 />
               </td>
-              <td className={classes.rhythm}>
+              <td className={classes.rhythm} data-off={!row.email || undefined}>
                 <Select
                   data={(['instant', 'daily'] as const).map((value) => ({ value, label: t(`notices.rhythms.${value}`) }))}
                   value={row.rhythm}
