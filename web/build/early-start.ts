@@ -15,6 +15,7 @@ const pages: [address: string, source: string][] = [
   ['^/tools/.', 'pages/tool-page.tsx'],
   ['^/favorite$', 'pages/favorite-page.tsx'],
   ['^/(my-profile|pages/user)$', 'pages/my-profile-page.tsx'],
+  ['^/notifications$', 'pages/notifications-page.tsx'],
   ['^/user/api$', 'pages/api-page.tsx'],
   ['^/control-panel', 'pages/control-panel-page.tsx'],
 ];

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
+import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
@@ -204,6 +205,12 @@ const shellRoutes = shellRoute.addChildren([
   }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
   createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/notifications',
+    validateSearch: readNoticeSearch,
+    component: page(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
+  }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/user/api',

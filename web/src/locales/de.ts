@@ -1,6 +1,7 @@
 import briefings from './de/briefings.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
+import notices from './de/notices.ts';
 import orders from './de/orders.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
@@ -9,6 +10,7 @@ import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
 import sources from './de/sources.ts';
+import tokens from './de/tokens.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
 import voices from './de/voices.ts';
@@ -21,6 +23,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
@@ -29,6 +32,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   webhooks,

@@ -1,6 +1,7 @@
 import briefings from './en/briefings.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
+import notices from './en/notices.ts';
 import orders from './en/orders.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
@@ -9,6 +10,7 @@ import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
 import sources from './en/sources.ts';
+import tokens from './en/tokens.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
 import voices from './en/voices.ts';
@@ -21,6 +23,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
@@ -29,6 +32,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   webhooks,

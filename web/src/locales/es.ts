@@ -1,6 +1,7 @@
 import briefings from './es/briefings.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
+import notices from './es/notices.ts';
 import orders from './es/orders.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
@@ -9,6 +10,7 @@ import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
 import sources from './es/sources.ts';
+import tokens from './es/tokens.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
 import voices from './es/voices.ts';
@@ -21,6 +23,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
@@ -29,6 +32,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   webhooks,

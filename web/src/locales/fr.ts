@@ -1,6 +1,7 @@
 import briefings from './fr/briefings.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
+import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
@@ -9,6 +10,7 @@ import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
 import sources from './fr/sources.ts';
+import tokens from './fr/tokens.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
 import voices from './fr/voices.ts';
@@ -21,6 +23,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
@@ -29,6 +32,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   webhooks,

@@ -1,6 +1,7 @@
 import briefings from './it/briefings.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
+import notices from './it/notices.ts';
 import orders from './it/orders.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
@@ -9,6 +10,7 @@ import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
 import sources from './it/sources.ts';
+import tokens from './it/tokens.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
 import voices from './it/voices.ts';
@@ -21,6 +23,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
@@ -29,6 +32,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   webhooks,

@@ -1,6 +1,7 @@
 import briefings from './pt-br/briefings.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
+import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
@@ -9,6 +10,7 @@ import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
 import sources from './pt-br/sources.ts';
+import tokens from './pt-br/tokens.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
 import voices from './pt-br/voices.ts';
@@ -21,6 +23,7 @@ export default {
   briefings,
   dashboard,
   editor,
+  notices,
   orders,
   panel,
   pricing,
@@ -29,6 +32,7 @@ export default {
   session,
   shell,
   sources,
+  tokens,
   tools,
   voices,
   webhooks,

@@ -10,6 +10,7 @@ import { PeopleSection } from '../features/control-panel/people-section.tsx';
 import { PlatformSection } from '../features/control-panel/platform-section.tsx';
 import { SectionTabs } from '../features/control-panel/section-tabs.tsx';
 import { UsageSection } from '../features/control-panel/usage-section.tsx';
+import { NotificationsSection } from '../features/notifications/notifications-section.tsx';
 import { SeatsSection } from '../features/seats/seats-section.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -24,6 +25,7 @@ const contents: Record<PanelSection, ComponentType> = {
   usage: UsageSection,
   credits: CreditsSection,
   seats: SeatsSection,
+  notifications: NotificationsSection,
   people: PeopleSection,
   platform: PlatformSection,
 };

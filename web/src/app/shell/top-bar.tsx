@@ -1,4 +1,5 @@
 import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -14,7 +15,7 @@ interface TopBarProps {
   onShortcuts: () => void;
 }
 
-/** Sidebar button, workspace, tool picker in the middle, credits, avatar. */
+/** Sidebar button, workspace, tool picker in the middle, credits, bell, avatar. */
 export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarProps) {
   const { t, language } = useText();
   const { user_info } = useMe();
@@ -52,6 +53,7 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
         <span className={classes.credits}>
           <strong>{formatNumber(available, language)}</strong> {t('shell.creditsWord', { count: available })}
         </span>
+        <Bell className={classes.icon} />
         <AvatarMenu onShortcuts={onShortcuts} />
       </span>
     </header>

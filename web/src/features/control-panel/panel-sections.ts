@@ -1,6 +1,6 @@
 import type { UserInfo } from '@folio/contract/users';
 
-const panelSections = ['models', 'usage', 'credits', 'seats', 'people', 'platform'] as const;
+const panelSections = ['models', 'usage', 'credits', 'seats', 'notifications', 'people', 'platform'] as const;
 export type PanelSection = (typeof panelSections)[number];
 
 /** The sections whose calls the caller may make, in the order of their tabs. The server decides anew with every call. */
@@ -12,6 +12,7 @@ export function sectionsFor({ role, is_admin, can }: Pick<UserInfo, 'role' | 'is
     usage: isManager,
     credits: isManager,
     seats: can.manage_seats,
+    notifications: role === 'admin' || role === 'master',
     people: isOwner,
     platform: is_admin,
   };

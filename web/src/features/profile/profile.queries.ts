@@ -7,12 +7,6 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api.session.listSessions({}, { signal }),
 });
 
-/** When the API token was made and last used; never the token itself. */
-export const apiTokenQuery = queryOptions({
-  queryKey: ['api-token'],
-  queryFn: ({ signal }) => api.users.showApiToken({}, { signal }),
-});
-
 /** Whether a second factor is on, and how many recovery codes are left. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],

@@ -42,7 +42,6 @@ export default {
     once: 'Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt und nirgends im Klartext aufbewahrt.',
     yourToken: 'Ihr neues Token',
     example: 'Ausprobieren',
-    exampleLead: 'Gibt eine Stellenanzeige in Auftrag und antwortet mit ihrer Nummer.',
     reference: 'Zur Referenz',
   },
   factor: {

@@ -40,7 +40,6 @@ export default {
     once: 'Copy it now: it is shown this once and kept nowhere in the clear.',
     yourToken: 'Your new token',
     example: 'Try it',
-    exampleLead: 'Orders a job posting and answers with its number.',
     reference: 'Read the reference',
   },
   factor: {

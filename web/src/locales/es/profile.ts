@@ -42,7 +42,6 @@ export default {
     once: 'Cópialo ahora: solo se muestra esta vez y no se guarda en claro.',
     yourToken: 'Tu nuevo token',
     example: 'Pruébalo',
-    exampleLead: 'Pide una oferta de empleo y responde con su número.',
     reference: 'Leer la referencia',
   },
   factor: {

@@ -42,7 +42,6 @@ export default {
     once: 'Copiez-le maintenant : il n’est montré que cette fois et n’est conservé nulle part en clair.',
     yourToken: 'Votre nouveau jeton',
     example: 'Essayez-le',
-    exampleLead: 'Commande une offre d’emploi et répond par son numéro.',
     reference: 'Lire la référence',
   },
   factor: {

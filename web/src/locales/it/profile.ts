@@ -42,7 +42,6 @@ export default {
     once: 'Copialo ora: viene mostrato solo questa volta e non è conservato in chiaro.',
     yourToken: 'Il tuo nuovo token',
     example: 'Provalo',
-    exampleLead: 'Ordina un annuncio di lavoro e risponde con il suo numero.',
     reference: 'Leggi la documentazione',
   },
   factor: {

@@ -42,7 +42,6 @@ export default {
     once: 'Copie agora: ele só é mostrado desta vez e não é guardado em texto claro.',
     yourToken: 'Seu novo token',
     example: 'Experimente',
-    exampleLead: 'Pede um anúncio de vaga e responde com o número dele.',
     reference: 'Ler a referência',
   },
   factor: {

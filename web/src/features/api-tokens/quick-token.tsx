@@ -1,30 +1,30 @@
-// The API token: made here, shown once, kept nowhere in the clear.
+// The token with all rights of its owner, made and refreshed with one click.
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../app/api.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './profile.module.css';
-import { apiTokenQuery } from './profile.queries.ts';
+import { apiTokensQuery } from './api-tokens.queries.ts';
+import { NewToken } from './new-token.tsx';
+import classes from './tokens.module.css';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** `onToken` gets the new token, so that the example beside it can use it. */
-export function ApiToken({ onToken }: { onToken: (token: string) => void }) {
+export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const token = useQuery(apiTokenQuery);
+  const token = useQuery(apiTokensQuery);
   const [isAsking, setAsking] = useState(false);
   const make = useMutation({
     mutationFn: () => api.users.updateApiToken({}),
     onSuccess: ({ plainTextToken }) => {
       onToken(plainTextToken);
       toastSuccess(t('profile.api.done'));
-      return client.invalidateQueries({ queryKey: apiTokenQuery.queryKey });
+      return client.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
     },
     onError: () => toastError(t('profile.api.failed')),
     onSettled: () => setAsking(false),
@@ -52,17 +52,7 @@ export function ApiToken({ onToken }: { onToken: (token: string) => void }) {
           {present ? t('profile.api.renew') : t('profile.api.make')}
         </Button>
       </div>
-      {make.data ? (
-        <>
-          <div className={classes.token}>
-            <code className={classes.code} aria-label={t('profile.api.yourToken')}>
-              {make.data.plainTextToken}
-            </code>
-            <CopyButton text={make.data.plainTextToken} />
-          </div>
-          <p className={classes.once}>{t('profile.api.once')}</p>
-        </>
-      ) : null}
+      {make.data ? <NewToken token={make.data.plainTextToken} /> : null}
       {isAsking ? (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -1,0 +1,89 @@
+// An example to copy: the caller picks one of their tools and sees how a program orders, waits and downloads.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { SegmentedControl, Select } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../../app/use-me.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { exampleToolQuery } from './api-tokens.queries.ts';
+import { curlExample, needsFile, typeScriptExample } from './order-examples.ts';
+import classes from './tokens.module.css';
+
+const firstChoice = 'job_posting';
+
+/** `token` is one that was just made, or null. */
+export function OrderExample({ token }: { token: string | null }) {
+  const { t, language } = useText();
+  const { templates } = useMe();
+  const tools = templates.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  const [slug, setSlug] = useState(() => (tools.some((one) => one.slug === firstChoice) ? firstChoice : tools[0]?.slug));
+  const [form, setForm] = useState('curl');
+  const { data, isError, refetch } = useQuery({ ...exampleToolQuery(slug ?? '', language), enabled: slug !== undefined });
+  if (slug === undefined) return <p className={classes.quiet}>{t('tokens.noTools')}</p>;
+  return (
+    <div className={classes.examples}>
+      <Select
+        label={t('tokens.tool')}
+        data={tools.map((tool) => ({ value: tool.slug, label: tool.name }))}
+        value={slug}
+        searchable
+        allowDeselect={false}
+        checkIconPosition="right"
+        nothingFoundMessage={t('shell.noToolFound')}
+        onChange={(chosen) => chosen && setSlug(chosen)}
+      />
+      <SegmentedControl
+        value={form}
+        aria-label={t('tokens.form')}
+        data={[
+          { value: 'curl', label: 'curl' },
+          { value: 'typescript', label: 'TypeScript' },
+        ]}
+        onChange={setForm}
+      />
+      {isError && !data ? <ErrorState title={t('tokens.exampleFailed')} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <SkeletonBlock height={320} /> : null}
+      {data && needsFile(data.tool) ? <p className={classes.quiet}>{t('tokens.needsFile')}</p> : null}
+      {data && !needsFile(data.tool) ? <Example tool={data.tool} form={form} token={token} /> : null}
+    </div>
+  );
+}
+
+function Example({ tool, form, token }: { tool: ToolDetail; form: string; token: string | null }) {
+  const { t } = useText();
+  const order = { origin: location.origin, tool, workspaceId: useWorkspaceId() };
+  if (form === 'typescript') {
+    return <Step title={t('tokens.script')} hint={t('tokens.scriptHint')} code={typeScriptExample(order)} />;
+  }
+  const { place, poll, download } = curlExample(order, token);
+  return (
+    <div className={classes.steps}>
+      <Step title={t('tokens.place')} hint={token ? null : t('tokens.placeHint')} code={place} />
+      <Step title={t('tokens.poll')} hint={t('tokens.pollHint')} code={poll} />
+      <Step title={t('tokens.download')} hint={null} code={download} />
+    </div>
+  );
+}
+
+function Step({ title, hint, code }: { title: string; hint: string | null; code: string }) {
+  return (
+    <section className={classes.step}>
+      <div className={classes.stepHead}>
+        <h3>{title}</h3>
+        <CopyButton text={code} />
+      </div>
+      {hint ? <p className={classes.quiet}>{hint}</p> : null}
+      <pre className={classes.block}>{code}</pre>
+    </section>
+  );
+}

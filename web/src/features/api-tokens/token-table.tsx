@@ -1,0 +1,56 @@
+import type { ApiToken } from '@folio/contract/users';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatAgo, formatDay } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tokens.module.css';
+
+/** On a phone what a token may do and when it ends stand under its name. */
+export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (token: ApiToken) => void }) {
+  const { t, language } = useText();
+  const [openedAt] = useState(() => Date.now());
+  const scopesOf = (token: ApiToken) => token.scopes.map((scope) => t(`tokens.scopes.${scope}`)).join(', ');
+  const endOf = ({ expires_at }: ApiToken) => {
+    if (!expires_at) return t('tokens.never');
+    return Date.parse(expires_at) <= openedAt ? t('tokens.ended') : formatDay(expires_at, language);
+  };
+  return (
+    <table className={classes.table}>
+      <caption className={classes.unseen}>{t('tokens.title')}</caption>
+      <thead>
+        <tr>
+          <th>{t('tokens.name')}</th>
+          <th className={classes.wide}>{t('tokens.may')}</th>
+          <th className={classes.wide}>{t('tokens.used')}</th>
+          <th className={classes.wide}>{t('tokens.ends')}</th>
+          <th>
+            <span className={classes.unseen}>{t('tokens.end')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.id}>
+            <td className={classes.name}>
+              {token.name}
+              <span className={classes.second}>{t('profile.api.ending', { ending: token.ending })}</span>
+              <span className={`${classes.second} ${classes.narrow}`}>
+                {scopesOf(token)}
+                <br />
+                {t('tokens.ends')}: {endOf(token)}
+              </span>
+            </td>
+            <td className={classes.wide}>{scopesOf(token)}</td>
+            <td className={classes.wide}>{token.last_used_at ? formatAgo(token.last_used_at, language) : t('tokens.unused')}</td>
+            <td className={classes.wide}>{endOf(token)}</td>
+            <td className={classes.act}>
+              <Button variant="default" aria-label={t('tokens.endName', { name: token.name })} onClick={() => onEnd(token)}>
+                {t('tokens.endShort')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

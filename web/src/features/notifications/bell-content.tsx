@@ -1,0 +1,41 @@
+// What the bell opens: the latest eight notices, and the way to all of them.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './bell.module.css';
+import { NoticeList } from './notice-list.tsx';
+import { bellQuery } from './notices.queries.ts';
+import { useReadNotices } from './use-notices.ts';
+
+/** Looks again when it is opened, so that it never shows less than the badge says. */
+export function BellContent({ onClose }: { onClose: () => void }) {
+  const { t, language } = useText();
+  const { data, isPending, refetch } = useQuery({ ...bellQuery(language), staleTime: 2_000 });
+  const read = useReadNotices();
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('notices.title')}</h2>
+        {data && data.unread_count > 0 ? (
+          <button type="button" className="text-link" disabled={read.isPending} onClick={() => read.mutate(null)}>
+            {t('notices.readAll')}
+          </button>
+        ) : null}
+      </div>
+      <div className={classes.body}>
+        {isPending ? <SkeletonRows rows={3} /> : null}
+        {!isPending && !data ? <ErrorState title={t('notices.failed')} onRetry={() => void refetch()} /> : null}
+        {data?.notifications.length === 0 ? <EmptyState title={t('notices.empty')}>{t('notices.emptyLead')}</EmptyState> : null}
+        {data && data.notifications.length > 0 ? <NoticeList notices={data.notifications} onOpen={onClose} /> : null}
+      </div>
+      <div className={classes.foot}>
+        <Link to="/notifications" className="text-link" onClick={onClose}>
+          {t('notices.all')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// Every notification to somebody of the account, with what became of its mail.
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './groups.module.css';
+import { deliveriesQuery, type EmailState } from './groups.queries.ts';
+
+const states = ['sent', 'waiting', 'failed', 'none'] as const satisfies EmailState[];
+const kinds = { sent: 'ready', waiting: 'hold', failed: 'failed' } as const;
+
+/** Ten a page, newest first; a failed mail says why. */
+export function DeliveryLog() {
+  const { t, language } = useText();
+  const [{ page, state }, setView] = useState<{ page: number; state: EmailState | null }>({ page: 1, state: null });
+  const { data, isPending, isPlaceholderData, refetch } = useQuery(deliveriesQuery(page, state));
+  const filter = (
+    <Select
+      aria-label={t('notices.mail')}
+      className={classes.filter}
+      data={[
+        { value: 'all', label: t('notices.filters.all') },
+        ...states.map((value) => ({ value, label: t(`notices.states.${value}`) })),
+      ]}
+      value={state ?? 'all'}
+      allowDeselect={false}
+      checkIconPosition="right"
+      onChange={(chosen) => setView({ page: 1, state: states.find((one) => one === chosen) ?? null })}
+    />
+  );
+  const isNothing = data?.deliveries.length === 0;
+  return (
+    <Panel isFlush title={t('notices.deliveries')} aside={isNothing && !state ? null : filter}>
+      {isPending ? <SkeletonRows rows={3} /> : null}
+      {!isPending && !data ? <ErrorState title={t('notices.deliveriesFailed')} onRetry={() => void refetch()} /> : null}
+      {isNothing && state ? <p className={classes.note}>{t('notices.deliveriesNoMatch')}</p> : null}
+      {isNothing && !state ? (
+        <EmptyState title={t('notices.deliveriesNone')}>{t('notices.deliveriesNoneLead')}</EmptyState>
+      ) : null}
+      {data && !isNothing ? (
+        <>
+          <table className={classes.table} aria-busy={isPlaceholderData}>
+            <caption className={classes.unseen}>{t('notices.deliveries')}</caption>
+            <thead>
+              <tr>
+                <th>{t('notices.person')}</th>
+                <th className={classes.wide}>{t('notices.event')}</th>
+                <th className={classes.wide}>{t('panel.when')}</th>
+                <th>{t('notices.mail')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.deliveries.map(({ id, user, event, email_state, email_problem, created_at }) => (
+                <tr key={id}>
+                  <td className={classes.name}>
+                    {user.name}
+                    <span className={`${classes.second} ${classes.narrow}`}>{t(`notices.events.${event}`)}</span>
+                    <span className={`${classes.second} ${classes.narrow}`}>{formatDateTime(created_at, language)}</span>
+                  </td>
+                  <td className={classes.wide}>{t(`notices.events.${event}`)}</td>
+                  <td className={`${classes.wide} ${classes.nowrap}`}>{formatDateTime(created_at, language)}</td>
+                  <td>
+                    {email_state === 'none' ? (
+                      <span className={classes.second}>{t('notices.states.none')}</span>
+                    ) : (
+                      <StateBadge kind={kinds[email_state]}>{t(`notices.states.${email_state}`)}</StateBadge>
+                    )}
+                    {email_problem ? <span className={classes.second}>{email_problem}</span> : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ page: next, state })} />
+        </>
+      ) : null}
+    </Panel>
+  );
+}

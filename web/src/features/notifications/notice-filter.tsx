@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../ui/use-text.ts';
+import classes from './notices.module.css';
+import { useReadNotices } from './use-notices.ts';
+
+/** All or unread, a choice that stands in the address; and everything read at once. */
+export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unreadCount: number }) {
+  const { t } = useText();
+  const read = useReadNotices();
+  return (
+    <div className={classes.head}>
+      <nav aria-label={t('notices.filter')} className={classes.tabs}>
+        <Link to="/notifications" search={{}} className={classes.tab} aria-current={isUnread ? undefined : 'true'}>
+          {t('notices.filters.all')}
+        </Link>
+        <Link
+          to="/notifications"
+          search={{ show: 'unread' }}
+          className={classes.tab}
+          aria-current={isUnread ? 'true' : undefined}
+        >
+          {t('notices.filters.unread')}
+        </Link>
+      </nav>
+      <Button variant="default" disabled={unreadCount === 0} loading={read.isPending} onClick={() => read.mutate(null)}>
+        {t('notices.readAll')}
+      </Button>
+    </div>
+  );
+}

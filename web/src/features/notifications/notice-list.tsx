@@ -1,0 +1,89 @@
+// Notices as rows: what kind of news, the sentence, when, and a dot while it is unread.
+import type { Notification, NotificationEvent } from '@folio/contract/notifications';
+import {
+  IconAt,
+  IconCalendarDue,
+  IconChecklist,
+  IconEyeCheck,
+  IconFileAlert,
+  IconFileCheck,
+  IconGauge,
+  IconMessageCircle,
+  IconUserCheck,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './notices.module.css';
+import { useOpenNotice } from './use-notices.ts';
+
+const icons: Record<NotificationEvent, TablerIcon> = {
+  order_finished: IconFileCheck,
+  order_failed: IconFileAlert,
+  comment: IconMessageCircle,
+  mention: IconAt,
+  assigned: IconUserCheck,
+  review_requested: IconEyeCheck,
+  decided: IconChecklist,
+  due_soon: IconCalendarDue,
+  limits: IconGauge,
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The whole row is the link; `onOpen` hears that one was followed. */
+export function NoticeList({ notices, onOpen }: { notices: Notification[]; onOpen?: () => void }) {
+  const { t, language } = useText();
+  const open = useOpenNotice();
+  return (
+    <ul aria-label={t('notices.title')}>
+      {notices.map((notice) => {
+        const Icon = icons[notice.event];
+        const content = (
+          <>
+            <span className={classes.tile} data-event={notice.event} aria-hidden="true">
+              <Icon size={18} stroke={1.6} />
+            </span>
+            <span className={classes.words}>
+              <span className={classes.text}>{notice.text}</span>
+              <time className={classes.when} dateTime={notice.created_at} title={formatDateTime(notice.created_at, language)}>
+                {formatAgo(notice.created_at, language)}
+              </time>
+            </span>
+            {notice.is_read ? null : (
+              <span className={classes.dot}>
+                <span className={classes.unseen}>{t('notices.unread')}</span>
+              </span>
+            )}
+          </>
+        );
+        const follow = (event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          open(notice);
+          onOpen?.();
+        };
+        return (
+          <li key={notice.id}>
+            {notice.path ? (
+              <a href={notice.path} className={classes.notice} data-unread={!notice.is_read || undefined} onClick={follow}>
+                {content}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={classes.notice}
+                data-unread={!notice.is_read || undefined}
+                onClick={() => open(notice)}
+              >
+                {content}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+// Notifications in the control panel: groups that hear of events together, and the log of what was delivered.
+import type { NotificationGroup } from '@folio/contract/notifications';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { GroupRow } from './group-row.tsx';
+import classes from './groups.module.css';
+import { groupsQuery } from './groups.queries.ts';
+
+const GroupDialog = lazy(() => import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })));
+
+/** The last group of a page deleted leads to the page before. */
+export function NotificationsSection() {
+  const { t } = useText();
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch } = useQuery(groupsQuery(page));
+  const [open, setOpen] = useState<NotificationGroup | 'new' | null>(null);
+  const create = data?.can.create ? (
+    <Button style={{ flex: 'none' }} leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
+      {t('notices.create')}
+    </Button>
+  ) : null;
+  if (data && page > 1 && data.notification_groups.length === 0) setPage(page - 1);
+  return (
+    <div className={classes.stack}>
+      <Panel isFlush title={t('notices.groups')} aside={data?.recordsTotal ? create : null}>
+        {isPending ? <SkeletonRows rows={3} /> : null}
+        {!isPending && !data ? <ErrorState title={t('notices.groupsFailed')} onRetry={() => void refetch()} /> : null}
+        {data?.recordsTotal === 0 ? (
+          <EmptyState title={t('notices.groupsNone')} action={create}>
+            {t('notices.groupsNoneLead')}
+          </EmptyState>
+        ) : null}
+        {data && data.recordsTotal > 0 ? (
+          <>
+            <ul aria-label={t('notices.groups')}>
+              {data.notification_groups.map((group) => (
+                <GroupRow key={group.id} group={group} onEdit={() => setOpen(group)} />
+              ))}
+            </ul>
+            <div className={classes.foot}>
+              <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
+            </div>
+          </>
+        ) : null}
+      </Panel>
+      <DeliveryLog />
+      <Suspense fallback={null}>
+        {open && data ? (
+          <GroupDialog group={open === 'new' ? null : open} events={data.events} onClose={() => setOpen(null)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// How one hears of what: events down, channels across, saved as a whole; and the groups that may tell one of more.
+import type { NotificationGroup, NotificationPreference } from '@folio/contract/notifications';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../app/api.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { EventBadges } from './event-badges.tsx';
+import classes from './matrix.module.css';
+import { MatrixRows } from './matrix-rows.tsx';
+import { ownMatrixQuery } from './notices.queries.ts';
+
+/** What is ticked counts once it is saved. */
+export function OwnMatrix() {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(ownMatrixQuery);
+  if (isPending) return <SkeletonBlock height={280} />;
+  if (!data) {
+    return (
+      <Panel>
+        <ErrorState title={t('notices.matrixFailed')} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <MatrixPanel saved={data.preferences} />
+      <OwnGroups groups={data.notification_groups} />
+    </>
+  );
+}
+
+function MatrixPanel({ saved }: { saved: NotificationPreference[] }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [changed, setChanged] = useState<NotificationPreference[] | null>(null);
+  const save = useMutation({
+    mutationFn: (preferences: NotificationPreference[]) => api.notifications.updatePreferences({ preferences }),
+    onSuccess: ({ message, preferences }) => {
+      client.setQueryData(ownMatrixQuery.queryKey, (before) => before && { ...before, preferences });
+      setChanged(null);
+      if (message) toastSuccess(message);
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const shown = changed ?? saved;
+  return (
+    <Panel title={t('notices.matrix')} aside={<span className={classes.quiet}>{t('notices.matrixLead')}</span>} isFlush>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changed && !save.isPending) save.mutate(changed);
+        }}
+      >
+        <MatrixRows rows={shown} onChange={(row) => setChanged(shown.map((one) => (one.event === row.event ? row : one)))} />
+        <div className={classes.foot}>
+          <Button type="submit" data-submit disabled={!changed} loading={save.isPending}>
+            {t('actions.save')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function OwnGroups({ groups }: { groups: NotificationGroup[] }) {
+  const { t } = useText();
+  return (
+    <Panel title={t('notices.mine')} isFlush={groups.length > 0}>
+      {groups.length === 0 ? <p className={classes.quiet}>{t('notices.mineNone')}</p> : null}
+      {groups.length > 0 ? (
+        <ul>
+          {groups.map((group) => (
+            <li key={group.id} className={classes.group}>
+              <strong className={classes.name}>{group.name}</strong>
+              <EventBadges events={group.events} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+// Reading notices: what is marked is shown as read at once, and leads where it happened.
+import type { Notification } from '@folio/contract/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { api, messageOf } from '../../app/api.ts';
+import { chooseWorkspace, workspaceId } from '../../app/workspace.ts';
+import { workspacesQuery } from '../../app/workspaces.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { noticesKey } from './notices.queries.ts';
+
+type Answer = Awaited<ReturnType<typeof api.notifications.show>>;
+
+/** Marks these notices as read, or all of them without ids. */
+export function useReadNotices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[] | null) => api.notifications.markRead(ids ? { ids } : {}),
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: noticesKey });
+      client.setQueriesData<Answer>(
+        { queryKey: noticesKey },
+        (before) =>
+          before && {
+            ...before,
+            unread_count: ids ? Math.max(0, before.unread_count - ids.length) : 0,
+            notifications: before.notifications.map((one) => (!ids || ids.includes(one.id) ? { ...one, is_read: true } : one)),
+          },
+      );
+    },
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
+  });
+}
+
+/** Marks a notice as read and goes where it happened; a document is opened in the workspace that it lies in. */
+export function useOpenNotice() {
+  const router = useRouter();
+  const read = useReadNotices();
+  const { data } = useQuery(workspacesQuery);
+  return ({ id, is_read, path, workspace_id }: Notification) => {
+    if (!is_read) read.mutate([id]);
+    if (!path) return;
+    const isMine = workspace_id === null || data?.workspaces.some((one) => one.id === workspace_id);
+    if (path.startsWith('/orders/') && isMine && workspace_id !== workspaceId()) chooseWorkspace(workspace_id);
+    router.history.push(path);
+  };
+}
