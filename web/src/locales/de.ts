@@ -1,3 +1,4 @@
+import branding from './de/branding.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import orders from './de/orders.ts';
@@ -11,4 +12,4 @@ import tools from './de/tools.ts';
 import ui from './de/ui.ts';
 import workspaces from './de/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };

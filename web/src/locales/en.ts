@@ -1,3 +1,4 @@
+import branding from './en/branding.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import orders from './en/orders.ts';
@@ -11,4 +12,4 @@ import tools from './en/tools.ts';
 import ui from './en/ui.ts';
 import workspaces from './en/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };

@@ -1,3 +1,4 @@
+import branding from './es/branding.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import orders from './es/orders.ts';
@@ -11,4 +12,4 @@ import tools from './es/tools.ts';
 import ui from './es/ui.ts';
 import workspaces from './es/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };

@@ -1,3 +1,4 @@
+import branding from './fr/branding.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
@@ -11,4 +12,4 @@ import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
 import workspaces from './fr/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };

@@ -1,3 +1,4 @@
+import branding from './it/branding.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import orders from './it/orders.ts';
@@ -11,4 +12,4 @@ import tools from './it/tools.ts';
 import ui from './it/ui.ts';
 import workspaces from './it/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };

@@ -1,3 +1,4 @@
+import branding from './pt-br/branding.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
@@ -11,4 +12,4 @@ import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
 import workspaces from './pt-br/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats };
+export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };

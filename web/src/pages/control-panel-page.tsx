@@ -1,6 +1,6 @@
 // `/control-panel/{section?}`: the sections that the caller's rights open, each with its address.
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useMe } from '../app/use-me.ts';
 import { CreditsSection } from '../features/control-panel/credits-section.tsx';
 import { Figures } from '../features/control-panel/figures.tsx';
@@ -14,10 +14,16 @@ import { SeatsSection } from '../features/seats/seats-section.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
 const route = getRouteApi('/shell/control-panel/{-$section}');
+
+/** What only some visits need comes when it is opened. */
+const BrandingSection = lazy(() =>
+  import('../features/branding/branding-section.tsx').then((module) => ({ default: module.BrandingSection })),
+);
 
 const contents: Record<PanelSection, ComponentType> = {
   models: ModelsSection,
@@ -25,6 +31,7 @@ const contents: Record<PanelSection, ComponentType> = {
   credits: CreditsSection,
   seats: SeatsSection,
   people: PeopleSection,
+  branding: BrandingSection,
   platform: PlatformSection,
 };
 
@@ -44,7 +51,9 @@ export function ControlPanelPage() {
       <PageHeader title={t('panel.title')} lead={open ? t(`panel.leads.${open}`) : undefined} />
       {open ? <SectionTabs sections={sections} open={open} /> : null}
       {Content ? (
-        <Content />
+        <Suspense fallback={<SkeletonBlock height={420} />}>
+          <Content />
+        </Suspense>
       ) : (
         <Panel>
           <Figures

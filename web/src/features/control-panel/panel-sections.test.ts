@@ -15,13 +15,14 @@ const can = {
 it('opens sections by role', () => {
   expect(sectionsFor({ role: 'user', is_admin: false, can })).toEqual([]);
   expect(sectionsFor({ role: 'intermediate', is_admin: false, can })).toEqual(['usage', 'credits']);
-  expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual(['models', 'usage', 'credits', 'people']);
-  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(5);
+  expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual(['models', 'usage', 'credits', 'people', 'branding']);
+  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(6);
   expect(sectionsFor({ role: 'admin', is_admin: false, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
     'credits',
     'seats',
     'people',
+    'branding',
   ]);
 });

@@ -14,6 +14,7 @@ export default {
     seats: 'Plätze',
     people: 'Personen',
     platform: 'Plattform',
+    branding: 'Erscheinungsbild',
   },
   leads: {
     models: 'Welche Modelle schreiben und ob sie antworten.',
@@ -22,6 +23,7 @@ export default {
     seats: 'Wer zum Konto gehört und wer eingeladen ist.',
     people: 'Jemanden finden und sehen, was er sieht.',
     platform: 'Schalter für die ganze Installation.',
+    branding: 'Name, Logos und Farben, für alle im Konto.',
   },
   models: {
     choice: 'Welches Modell schreibt',

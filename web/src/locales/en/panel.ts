@@ -5,7 +5,15 @@ export default {
   when: 'When',
   available: 'Credits to spend',
   reserved: 'Held for what is being written',
-  sections: { models: 'Models', usage: 'Usage', credits: 'Credits', seats: 'Seats', people: 'People', platform: 'Platform' },
+  sections: {
+    models: 'Models',
+    usage: 'Usage',
+    credits: 'Credits',
+    seats: 'Seats',
+    people: 'People',
+    platform: 'Platform',
+    branding: 'Branding',
+  },
   leads: {
     models: 'Which models write, and whether they answer.',
     usage: 'Every call of a model, newest first.',
@@ -13,6 +21,7 @@ export default {
     seats: 'Who belongs to the account, and who is invited.',
     people: 'Find somebody and see what they see.',
     platform: 'Switches for the whole installation.',
+    branding: 'Your name, logos and colours, for everybody in the account.',
   },
   models: {
     choice: 'Which model writes',

@@ -14,6 +14,7 @@ export default {
     seats: 'Plazas',
     people: 'Personas',
     platform: 'Plataforma',
+    branding: 'Marca',
   },
   leads: {
     models: 'Qué modelos escriben y si responden.',
@@ -22,6 +23,7 @@ export default {
     seats: 'Quién pertenece a la cuenta y quién tiene invitación.',
     people: 'Encuentra a alguien y ve lo que ve.',
     platform: 'Interruptores para toda la instalación.',
+    branding: 'Nombre, logotipos y colores, para todos en la cuenta.',
   },
   models: {
     choice: 'Qué modelo escribe',

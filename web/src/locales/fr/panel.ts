@@ -14,6 +14,7 @@ export default {
     seats: 'Places',
     people: 'Personnes',
     platform: 'Plateforme',
+    branding: 'Identité visuelle',
   },
   leads: {
     models: 'Quels modèles écrivent, et s’ils répondent.',
@@ -22,6 +23,7 @@ export default {
     seats: 'Qui fait partie du compte, et qui y est invité.',
     people: 'Trouvez quelqu’un et voyez ce qu’il voit.',
     platform: 'Réglages de toute l’installation.',
+    branding: 'Nom, logos et couleurs, pour tout le compte.',
   },
   models: {
     choice: 'Quel modèle écrit',

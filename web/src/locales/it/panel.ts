@@ -14,6 +14,7 @@ export default {
     seats: 'Posti',
     people: 'Persone',
     platform: 'Piattaforma',
+    branding: 'Marchio',
   },
   leads: {
     models: 'Quali modelli scrivono, e se rispondono.',
@@ -22,6 +23,7 @@ export default {
     seats: 'Chi fa parte dell’account e chi è invitato.',
     people: 'Trova qualcuno e vedi quello che vede.',
     platform: 'Interruttori per l’intera installazione.',
+    branding: 'Nome, loghi e colori, per tutti nell’account.',
   },
   models: {
     choice: 'Quale modello scrive',

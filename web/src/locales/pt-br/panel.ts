@@ -14,6 +14,7 @@ export default {
     seats: 'Lugares',
     people: 'Pessoas',
     platform: 'Plataforma',
+    branding: 'Marca',
   },
   leads: {
     models: 'Quais modelos escrevem e se respondem.',
@@ -22,6 +23,7 @@ export default {
     seats: 'Quem faz parte da conta e quem foi convidado.',
     people: 'Encontre alguém e veja o que essa pessoa vê.',
     platform: 'Chaves para toda a instalação.',
+    branding: 'Nome, logotipos e cores, para todos na conta.',
   },
   models: {
     choice: 'Qual modelo escreve',
