@@ -8,8 +8,24 @@ import profile from './de/profile.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
+import spending from './de/spending.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
 import workspaces from './de/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };
+export default {
+  ...ui,
+  session,
+  shell,
+  tools,
+  orders,
+  editor,
+  dashboard,
+  profile,
+  pricing,
+  panel,
+  workspaces,
+  seats,
+  branding,
+  spending,
+};

@@ -8,8 +8,24 @@ import profile from './en/profile.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
+import spending from './en/spending.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
 import workspaces from './en/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };
+export default {
+  ...ui,
+  session,
+  shell,
+  tools,
+  orders,
+  editor,
+  dashboard,
+  profile,
+  pricing,
+  panel,
+  workspaces,
+  seats,
+  branding,
+  spending,
+};

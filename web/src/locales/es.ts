@@ -8,8 +8,24 @@ import profile from './es/profile.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
+import spending from './es/spending.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
 import workspaces from './es/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };
+export default {
+  ...ui,
+  session,
+  shell,
+  tools,
+  orders,
+  editor,
+  dashboard,
+  profile,
+  pricing,
+  panel,
+  workspaces,
+  seats,
+  branding,
+  spending,
+};

@@ -8,8 +8,24 @@ import profile from './fr/profile.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
+import spending from './fr/spending.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
 import workspaces from './fr/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };
+export default {
+  ...ui,
+  session,
+  shell,
+  tools,
+  orders,
+  editor,
+  dashboard,
+  profile,
+  pricing,
+  panel,
+  workspaces,
+  seats,
+  branding,
+  spending,
+};

@@ -8,8 +8,24 @@ import profile from './it/profile.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
+import spending from './it/spending.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
 import workspaces from './it/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };
+export default {
+  ...ui,
+  session,
+  shell,
+  tools,
+  orders,
+  editor,
+  dashboard,
+  profile,
+  pricing,
+  panel,
+  workspaces,
+  seats,
+  branding,
+  spending,
+};

@@ -8,8 +8,24 @@ import profile from './pt-br/profile.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
+import spending from './pt-br/spending.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
 import workspaces from './pt-br/workspaces.ts';
 
-export default { ...ui, session, shell, tools, orders, editor, dashboard, profile, pricing, panel, workspaces, seats, branding };
+export default {
+  ...ui,
+  session,
+  shell,
+  tools,
+  orders,
+  editor,
+  dashboard,
+  profile,
+  pricing,
+  panel,
+  workspaces,
+  seats,
+  branding,
+  spending,
+};

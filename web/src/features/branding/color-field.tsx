@@ -4,6 +4,7 @@ import '@mantine/core/styles/ColorPicker.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
+import { useFocusWithin } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { parseHex } from '../../ui/brand-colors.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -22,16 +23,10 @@ interface ColorFieldProps {
 export function ColorField({ label, value, error, onChange }: ColorFieldProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
+  const { ref } = useFocusWithin<HTMLDivElement>({ onBlur: () => setOpen(false) });
   const shown = parseHex(value) ? (value ?? '') : '';
   return (
-    <div
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false);
-      }}
-    >
+    <div ref={ref}>
       <Popover
         opened={isOpen}
         onChange={setOpen}
@@ -53,6 +48,9 @@ export function ColorField({ label, value, error, onChange }: ColorFieldProps) {
             leftSection={<ColorSwatch size={18} color={shown || 'transparent'} />}
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setOpen(false);
+            }}
             onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase() || null)}
           />
         </Popover.Target>
