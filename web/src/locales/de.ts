@@ -1,3 +1,4 @@
+import audit from './de/audit.ts';
 import branding from './de/branding.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
@@ -28,4 +29,5 @@ export default {
   seats,
   branding,
   spending,
+  audit,
 };

@@ -1,3 +1,4 @@
+import audit from './en/audit.ts';
 import branding from './en/branding.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
@@ -28,4 +29,5 @@ export default {
   seats,
   branding,
   spending,
+  audit,
 };

@@ -1,3 +1,4 @@
+import audit from './es/audit.ts';
 import branding from './es/branding.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
@@ -28,4 +29,5 @@ export default {
   seats,
   branding,
   spending,
+  audit,
 };

@@ -1,3 +1,4 @@
+import audit from './fr/audit.ts';
 import branding from './fr/branding.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
@@ -28,4 +29,5 @@ export default {
   seats,
   branding,
   spending,
+  audit,
 };

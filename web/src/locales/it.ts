@@ -1,3 +1,4 @@
+import audit from './it/audit.ts';
 import branding from './it/branding.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
@@ -28,4 +29,5 @@ export default {
   seats,
   branding,
   spending,
+  audit,
 };

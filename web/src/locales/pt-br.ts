@@ -1,3 +1,4 @@
+import audit from './pt-br/audit.ts';
 import branding from './pt-br/branding.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
@@ -28,4 +29,5 @@ export default {
   seats,
   branding,
   spending,
+  audit,
 };

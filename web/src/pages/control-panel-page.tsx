@@ -25,6 +25,10 @@ const BrandingSection = lazy(() =>
   import('../features/branding/branding-section.tsx').then((module) => ({ default: module.BrandingSection })),
 );
 
+const AuditSection = lazy(() =>
+  import('../features/audit/audit-section.tsx').then((module) => ({ default: module.AuditSection })),
+);
+
 const contents: Record<PanelSection, ComponentType> = {
   models: ModelsSection,
   usage: UsageSection,
@@ -32,6 +36,7 @@ const contents: Record<PanelSection, ComponentType> = {
   seats: SeatsSection,
   people: PeopleSection,
   branding: BrandingSection,
+  audit: AuditSection,
   platform: PlatformSection,
 };
 

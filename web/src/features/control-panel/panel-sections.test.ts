@@ -15,8 +15,15 @@ const can = {
 it('opens sections by role', () => {
   expect(sectionsFor({ role: 'user', is_admin: false, can })).toEqual([]);
   expect(sectionsFor({ role: 'intermediate', is_admin: false, can })).toEqual(['usage', 'credits']);
-  expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual(['models', 'usage', 'credits', 'people', 'branding']);
-  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(6);
+  expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual([
+    'models',
+    'usage',
+    'credits',
+    'people',
+    'branding',
+    'audit',
+  ]);
+  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(7);
   expect(sectionsFor({ role: 'admin', is_admin: false, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
@@ -24,5 +31,6 @@ it('opens sections by role', () => {
     'seats',
     'people',
     'branding',
+    'audit',
   ]);
 });

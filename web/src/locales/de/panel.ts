@@ -15,6 +15,7 @@ export default {
     people: 'Personen',
     platform: 'Plattform',
     branding: 'Erscheinungsbild',
+    audit: 'Protokoll',
   },
   leads: {
     models: 'Welche Modelle schreiben und ob sie antworten.',
@@ -24,6 +25,7 @@ export default {
     people: 'Jemanden finden und sehen, was er sieht.',
     platform: 'Schalter für die ganze Installation.',
     branding: 'Name, Logos und Farben, für alle im Konto.',
+    audit: 'Wer was getan hat, das Neueste zuerst.',
   },
   models: {
     choice: 'Welches Modell schreibt',

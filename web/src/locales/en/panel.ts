@@ -13,6 +13,7 @@ export default {
     people: 'People',
     platform: 'Platform',
     branding: 'Branding',
+    audit: 'Audit log',
   },
   leads: {
     models: 'Which models write, and whether they answer.',
@@ -22,6 +23,7 @@ export default {
     people: 'Find somebody and see what they see.',
     platform: 'Switches for the whole installation.',
     branding: 'Your name, logos and colours, for everybody in the account.',
+    audit: 'Who did what, newest first.',
   },
   models: {
     choice: 'Which model writes',

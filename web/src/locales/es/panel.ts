@@ -15,6 +15,7 @@ export default {
     people: 'Personas',
     platform: 'Plataforma',
     branding: 'Marca',
+    audit: 'Registro',
   },
   leads: {
     models: 'Qué modelos escriben y si responden.',
@@ -24,6 +25,7 @@ export default {
     people: 'Encuentra a alguien y ve lo que ve.',
     platform: 'Interruptores para toda la instalación.',
     branding: 'Nombre, logotipos y colores, para todos en la cuenta.',
+    audit: 'Quién hizo qué, lo más reciente primero.',
   },
   models: {
     choice: 'Qué modelo escribe',

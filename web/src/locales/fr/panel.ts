@@ -15,6 +15,7 @@ export default {
     people: 'Personnes',
     platform: 'Plateforme',
     branding: 'Identité visuelle',
+    audit: 'Journal',
   },
   leads: {
     models: 'Quels modèles écrivent, et s’ils répondent.',
@@ -24,6 +25,7 @@ export default {
     people: 'Trouvez quelqu’un et voyez ce qu’il voit.',
     platform: 'Réglages de toute l’installation.',
     branding: 'Nom, logos et couleurs, pour tout le compte.',
+    audit: 'Qui a fait quoi, du plus récent au plus ancien.',
   },
   models: {
     choice: 'Quel modèle écrit',

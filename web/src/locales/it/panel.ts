@@ -15,6 +15,7 @@ export default {
     people: 'Persone',
     platform: 'Piattaforma',
     branding: 'Marchio',
+    audit: 'Registro',
   },
   leads: {
     models: 'Quali modelli scrivono, e se rispondono.',
@@ -24,6 +25,7 @@ export default {
     people: 'Trova qualcuno e vedi quello che vede.',
     platform: 'Interruttori per l’intera installazione.',
     branding: 'Nome, loghi e colori, per tutti nell’account.',
+    audit: 'Chi ha fatto che cosa, dal più recente.',
   },
   models: {
     choice: 'Quale modello scrive',

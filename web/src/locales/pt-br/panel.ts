@@ -15,6 +15,7 @@ export default {
     people: 'Pessoas',
     platform: 'Plataforma',
     branding: 'Marca',
+    audit: 'Registro',
   },
   leads: {
     models: 'Quais modelos escrevem e se respondem.',
@@ -24,6 +25,7 @@ export default {
     people: 'Encontre alguém e veja o que essa pessoa vê.',
     platform: 'Chaves para toda a instalação.',
     branding: 'Nome, logotipos e cores, para todos na conta.',
+    audit: 'Quem fez o quê, do mais recente ao mais antigo.',
   },
   models: {
     choice: 'Qual modelo escreve',
