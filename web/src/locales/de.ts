@@ -5,6 +5,7 @@ import editor from './de/editor.ts';
 import orders from './de/orders.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
+import privacy from './de/privacy.ts';
 import profile from './de/profile.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
@@ -30,4 +31,5 @@ export default {
   branding,
   spending,
   audit,
+  privacy,
 };

@@ -5,6 +5,7 @@ import editor from './en/editor.ts';
 import orders from './en/orders.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
+import privacy from './en/privacy.ts';
 import profile from './en/profile.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
@@ -30,4 +31,5 @@ export default {
   branding,
   spending,
   audit,
+  privacy,
 };

@@ -5,6 +5,7 @@ import editor from './es/editor.ts';
 import orders from './es/orders.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
+import privacy from './es/privacy.ts';
 import profile from './es/profile.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
@@ -30,4 +31,5 @@ export default {
   branding,
   spending,
   audit,
+  privacy,
 };

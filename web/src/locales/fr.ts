@@ -5,6 +5,7 @@ import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
+import privacy from './fr/privacy.ts';
 import profile from './fr/profile.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
@@ -30,4 +31,5 @@ export default {
   branding,
   spending,
   audit,
+  privacy,
 };

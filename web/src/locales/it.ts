@@ -5,6 +5,7 @@ import editor from './it/editor.ts';
 import orders from './it/orders.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
+import privacy from './it/privacy.ts';
 import profile from './it/profile.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
@@ -30,4 +31,5 @@ export default {
   branding,
   spending,
   audit,
+  privacy,
 };

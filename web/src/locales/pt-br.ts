@@ -5,6 +5,7 @@ import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
+import privacy from './pt-br/privacy.ts';
 import profile from './pt-br/profile.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
@@ -30,4 +31,5 @@ export default {
   branding,
   spending,
   audit,
+  privacy,
 };

@@ -6,7 +6,7 @@ import { CreditsSection } from '../features/control-panel/credits-section.tsx';
 import { Figures } from '../features/control-panel/figures.tsx';
 import { ModelsSection } from '../features/control-panel/models-section.tsx';
 import { type PanelSection, sectionsFor } from '../features/control-panel/panel-sections.ts';
-import { PeopleSection } from '../features/control-panel/people-section.tsx';
+import { PeopleSection } from '../features/control-panel/people/people-section.tsx';
 import { PlatformSection } from '../features/control-panel/platform-section.tsx';
 import { SectionTabs } from '../features/control-panel/section-tabs.tsx';
 import { UsageSection } from '../features/control-panel/usage-section.tsx';
