@@ -2,7 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
+import { buildCustomTool, buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -56,6 +56,7 @@ let theirs: {
   voiceId: number;
   guidelineId: number;
   groupId: number;
+  toolId: number;
   workspaceId: number;
 };
 
@@ -71,6 +72,7 @@ beforeAll(async () => {
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
     groupId: await buildGroup(product, stranger),
+    toolId: await buildCustomTool(product, stranger),
     workspaceId: await buildWorkspace(product, stranger),
   };
 });
@@ -126,6 +128,8 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),
   'notifications.removeGroup': ({ groupId }) => ({ id: groupId }),
   'notifications.testGroup': ({ groupId }) => ({ id: groupId }),
+  'customTools.edit': ({ toolId }) => ({ id: toolId, name: 'Mine', icon: 'star' }),
+  'customTools.delete': ({ toolId }) => ({ id: toolId }),
   'security.reset': () => ({ person_id: stranger.id }),
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),

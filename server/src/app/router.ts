@@ -14,6 +14,7 @@ import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
 import { securityRoutes } from '../features/session/security.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
+import { customToolRoutes } from '../features/tools/custom-tools.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
@@ -39,6 +40,7 @@ export function createRouter(kernel: Kernel) {
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),
+    customTools: customToolRoutes(kernel),
     privacy: privacyRoutes(kernel),
     workspaces: workspaceRoutes(kernel),
     seats: seatRoutes(kernel),

@@ -29,7 +29,7 @@ export interface StepProposal {
 
 /** Keeps the step in the draft (a new one without `order_id`) and answers the proposal. A draft reserves nothing. */
 export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCall & { step: string }): Promise<StepProposal> {
-  const tool = getTool(call.tool);
+  const tool = await getTool(kernel.database, actor, call.tool);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
   const place = await resolveContext(kernel.database, actor, call);
   const sources = sourcesOf(call, place.sourceIds);

@@ -7,7 +7,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { listPeople } from '../accounts/index.ts';
 import { getBalance, listMovements, listSpentByDay } from '../credits/index.ts';
 import { mayImpersonate } from '../session/index.ts';
-import { toolFace } from '../tools/index.ts';
+import { toolFaces } from '../tools/index.ts';
 import { listModelCalls } from './usage.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -31,12 +31,17 @@ export function usageRoutes(kernel: Kernel) {
   return {
     showUsage: rpc.admin.showUsage.handler(async ({ context: { actor }, input }) => {
       const { rows, totals } = await listModelCalls(database, { ...scope(actor), page: input.page, perPage: input.per_page });
+      const faces = await toolFaces(
+        database,
+        actor,
+        rows.map(({ call }) => call.tool_slug),
+      );
       const calls = rows.map(({ call, userName }) => ({
         id: call.id,
         created_at: call.created_at.toISOString(),
         user: { id: call.user_id, name: userName },
         tool: call.tool_slug,
-        tool_name: toolFace(call.tool_slug, actor.language).name,
+        tool_name: faces.of(call.tool_slug).name,
         order_detail_id: call.order_detail_id,
         provider: call.provider,
         model: call.model,

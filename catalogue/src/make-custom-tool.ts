@@ -1,0 +1,109 @@
+// A real tool out of one of the catalogue and what an account set on top: the same form, prompt, composer and price.
+import type { CustomField } from '@folio/contract/custom-tools';
+import type { ToolField } from '@folio/contract/tool-definition';
+import { defaultInput, type InputIssue, parseToolInput } from '@folio/contract/tool-input';
+import { defineTool, type Tool } from './define-tool.ts';
+
+/** What an account keeps of its tool. */
+export interface CustomToolFacts {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  icon: string;
+  brief: string;
+  fields: CustomField[];
+  defaults: Record<string, unknown>;
+  hidden_fields: string[];
+}
+
+/** Names that orders use for something else. */
+const reserved = new Set(['order_title', 'human_proofreading', 'language', 'tool', 'step']);
+
+/** True for tools that one can be made of: those that a text model or the composer writes. */
+export const canBeBase = (tool: Tool): boolean => tool.execution === 'model-text' && tool.flow !== 'live';
+
+function toField({ type, name, label, help, required, options }: CustomField): ToolField {
+  const shared = { name, label, required, ...(help ? { help } : {}) };
+  switch (type) {
+    case 'text':
+      return { type, ...shared, maxLength: 300, default: null };
+    case 'textarea':
+      return { type, ...shared, maxLength: 5000, default: null };
+    case 'number':
+      return { type, ...shared, step: 0.01, default: null };
+    case 'select':
+      return { type, ...shared, options: options.map((option) => ({ value: option, label: option })), default: null };
+    case 'boolean':
+      return { type, ...shared, required: false, default: false };
+    case 'tags':
+      return { type, ...shared, max: 30, default: [] };
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The tool as the rest of the product reads it. The base may be localised before; facts must be free of issues. */
+export function makeCustomTool(base: Tool, facts: CustomToolFacts): Tool {
+  const hidden = new Set(facts.hidden_fields);
+  const inherited = base.fields.map((field) => ({
+    ...field,
+    ...(field.name in facts.defaults ? { default: facts.defaults[field.name] } : {}),
+    ...(hidden.has(field.name) ? { hidden: true } : {}),
+  })) as ToolField[];
+  const own = facts.fields.map(toField);
+  const [first, ...others] = base.steps;
+  const steps = first ? [{ ...first, fields: [...first.fields, ...own.map((field) => field.name)] }, ...others] : [];
+  return defineTool({
+    ...base,
+    base: base.slug,
+    slug: facts.slug,
+    name: facts.name,
+    description: facts.description,
+    icon: facts.icon,
+    code: `CU${facts.id}`,
+    macrocategory: 'custom_tools',
+    brief: [base.brief, facts.brief].filter(Boolean).join('\n\n'),
+    fields: [...inherited, ...own],
+    steps,
+    flags: { ...base.flags, bulk: false, is_suggested: false },
+    example: { ...base.example, ...facts.defaults },
+  });
+}
+
+/** Everything that keeps the facts from making a tool, by field (`fields.2.name`, `defaults.tone`); empty when they do. */
+export function customToolIssues(base: Tool, facts: CustomToolFacts): InputIssue[] {
+  const issues: InputIssue[] = [];
+  const inherited = new Map(base.fields.map((field) => [field.name, field]));
+  const taken = new Set([...inherited.keys(), ...reserved]);
+  for (const [at, field] of facts.fields.entries()) {
+    if (taken.has(field.name)) issues.push({ field: `fields.${at}.name`, code: 'duplicate' });
+    taken.add(field.name);
+    const { options } = field;
+    if (field.type === 'select' && options.length < 2)
+      issues.push({ field: `fields.${at}.options`, code: 'too_few', params: { min: 2 } });
+    if (new Set(options).size < options.length) issues.push({ field: `fields.${at}.options`, code: 'duplicate' });
+  }
+  for (const name of [...Object.keys(facts.defaults), ...facts.hidden_fields]) {
+    const field = inherited.get(name);
+    // Sources and files are given with an order; they have no value to begin with.
+    if (!field || ((field.type === 'sources' || field.type === 'file') && name in facts.defaults))
+      issues.push({ field: `defaults.${name}`, code: 'not_accepted' });
+  }
+  if (issues.length > 0) return issues;
+  const given = Object.fromEntries(Object.entries(facts.defaults).filter(([, value]) => !isEmpty(value)));
+  const parsed = parseToolInput(
+    { ...base, fields: base.fields.map((field) => ({ ...field, required: false })), constraints: [], steps: [] },
+    given,
+  );
+  if (!parsed.ok)
+    issues.push(
+      ...parsed.issues.filter(({ field }) => field in given).map((one) => ({ ...one, field: `defaults.${one.field}` })),
+    );
+  const starting = { ...defaultInput(base.fields), ...facts.defaults };
+  for (const name of facts.hidden_fields) {
+    if (inherited.get(name)?.required && isEmpty(starting[name])) issues.push({ field: `defaults.${name}`, code: 'required' });
+  }
+  return issues;
+}
