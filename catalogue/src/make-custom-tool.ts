@@ -1,5 +1,5 @@
 // A real tool out of one of the catalogue and what an account set on top: the same form, prompt, composer and price.
-import type { CustomField } from '@folio/contract/custom-tools';
+import { type CustomField, toToolField } from '@folio/contract/custom-field';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { defaultInput, type InputIssue, parseToolInput } from '@folio/contract/tool-input';
 import { defineTool, type Tool } from './define-tool.ts';
@@ -23,24 +23,6 @@ const reserved = new Set(['order_title', 'human_proofreading', 'language', 'tool
 /** True for tools that one can be made of: those that a text model or the composer writes. */
 export const canBeBase = (tool: Tool): boolean => tool.execution === 'model-text' && tool.flow !== 'live';
 
-function toField({ type, name, label, help, required, options }: CustomField): ToolField {
-  const shared = { name, label, required, ...(help ? { help } : {}) };
-  switch (type) {
-    case 'text':
-      return { type, ...shared, maxLength: 300, default: null };
-    case 'textarea':
-      return { type, ...shared, maxLength: 5000, default: null };
-    case 'number':
-      return { type, ...shared, step: 0.01, default: null };
-    case 'select':
-      return { type, ...shared, options: options.map((option) => ({ value: option, label: option })), default: null };
-    case 'boolean':
-      return { type, ...shared, required: false, default: false };
-    case 'tags':
-      return { type, ...shared, max: 30, default: [] };
-  }
-}
-
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -52,7 +34,7 @@ export function makeCustomTool(base: Tool, facts: CustomToolFacts): Tool {
     ...(field.name in facts.defaults ? { default: facts.defaults[field.name] } : {}),
     ...(hidden.has(field.name) ? { hidden: true } : {}),
   })) as ToolField[];
-  const own = facts.fields.map(toField);
+  const own = facts.fields.map(toToolField);
   const [first, ...others] = base.steps;
   const steps = first ? [{ ...first, fields: [...first.fields, ...own.map((field) => field.name)] }, ...others] : [];
   return defineTool({

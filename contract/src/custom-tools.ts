@@ -1,11 +1,10 @@
 // Tools that an account makes out of the catalogue's: own name, brief, further fields and defaults, and fields that are not asked.
 import * as z from 'zod';
 import { answer, id, ownerCall, paging, timestamp, tolerated } from './base.ts';
-
-export const customFieldTypes = ['text', 'textarea', 'number', 'select', 'boolean', 'tags'] as const;
+import { customFieldTypes } from './custom-field.ts';
 
 /** A field that a custom tool asks beside those of its base. */
-export const customFieldSchema = z.object({
+const customFieldSchema = z.object({
   type: z.enum(customFieldTypes),
   /** How the field is called in the API and in the prompt. */
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
@@ -15,7 +14,6 @@ export const customFieldSchema = z.object({
   /** What a select offers; at least two. */
   options: z.array(z.string().trim().min(1).max(100)).max(50).default([]),
 });
-export type CustomField = z.infer<typeof customFieldSchema>;
 
 /** The value that a base field begins with, by the field's name. */
 const defaults = z.record(
@@ -33,7 +31,7 @@ const facts = {
   hidden_fields: z.array(z.string().max(60)).max(60).default([]),
 };
 
-export const customToolSchema = z.object({
+const customToolSchema = z.object({
   id: z.int(),
   slug: z.string(),
   base_slug: z.string(),

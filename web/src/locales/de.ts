@@ -1,5 +1,6 @@
 import audit from './de/audit.ts';
 import branding from './de/branding.ts';
+import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import orders from './de/orders.ts';
@@ -32,4 +33,5 @@ export default {
   spending,
   audit,
   privacy,
+  customTools,
 };

@@ -1,5 +1,6 @@
 import audit from './en/audit.ts';
 import branding from './en/branding.ts';
+import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import orders from './en/orders.ts';
@@ -32,4 +33,5 @@ export default {
   spending,
   audit,
   privacy,
+  customTools,
 };

@@ -1,5 +1,6 @@
 import audit from './es/audit.ts';
 import branding from './es/branding.ts';
+import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import orders from './es/orders.ts';
@@ -32,4 +33,5 @@ export default {
   spending,
   audit,
   privacy,
+  customTools,
 };

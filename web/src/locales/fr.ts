@@ -1,5 +1,6 @@
 import audit from './fr/audit.ts';
 import branding from './fr/branding.ts';
+import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
@@ -32,4 +33,5 @@ export default {
   spending,
   audit,
   privacy,
+  customTools,
 };

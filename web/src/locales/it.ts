@@ -1,5 +1,6 @@
 import audit from './it/audit.ts';
 import branding from './it/branding.ts';
+import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import orders from './it/orders.ts';
@@ -32,4 +33,5 @@ export default {
   spending,
   audit,
   privacy,
+  customTools,
 };

@@ -1,5 +1,6 @@
 import audit from './pt-br/audit.ts';
 import branding from './pt-br/branding.ts';
+import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
@@ -32,4 +33,5 @@ export default {
   spending,
   audit,
   privacy,
+  customTools,
 };

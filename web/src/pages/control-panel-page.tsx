@@ -29,6 +29,10 @@ const AuditSection = lazy(() =>
   import('../features/audit/audit-section.tsx').then((module) => ({ default: module.AuditSection })),
 );
 
+const CustomToolsSection = lazy(() =>
+  import('../features/custom-tools/custom-tools-section.tsx').then((module) => ({ default: module.CustomToolsSection })),
+);
+
 const contents: Record<PanelSection, ComponentType> = {
   models: ModelsSection,
   usage: UsageSection,
@@ -36,6 +40,7 @@ const contents: Record<PanelSection, ComponentType> = {
   seats: SeatsSection,
   people: PeopleSection,
   branding: BrandingSection,
+  tools: CustomToolsSection,
   audit: AuditSection,
   platform: PlatformSection,
 };

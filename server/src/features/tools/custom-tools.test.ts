@@ -51,7 +51,7 @@ const posting = {
 };
 const faultsOf = async (body: Record<string, unknown>) => {
   const answer = await create(owner, { ...bakery, ...body });
-  return [answer.status, Object.keys((answer.body.errors ?? {}) as object)];
+  return [answer.status, Object.keys(answer.body.errors ?? {})];
 };
 
 describe('a custom tool', () => {

@@ -1,4 +1,4 @@
-import type { CustomField } from '@folio/contract/custom-tools';
+import type { CustomField } from '@folio/contract/custom-field';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 

@@ -21,9 +21,10 @@ it('opens sections by role', () => {
     'credits',
     'people',
     'branding',
+    'tools',
     'audit',
   ]);
-  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(7);
+  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(8);
   expect(sectionsFor({ role: 'admin', is_admin: false, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
@@ -31,6 +32,7 @@ it('opens sections by role', () => {
     'seats',
     'people',
     'branding',
+    'tools',
     'audit',
   ]);
 });

@@ -16,6 +16,7 @@ export default {
     platform: 'Plattform',
     branding: 'Erscheinungsbild',
     audit: 'Protokoll',
+    tools: 'Eigene Werkzeuge',
   },
   leads: {
     models: 'Welche Modelle schreiben und ob sie antworten.',
@@ -26,6 +27,7 @@ export default {
     platform: 'Schalter für die ganze Installation.',
     branding: 'Name, Logos und Farben, für alle im Konto.',
     audit: 'Wer was getan hat, das Neueste zuerst.',
+    tools: 'Ihre eigenen Werkzeuge, aus denen des Katalogs gemacht.',
   },
   models: {
     choice: 'Welches Modell schreibt',

@@ -14,6 +14,7 @@ export default {
     platform: 'Platform',
     branding: 'Branding',
     audit: 'Audit log',
+    tools: 'Custom tools',
   },
   leads: {
     models: 'Which models write, and whether they answer.',
@@ -24,6 +25,7 @@ export default {
     platform: 'Switches for the whole installation.',
     branding: 'Your name, logos and colours, for everybody in the account.',
     audit: 'Who did what, newest first.',
+    tools: 'Tools of your own, made from those of the catalogue.',
   },
   models: {
     choice: 'Which model writes',

@@ -16,6 +16,7 @@ export default {
     platform: 'Plataforma',
     branding: 'Marca',
     audit: 'Registro',
+    tools: 'Herramientas propias',
   },
   leads: {
     models: 'Qué modelos escriben y si responden.',
@@ -26,6 +27,7 @@ export default {
     platform: 'Interruptores para toda la instalación.',
     branding: 'Nombre, logotipos y colores, para todos en la cuenta.',
     audit: 'Quién hizo qué, lo más reciente primero.',
+    tools: 'Herramientas tuyas, hechas a partir del catálogo.',
   },
   models: {
     choice: 'Qué modelo escribe',

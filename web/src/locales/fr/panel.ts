@@ -16,6 +16,7 @@ export default {
     platform: 'Plateforme',
     branding: 'Identité visuelle',
     audit: 'Journal',
+    tools: 'Outils sur mesure',
   },
   leads: {
     models: 'Quels modèles écrivent, et s’ils répondent.',
@@ -26,6 +27,7 @@ export default {
     platform: 'Réglages de toute l’installation.',
     branding: 'Nom, logos et couleurs, pour tout le compte.',
     audit: 'Qui a fait quoi, du plus récent au plus ancien.',
+    tools: 'Vos propres outils, tirés de ceux du catalogue.',
   },
   models: {
     choice: 'Quel modèle écrit',

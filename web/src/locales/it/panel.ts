@@ -16,6 +16,7 @@ export default {
     platform: 'Piattaforma',
     branding: 'Marchio',
     audit: 'Registro',
+    tools: 'Strumenti su misura',
   },
   leads: {
     models: 'Quali modelli scrivono, e se rispondono.',
@@ -26,6 +27,7 @@ export default {
     platform: 'Interruttori per l’intera installazione.',
     branding: 'Nome, loghi e colori, per tutti nell’account.',
     audit: 'Chi ha fatto che cosa, dal più recente.',
+    tools: 'Strumenti tuoi, ricavati da quelli del catalogo.',
   },
   models: {
     choice: 'Quale modello scrive',

@@ -16,6 +16,7 @@ export default {
     platform: 'Plataforma',
     branding: 'Marca',
     audit: 'Registro',
+    tools: 'Ferramentas próprias',
   },
   leads: {
     models: 'Quais modelos escrevem e se respondem.',
@@ -26,6 +27,7 @@ export default {
     platform: 'Chaves para toda a instalação.',
     branding: 'Nome, logotipos e cores, para todos na conta.',
     audit: 'Quem fez o quê, do mais recente ao mais antigo.',
+    tools: 'Ferramentas suas, feitas a partir do catálogo.',
   },
   models: {
     choice: 'Qual modelo escreve',
