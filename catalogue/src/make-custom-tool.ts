@@ -54,6 +54,28 @@ export function makeCustomTool(base: Tool, facts: CustomToolFacts): Tool {
   });
 }
 
+/** The values that fields begin with as the fields hold them ("5" becomes 5); an emptied one begins with nothing. */
+export function readDefaults(
+  base: Tool,
+  defaults: Record<string, unknown>,
+): { values: Record<string, unknown>; issues: InputIssue[] } {
+  const given = Object.fromEntries(Object.entries(defaults).filter(([, value]) => !isEmpty(value)));
+  const fields = base.fields.map((field) => ({ ...field, required: false, showIf: undefined }));
+  const parsed = parseToolInput({ ...base, fields, constraints: [], steps: [] }, given);
+  if (!parsed.ok) return { values: {}, issues: parsed.issues.map((one) => ({ ...one, field: `defaults.${one.field}` })) };
+  const emptied = Object.keys(defaults).filter((name) => !(name in given));
+  const types = new Map(
+    base.fields.map((field) => [field.name, Array.isArray(field.default) ? [] : field.type === 'boolean' ? false : null]),
+  );
+  return {
+    values: {
+      ...Object.fromEntries(Object.keys(given).map((name) => [name, parsed.input[name]])),
+      ...Object.fromEntries(emptied.map((name) => [name, types.get(name) ?? null])),
+    },
+    issues: [],
+  };
+}
+
 /** Everything that keeps the facts from making a tool, by field (`fields.2.name`, `defaults.tone`); empty when they do. */
 export function customToolIssues(base: Tool, facts: CustomToolFacts): InputIssue[] {
   const issues: InputIssue[] = [];
@@ -74,16 +96,9 @@ export function customToolIssues(base: Tool, facts: CustomToolFacts): InputIssue
       issues.push({ field: `defaults.${name}`, code: 'not_accepted' });
   }
   if (issues.length > 0) return issues;
-  const given = Object.fromEntries(Object.entries(facts.defaults).filter(([, value]) => !isEmpty(value)));
-  const parsed = parseToolInput(
-    { ...base, fields: base.fields.map((field) => ({ ...field, required: false })), constraints: [], steps: [] },
-    given,
-  );
-  if (!parsed.ok)
-    issues.push(
-      ...parsed.issues.filter(({ field }) => field in given).map((one) => ({ ...one, field: `defaults.${one.field}` })),
-    );
-  const starting = { ...defaultInput(base.fields), ...facts.defaults };
+  const read = readDefaults(base, facts.defaults);
+  issues.push(...read.issues);
+  const starting = { ...defaultInput(base.fields), ...read.values };
   for (const name of facts.hidden_fields) {
     if (inherited.get(name)?.required && isEmpty(starting[name])) issues.push({ field: `defaults.${name}`, code: 'required' });
   }

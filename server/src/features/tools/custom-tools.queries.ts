@@ -4,7 +4,6 @@ import type { Db } from '../../kernel/db/database.ts';
 import { customTools } from './tools.table.ts';
 
 export type CustomToolRow = typeof customTools.$inferSelect;
-export type CustomToolColumns = Omit<typeof customTools.$inferInsert, 'account_id' | 'user_id' | 'id'>;
 
 /** Most tools of an account's own. */
 export const mostCustomTools = 100;
@@ -52,7 +51,11 @@ export async function insertCustomTool(db: Db, tool: typeof customTools.$inferIn
   return row;
 }
 
-export async function updateCustomTool(db: Db, id: number, changes: Partial<CustomToolColumns>): Promise<CustomToolRow> {
+export async function updateCustomTool(
+  db: Db,
+  id: number,
+  changes: Partial<typeof customTools.$inferInsert>,
+): Promise<CustomToolRow> {
   const [row] = await db.orm.update(customTools).set(changes).where(eq(customTools.id, id)).returning();
   if (!row) throw new Error(`Tool ${id} is gone`);
   return row;

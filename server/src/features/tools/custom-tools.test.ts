@@ -136,6 +136,26 @@ describe('a custom tool', () => {
     expect(await faultsOf({ defaults: {}, hidden_fields: ['job_title'] })).toEqual([422, ['defaults.job_title']]);
   });
 
+  it('keeps what fields begin with as the fields hold it, and lets it be emptied', async () => {
+    const answer = await create(owner, {
+      ...bakery,
+      base_slug: 'seo_article',
+      name: 'Emptied',
+      defaults: { length: '1000', keywords: 'shoes, trail, winter', human_proofreading: null, tone: '' },
+      hidden_fields: ['human_proofreading'],
+    });
+    expect(answer.status).toBe(200);
+    const { slug } = answer.body.custom_tool as { slug: string };
+    const { tool } = (await plain.get(`/tools/${slug}`)).body as { tool: { fields: { name: string; default: unknown }[] } };
+    const beginsWith = (name: string) => tool.fields.find((field) => field.name === name)?.default;
+    expect(['length', 'keywords', 'human_proofreading', 'tone'].map(beginsWith)).toEqual([
+      1000,
+      ['shoes', 'trail', 'winter'],
+      false,
+      null,
+    ]);
+  });
+
   it('has at most a hundred beside it, also when two are made at once', async () => {
     await product.sql(
       `insert into custom_tools (account_id, user_id, slug, base_slug, name, icon)

@@ -1,7 +1,7 @@
 // Makes, changes and deletes an account's own tools; nothing is kept that would not make a working tool.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
-import { canBeBase, customToolIssues, makeCustomTool } from '@folio/catalogue/make-custom-tool';
+import { canBeBase, customToolIssues, readDefaults } from '@folio/catalogue/make-custom-tool';
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -35,23 +35,21 @@ function getBase(slug: string): Tool {
   return base;
 }
 
-/** Throws 422 with every fault, at the fields of the call. */
-function check(base: Tool, call: CustomToolCall): void {
-  const facts = { ...call, id: 0, slug: 'custom_tool' };
-  const issues = customToolIssues(base, facts);
+/** The columns of a working tool; throws 422 with every fault, at the fields of the call. */
+function read(base: Tool, call: CustomToolCall) {
+  const issues = customToolIssues(base, { ...call, id: 0, slug: '' });
   if (issues.length > 0) throw invalid(issues);
-  makeCustomTool(base, facts);
+  const { name, description, icon, brief, fields, defaults, hidden_fields } = call;
+  return {
+    name,
+    description,
+    icon,
+    brief,
+    fields,
+    defaults: readDefaults(base, defaults).values,
+    hidden_fields: [...new Set(hidden_fields)],
+  };
 }
-
-const columnsOf = ({ name, description, icon, brief, fields, defaults, hidden_fields }: CustomToolCall) => ({
-  name,
-  description,
-  icon,
-  brief,
-  fields,
-  defaults,
-  hidden_fields: [...new Set(hidden_fields)],
-});
 
 /** A slug from the name that neither the catalogue nor the account has had yet; asked while the account is locked. */
 async function freeSlug(tx: Db, accountId: number, name: string): Promise<string> {
@@ -77,13 +75,13 @@ export function createCustomTool(
   call: CustomToolCall & { base_slug: string },
 ): Promise<CustomToolRow> {
   authorize(actor, 'custom_tool.manage');
-  check(getBase(call.base_slug), call);
+  const columns = read(getBase(call.base_slug), call);
   return kernel.database.transaction(async (tx) => {
     await lockAccount(tx, actor.accountId);
     if ((await countCustomTools(tx, actor.accountId)) >= mostCustomTools)
       throw conflict('custom_tool_limit', { max: mostCustomTools });
     const row = await insertCustomTool(tx, {
-      ...columnsOf(call),
+      ...columns,
       account_id: actor.accountId,
       user_id: actor.id,
       base_slug: call.base_slug,
@@ -99,8 +97,8 @@ export function editCustomTool(kernel: Kernel, actor: Actor, call: CustomToolCal
   return kernel.database.transaction(async (tx) => {
     const before = await findCustomTool(tx, actor.accountId, call.id);
     if (!before) throw notFound();
-    check(getBase(before.base_slug), call);
-    const row = await updateCustomTool(tx, before.id, { ...columnsOf(call), slug: before.slug, updated_at: kernel.clock.now() });
+    const columns = read(getBase(before.base_slug), call);
+    const row = await updateCustomTool(tx, before.id, { ...columns, updated_at: kernel.clock.now() });
     await recordAudit(tx, actor, { action: 'custom_tool.changed', subjectId: row.id, subjectName: row.name });
     return row;
   });
