@@ -82,6 +82,8 @@ export const adminContract = {
       answer({
         connections: z.array(modelConnectionSchema),
         choices: z.array(choiceSchema),
+        /** What the account's owners chose among the models that connections list; null follows the platform. */
+        own: z.object({ connection_id: z.int(), model: z.string() }).nullable(),
         providers: z.array(
           z.object({
             id: z.enum(providerIds),
@@ -126,6 +128,16 @@ export const adminContract = {
       }),
     )
     .output(answer({ choices: z.array(choiceSchema) })),
+  /** One of the models that a connection lists; null follows the platform again. */
+  chooseOwnModel: ownerCall
+    .route({ method: 'POST', path: '/admin/models/choose_own', summary: 'Choose the model that writes for the own account' })
+    .input(
+      z.object({
+        chosen: z.object({ connection: id(), model: z.string().max(120) }).nullable(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({})),
   showUsage: managerCall
     .route({
       method: 'GET',

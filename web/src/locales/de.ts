@@ -4,6 +4,7 @@ import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import orders from './de/orders.ts';
+import ownModel from './de/own-model.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
 import privacy from './de/privacy.ts';
@@ -34,4 +35,5 @@ export default {
   audit,
   privacy,
   customTools,
+  ownModel,
 };

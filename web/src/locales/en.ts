@@ -4,6 +4,7 @@ import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import orders from './en/orders.ts';
+import ownModel from './en/own-model.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
 import privacy from './en/privacy.ts';
@@ -34,4 +35,5 @@ export default {
   audit,
   privacy,
   customTools,
+  ownModel,
 };

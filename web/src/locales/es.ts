@@ -4,6 +4,7 @@ import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import orders from './es/orders.ts';
+import ownModel from './es/own-model.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
 import privacy from './es/privacy.ts';
@@ -34,4 +35,5 @@ export default {
   audit,
   privacy,
   customTools,
+  ownModel,
 };

@@ -4,6 +4,7 @@ import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import orders from './fr/orders.ts';
+import ownModel from './fr/own-model.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
 import privacy from './fr/privacy.ts';
@@ -34,4 +35,5 @@ export default {
   audit,
   privacy,
   customTools,
+  ownModel,
 };

@@ -4,6 +4,7 @@ import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import orders from './it/orders.ts';
+import ownModel from './it/own-model.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
 import privacy from './it/privacy.ts';
@@ -34,4 +35,5 @@ export default {
   audit,
   privacy,
   customTools,
+  ownModel,
 };

@@ -4,6 +4,7 @@ import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import orders from './pt-br/orders.ts';
+import ownModel from './pt-br/own-model.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
 import privacy from './pt-br/privacy.ts';
@@ -34,4 +35,5 @@ export default {
   audit,
   privacy,
   customTools,
+  ownModel,
 };

@@ -65,7 +65,7 @@ function luminance(color: Oklch): number {
 }
 
 /** WCAG contrast of two colours, 1 to 21. */
-export function contrastOf(one: Oklch, other: Oklch): number {
+function contrastOf(one: Oklch, other: Oklch): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

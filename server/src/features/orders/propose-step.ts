@@ -65,7 +65,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       is_draft: true,
     });
   });
-  const textModel = await findTextModel(kernel);
+  const textModel = await findTextModel(kernel, actor.accountId);
   const records: Promise<void>[] = [];
   const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: tool.slug, orderDetailId: null };
   try {

@@ -78,7 +78,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
       kernel,
       {
         language: attempt.language,
-        textModel: tool.execution === 'computed' ? null : await findModel(kernel),
+        textModel: tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id),
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         ...(await mannersOf(kernel.database, attempt)),
         signal: run.signal,

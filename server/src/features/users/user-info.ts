@@ -52,7 +52,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     impersonator: actor.impersonator,
     only_custom_tools: account.has_only_custom_tools,
     ai_art_url: config.aiArtUrl,
-    text_model: await findTextModelName(kernel),
+    text_model: await findTextModelName(kernel, actor.accountId),
     can: {
       open_control_panel: mayOpenControlPanel(actor) || actor.isAdmin,
       manage_models: actor.isAdmin,

@@ -155,6 +155,8 @@ export const de: Record<MessageKey, string> = {
   audit_branding_changed: 'Erscheinungsbild geändert',
   audit_person_exported: 'Daten von {subject} exportiert',
   audit_person_erased: 'Daten einer Person gelöscht',
+  audit_model_chosen: 'Hat gewählt, was für das Konto schreibt: {subject}',
+  model_of_platform: 'das Modell der Plattform',
   custom_tool_saved: 'Das Werkzeug wurde gespeichert',
   custom_tool_deleted: 'Das Werkzeug wurde gelöscht',
   custom_tool_limit: 'Ein Konto kann höchstens {max} eigene Werkzeuge haben',

@@ -151,6 +151,8 @@ export const en = {
   audit_branding_changed: 'Changed the branding',
   audit_person_exported: 'Exported the data of {subject}',
   audit_person_erased: 'Erased a person’s data',
+  audit_model_chosen: 'Chose who writes for the account: {subject}',
+  model_of_platform: 'the platform’s model',
   custom_tool_saved: 'The tool was saved',
   custom_tool_deleted: 'The tool was deleted',
   custom_tool_limit: 'An account can have at most {max} tools of its own',

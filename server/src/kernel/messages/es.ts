@@ -153,6 +153,8 @@ export const es: Record<MessageKey, string> = {
   audit_branding_changed: 'Cambió la imagen de marca',
   audit_person_exported: 'Exportó los datos de {subject}',
   audit_person_erased: 'Borró los datos de una persona',
+  audit_model_chosen: 'Eligió quién escribe para la cuenta: {subject}',
+  model_of_platform: 'el modelo de la plataforma',
   custom_tool_saved: 'La herramienta se guardó',
   custom_tool_deleted: 'La herramienta se eliminó',
   custom_tool_limit: 'Una cuenta puede tener como máximo {max} herramientas propias',

@@ -154,6 +154,8 @@ export const fr: Record<MessageKey, string> = {
   audit_branding_changed: 'A modifié l’apparence',
   audit_person_exported: 'A exporté les données de {subject}',
   audit_person_erased: 'A effacé les données d’une personne',
+  audit_model_chosen: 'A choisi ce qui écrit pour le compte : {subject}',
+  model_of_platform: 'le modèle de la plateforme',
   custom_tool_saved: 'L’outil a été enregistré',
   custom_tool_deleted: 'L’outil a été supprimé',
   custom_tool_limit: 'Un compte peut avoir au plus {max} outils à lui',

@@ -154,6 +154,8 @@ export const it: Record<MessageKey, string> = {
   audit_branding_changed: 'Ha cambiato l’aspetto',
   audit_person_exported: 'Ha esportato i dati di {subject}',
   audit_person_erased: 'Ha cancellato i dati di una persona',
+  audit_model_chosen: 'Ha scelto chi scrive per l’account: {subject}',
+  model_of_platform: 'il modello della piattaforma',
   custom_tool_saved: 'Lo strumento è stato salvato',
   custom_tool_deleted: 'Lo strumento è stato eliminato',
   custom_tool_limit: 'Un account può avere al massimo {max} strumenti propri',

@@ -152,6 +152,8 @@ export const ptBR: Record<MessageKey, string> = {
   audit_branding_changed: 'Alterou a identidade visual',
   audit_person_exported: 'Exportou os dados de {subject}',
   audit_person_erased: 'Apagou os dados de uma pessoa',
+  audit_model_chosen: 'Escolheu quem escreve para a conta: {subject}',
+  model_of_platform: 'o modelo da plataforma',
   custom_tool_saved: 'A ferramenta foi salva',
   custom_tool_deleted: 'A ferramenta foi excluída',
   custom_tool_limit: 'Uma conta pode ter no máximo {max} ferramentas próprias',

@@ -9,7 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 import { brandingQuery } from './branding.queries.ts';
 
 export const logoFields = ['company_logo', 'company_jumbo_logo'] as const;
-export type LogoField = (typeof logoFields)[number];
+type LogoField = (typeof logoFields)[number];
 export const colorFields = ['custom_color_primary', 'custom_color_background', 'custom_color_secondary'] as const;
 export const hideFields = ['hide_generic_task_assignment', 'hide_audience', 'hide_translations'] as const;
 

@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'>;
 
 /** A name for the API from a label: small letters, digits and underscores, and none that is taken. */
-export function fieldNameOf(label: string, taken: readonly string[]): string {
+function fieldNameOf(label: string, taken: readonly string[]): string {
   const plain = label
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
