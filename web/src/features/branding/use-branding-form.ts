@@ -1,4 +1,4 @@
-// The branding being edited, and its saving: pictures travel on their own, so that everything else is plain JSON.
+// The branding being edited, and its saving.
 import type { Branding } from '@folio/contract/control-panel';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -41,9 +41,12 @@ export function useBrandingForm(before: Branding) {
   const save = useMutation({
     mutationFn: async (values: BrandingValues) => {
       const { plain, files } = changesOf(values, before);
-      const hasPlain = Object.keys(plain).length > 0;
-      const sent = Object.keys(files).length > 0 ? await api.branding.update(files) : null;
-      return hasPlain || !sent ? api.branding.update(plain) : sent;
+      const hasFiles = Object.keys(files).length > 0;
+      // A form with files knows no null: what is emptied then travels on its own.
+      const isEmptied = Object.values<unknown>(plain).includes(null);
+      if (!hasFiles || !isEmptied) return api.branding.update({ ...plain, ...files });
+      await api.branding.update(files);
+      return api.branding.update(plain);
     },
     onSuccess: async (answer) => {
       client.setQueryData(brandingQuery.queryKey, answer);
