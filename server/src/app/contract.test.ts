@@ -3,7 +3,7 @@ import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomTool, buildDocument, buildGroup, buildGuideline, buildVoice, buildWorkspace } from '../testing/build.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
@@ -57,6 +57,7 @@ let theirs: {
   guidelineId: number;
   groupId: number;
   toolId: number;
+  seatId: number;
   workspaceId: number;
 };
 
@@ -67,7 +68,9 @@ beforeAll(async () => {
   plain = await product.register('Plain Person');
   stranger = await product.register('Stranger Person');
   await product.sql(`update users set role = 'user' where id = $1`, [plain.id]);
+  const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [stranger.id]);
   theirs = {
+    seatId: seat?.id ?? 0,
     ...(await buildDocument(product, stranger)),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
@@ -134,7 +137,17 @@ const withStrangerIds: Record<string, (input: typeof theirs) => Record<string, u
   'credits.setCap': () => ({ person_id: stranger.id, monthly_credits: 1 }),
   'privacy.exportPerson': () => ({ person_id: stranger.id }),
   'privacy.erasePerson': () => ({ person_id: stranger.id, confirm_name: 'Stranger Person' }),
+  'seats.edit': ({ seatId }) => ({ id: seatId, role: 'user' }),
+  'seats.resendLink': ({ seatId }) => ({ id: seatId }),
+  'seats.remove': ({ seatId }) => ({ id: seatId }),
+  'seats.handOver': ({ seatId }) => ({ id: seatId, current_password: goodPassword }),
   'workspaces.showOne': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.update': ({ workspaceId }) => ({ id: workspaceId, name: 'Mine' }),
+  'workspaces.remove': ({ workspaceId }) => ({ id: workspaceId }),
+  'workspaces.addUsers': ({ workspaceId }) => ({ id: workspaceId, users: [owner.id] }),
+  'workspaces.deleteUsers': ({ workspaceId }) => ({ id: workspaceId, users: [stranger.id] }),
+  'workspaces.toggleBrandVoice': ({ workspaceId, voiceId }) => ({ id: workspaceId, brand_voice_id: voiceId }),
+  'workspaces.toggleAdditionalSource': ({ workspaceId, sourceId }) => ({ id: workspaceId, additional_source_id: sourceId }),
   'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
   'session.endSession': () => ({ session_id: 1 }),
   'session.requestImpersonation': () => ({ id: stranger.id }),

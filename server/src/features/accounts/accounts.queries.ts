@@ -112,6 +112,12 @@ export async function listAccounts(db: Db, filter: { search?: string | undefined
   return { rows, filtered: found?.count ?? 0, total: all?.count ?? 0 };
 }
 
+/** True where the account's people work with its own tools alone. */
+export async function hasOnlyCustomTools(db: Db, accountId: number): Promise<boolean> {
+  const [row] = await db.orm.select({ is: accounts.has_only_custom_tools }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.is ?? false;
+}
+
 type AccountLimits = Pick<
   typeof accounts.$inferSelect,
   'max_workspaces' | 'max_seats' | 'max_brand_voices' | 'has_only_custom_tools'

@@ -5,6 +5,7 @@ import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalid, invalidField } from '../../kernel/errors.ts';
+import { hasOnlyCustomTools } from '../accounts/index.ts';
 import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 
@@ -24,10 +25,11 @@ export interface PlacingCall {
   source_urls?: string[] | undefined;
 }
 
-/** The catalogue's or the account's tool of this slug; throws 422 at the field `tool`. */
+/** The account's tool of this slug, or the catalogue's unless the whole platform is custom; throws 422 at the field `tool`. */
 export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool> {
   const tool = await findToolOf(db, actor.accountId, slug);
-  if (!tool) throw invalidField('tool', 'not_an_option');
+  if (!tool || (tool.base === undefined && (await hasOnlyCustomTools(db, actor.accountId))))
+    throw invalidField('tool', 'not_an_option');
   return tool;
 }
 

@@ -174,5 +174,7 @@ describe('a custom tool', () => {
     const { body } = await plain.get('/tools/show_user_info');
     expect((body.user_info as { only_custom_tools: boolean }).only_custom_tools).toBe(true);
     expect((body.templates as { is_custom: boolean }[]).every((tool) => tool.is_custom)).toBe(true);
+    const order = (tool: string) => plain.send('POST', '/services/orders/create', { tool, fields: posting });
+    expect([(await order('job_posting')).status, (await order('backerei_posting')).status]).toEqual([422, 200]);
   });
 });

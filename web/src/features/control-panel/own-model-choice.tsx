@@ -28,6 +28,7 @@ export function OwnModelChoice({ connections, own }: OwnModelChoiceProps) {
       <p className={classes.quiet}>{t('ownModel.lead')}</p>
       <Select
         label={t('panel.models.text')}
+        maw={480}
         data={[{ value: platform, label: t('ownModel.platform') }, ...groups]}
         value={own ? keyOf(own.connection_id, own.model) : platform}
         allowDeselect={false}
