@@ -19,6 +19,8 @@ type ToolFlags = Pick<ToolSummary, 'isDavinci' | 'bulk' | 'is_suggested' | 'has_
 
 interface ToolFacts {
   slug: string;
+  /** Slug of the catalogue's tool that a custom one is made of: what composes it. */
+  base?: string | undefined;
   name: string;
   code: string;
   macrocategory: ToolSummary['macrocategory'];

@@ -1,6 +1,6 @@
 // The control panel: model connections, use of models, the ledger of credits, people who can be helped.
 import * as z from 'zod';
-import { answer, id, managerCall, ownerCall, paging, staffCall, timestamp, tolerated } from './base.ts';
+import { answer, flag, id, managerCall, ownerCall, paging, staffCall, timestamp, tolerated } from './base.ts';
 import { roleSchema } from './users.ts';
 
 export const providerIds = ['openai', 'anthropic', 'google', 'mistral', 'openai-compatible', 'local-gguf'] as const;
@@ -68,7 +68,10 @@ const personSchema = z.object({
   role: roleSchema,
   is_admin: z.boolean(),
   created_at: timestamp(),
-  can: z.object({ impersonate: z.boolean() }),
+  /** When the seat was deleted; null for whoever still has one. */
+  removed_at: timestamp().nullable(),
+  is_erased: z.boolean(),
+  can: z.object({ impersonate: z.boolean(), export_data: z.boolean(), erase_data: z.boolean() }),
 });
 
 export const adminContract = {
@@ -79,6 +82,8 @@ export const adminContract = {
       answer({
         connections: z.array(modelConnectionSchema),
         choices: z.array(choiceSchema),
+        /** What the account's owners chose among the models that connections list; null follows the platform. */
+        own: z.object({ connection_id: z.int(), model: z.string() }).nullable(),
         providers: z.array(
           z.object({
             id: z.enum(providerIds),
@@ -123,6 +128,16 @@ export const adminContract = {
       }),
     )
     .output(answer({ choices: z.array(choiceSchema) })),
+  /** One of the models that a connection lists; null follows the platform again. */
+  chooseOwnModel: ownerCall
+    .route({ method: 'POST', path: '/admin/models/choose_own', summary: 'Choose the model that writes for the own account' })
+    .input(
+      z.object({
+        chosen: z.object({ connection: id(), model: z.string().max(120) }).nullable(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({})),
   showUsage: managerCall
     .route({
       method: 'GET',
@@ -156,8 +171,9 @@ export const adminContract = {
         spent_30_days: z.int(),
       }),
     ),
+  /** `removed` lists those of the own account whose seat was deleted, for export and erasure. */
   listPeople: ownerCall
     .route({ method: 'GET', path: '/admin/users', summary: 'People: of the own account, or of all accounts for staff' })
-    .input(z.object({ search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
+    .input(z.object({ search: z.string().trim().max(100).optional(), removed: flag().optional(), ...paging, ...tolerated }))
     .output(answer({ users: z.array(personSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
 };

@@ -2,6 +2,7 @@
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
+import { customToolsContract } from './custom-tools.ts';
 import { guidelinesContract } from './guidelines.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
@@ -35,6 +36,7 @@ export const contract = {
   credits: creditsContract,
   branding: brandingContract,
   audit: auditContract,
+  customTools: customToolsContract,
   privacy: privacyContract,
   workspaces: workspacesContract,
   seats: seatsContract,

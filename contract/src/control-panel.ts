@@ -186,8 +186,8 @@ export const auditContract = {
     .output(
       answer({
         entries: z.array(auditEntrySchema),
-        /** Actions that occur in the account's log, for the filter. */
-        actions: z.array(z.string()),
+        /** Actions that occur in the account's log, for the filter, with a name in the reader's language. */
+        actions: z.array(z.object({ action: z.string(), name: z.string() })),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
       }),

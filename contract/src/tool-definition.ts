@@ -23,6 +23,8 @@ const fieldBase = {
   required: z.boolean().default(false),
   placeholder: z.string().optional(),
   help: z.string().optional(),
+  /** Not asked: its default is sent (fields of a base that a custom tool hides). */
+  hidden: z.boolean().optional(),
   /** Shown, required and sent only while every named field has one of the values. */
   showIf: z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()]))).optional(),
 };

@@ -89,7 +89,7 @@ function withoutExclamations(result: ToolResult, { brandVoice }: EngineContext):
  * LANGUAGE_NEEDS_MODEL for a language other than the six, ABORTED when the order was called off.
  */
 export async function compose(tool: Tool, input: ToolInput, context: EngineContext): Promise<Composition> {
-  const composer = composers[tool.slug];
+  const composer = composers[tool.base ?? tool.slug];
   if (!composer) throw new EngineFailure('NEEDS_MODEL');
   const marked = withoutExclamations(composer(draftOf(tool, input, context)), context);
   const given = new Set(context.sources.map((source) => source.id));
@@ -99,6 +99,6 @@ export async function compose(tool: Tool, input: ToolInput, context: EngineConte
 
 /** What leaving a wizard step proposes for the next one; empty where the step proposes nothing. Throws as `compose` does. */
 export async function composeProposal(tool: Tool, step: ToolStep, input: ToolInput, context: EngineContext): Promise<Proposal> {
-  const proposer = proposers[tool.slug];
+  const proposer = proposers[tool.base ?? tool.slug];
   return step.proposes && proposer ? proposer(draftOf(tool, input, context), step.name) : {};
 }

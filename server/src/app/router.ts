@@ -15,6 +15,7 @@ import { seatRoutes } from '../features/seats/seats.routes.ts';
 import { securityRoutes } from '../features/session/security.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { sourceRoutes } from '../features/sources/sources.routes.ts';
+import { customToolRoutes } from '../features/tools/custom-tools.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
@@ -45,6 +46,7 @@ export function createRouter(kernel: Kernel) {
     credits: creditRoutes(kernel),
     branding: brandingRoutes(kernel),
     audit: auditRoutes(kernel),
+    customTools: customToolRoutes(kernel),
     privacy: privacyRoutes(kernel),
     workspaces: workspaceRoutes(kernel),
     seats: seatRoutes(kernel),

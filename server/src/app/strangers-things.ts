@@ -1,5 +1,13 @@
 // The stranger's things, and how every call that names things is asked for them (`contract.test.ts`).
-import { buildDocument, buildGroup, buildGuideline, buildVoice, buildWebsite, buildWorkspace } from '../testing/build.ts';
+import {
+  buildCustomTool,
+  buildDocument,
+  buildGroup,
+  buildGuideline,
+  buildVoice,
+  buildWebsite,
+  buildWorkspace,
+} from '../testing/build.ts';
 import { goodPassword, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 /** Ids of what belongs to somebody of another account. */
@@ -11,6 +19,7 @@ export interface StrangersThings {
   voiceId: number;
   guidelineId: number;
   groupId: number;
+  toolId: number;
   websiteId: number;
   workspaceId: number;
   personId: number;
@@ -38,6 +47,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
     groupId: await buildGroup(product, stranger),
+    toolId: await buildCustomTool(product, stranger),
     websiteId: await buildWebsite(product, stranger),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
@@ -91,6 +101,8 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'webhooks.remove': ({ webhookId }) => ({ id: webhookId }),
   'webhooks.test': ({ webhookId }) => ({ id: webhookId }),
   'webhooks.showDeliveries': ({ webhookId }) => ({ id: webhookId }),
+  'customTools.edit': ({ toolId }) => ({ id: toolId, name: 'Mine', icon: 'star' }),
+  'customTools.delete': ({ toolId }) => ({ id: toolId }),
   'security.reset': ({ personId }) => ({ person_id: personId }),
   'credits.setCap': ({ personId }) => ({ person_id: personId, monthly_credits: 1 }),
   'privacy.exportPerson': ({ personId }) => ({ person_id: personId }),

@@ -97,3 +97,11 @@ export const buildGroup = (product: TestProduct, owner: Pick<TestCaller, 'id'>):
   insert(product, `insert into notification_groups (account_id, name) select account_id, 'Group' from users where id = $1`, [
     owner.id,
   ]);
+
+/** A tool of a user's account made of the job posting. */
+export const buildCustomTool = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(
+    product,
+    `insert into custom_tools (account_id, user_id, slug, base_slug, name, icon) select account_id, id, 'their_posting', 'job_posting', 'Their posting', 'briefcase' from users where id = $1`,
+    [owner.id],
+  );

@@ -1,15 +1,21 @@
+import audit from './de/audit.ts';
+import branding from './de/branding.ts';
 import briefings from './de/briefings.ts';
+import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import notices from './de/notices.ts';
 import orders from './de/orders.ts';
+import ownModel from './de/own-model.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
+import privacy from './de/privacy.ts';
 import profile from './de/profile.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
 import sources from './de/sources.ts';
+import spending from './de/spending.ts';
 import tokens from './de/tokens.ts';
 import tools from './de/tools.ts';
 import ui from './de/ui.ts';
@@ -20,18 +26,24 @@ import workspaces from './de/workspaces.ts';
 
 export default {
   ...ui,
+  audit,
+  branding,
   briefings,
+  customTools,
   dashboard,
   editor,
   notices,
   orders,
+  ownModel,
   panel,
   pricing,
+  privacy,
   profile,
   seats,
   session,
   shell,
   sources,
+  spending,
   tokens,
   tools,
   voices,

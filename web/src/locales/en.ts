@@ -1,15 +1,21 @@
+import audit from './en/audit.ts';
+import branding from './en/branding.ts';
 import briefings from './en/briefings.ts';
+import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import notices from './en/notices.ts';
 import orders from './en/orders.ts';
+import ownModel from './en/own-model.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
+import privacy from './en/privacy.ts';
 import profile from './en/profile.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
 import sources from './en/sources.ts';
+import spending from './en/spending.ts';
 import tokens from './en/tokens.ts';
 import tools from './en/tools.ts';
 import ui from './en/ui.ts';
@@ -20,18 +26,24 @@ import workspaces from './en/workspaces.ts';
 
 export default {
   ...ui,
+  audit,
+  branding,
   briefings,
+  customTools,
   dashboard,
   editor,
   notices,
   orders,
+  ownModel,
   panel,
   pricing,
+  privacy,
   profile,
   seats,
   session,
   shell,
   sources,
+  spending,
   tokens,
   tools,
   voices,

@@ -1,15 +1,21 @@
+import audit from './es/audit.ts';
+import branding from './es/branding.ts';
 import briefings from './es/briefings.ts';
+import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
+import ownModel from './es/own-model.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
+import privacy from './es/privacy.ts';
 import profile from './es/profile.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
 import sources from './es/sources.ts';
+import spending from './es/spending.ts';
 import tokens from './es/tokens.ts';
 import tools from './es/tools.ts';
 import ui from './es/ui.ts';
@@ -20,18 +26,24 @@ import workspaces from './es/workspaces.ts';
 
 export default {
   ...ui,
+  audit,
+  branding,
   briefings,
+  customTools,
   dashboard,
   editor,
   notices,
   orders,
+  ownModel,
   panel,
   pricing,
+  privacy,
   profile,
   seats,
   session,
   shell,
   sources,
+  spending,
   tokens,
   tools,
   voices,

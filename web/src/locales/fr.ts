@@ -1,15 +1,21 @@
+import audit from './fr/audit.ts';
+import branding from './fr/branding.ts';
 import briefings from './fr/briefings.ts';
+import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
+import ownModel from './fr/own-model.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
+import privacy from './fr/privacy.ts';
 import profile from './fr/profile.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
 import sources from './fr/sources.ts';
+import spending from './fr/spending.ts';
 import tokens from './fr/tokens.ts';
 import tools from './fr/tools.ts';
 import ui from './fr/ui.ts';
@@ -20,18 +26,24 @@ import workspaces from './fr/workspaces.ts';
 
 export default {
   ...ui,
+  audit,
+  branding,
   briefings,
+  customTools,
   dashboard,
   editor,
   notices,
   orders,
+  ownModel,
   panel,
   pricing,
+  privacy,
   profile,
   seats,
   session,
   shell,
   sources,
+  spending,
   tokens,
   tools,
   voices,

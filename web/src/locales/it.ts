@@ -1,15 +1,21 @@
+import audit from './it/audit.ts';
+import branding from './it/branding.ts';
 import briefings from './it/briefings.ts';
+import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
+import ownModel from './it/own-model.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
+import privacy from './it/privacy.ts';
 import profile from './it/profile.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
 import sources from './it/sources.ts';
+import spending from './it/spending.ts';
 import tokens from './it/tokens.ts';
 import tools from './it/tools.ts';
 import ui from './it/ui.ts';
@@ -20,18 +26,24 @@ import workspaces from './it/workspaces.ts';
 
 export default {
   ...ui,
+  audit,
+  branding,
   briefings,
+  customTools,
   dashboard,
   editor,
   notices,
   orders,
+  ownModel,
   panel,
   pricing,
+  privacy,
   profile,
   seats,
   session,
   shell,
   sources,
+  spending,
   tokens,
   tools,
   voices,

@@ -1,15 +1,21 @@
+import audit from './pt-br/audit.ts';
+import branding from './pt-br/branding.ts';
 import briefings from './pt-br/briefings.ts';
+import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
+import ownModel from './pt-br/own-model.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
+import privacy from './pt-br/privacy.ts';
 import profile from './pt-br/profile.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
 import sources from './pt-br/sources.ts';
+import spending from './pt-br/spending.ts';
 import tokens from './pt-br/tokens.ts';
 import tools from './pt-br/tools.ts';
 import ui from './pt-br/ui.ts';
@@ -20,18 +26,24 @@ import workspaces from './pt-br/workspaces.ts';
 
 export default {
   ...ui,
+  audit,
+  branding,
   briefings,
+  customTools,
   dashboard,
   editor,
   notices,
   orders,
+  ownModel,
   panel,
   pricing,
+  privacy,
   profile,
   seats,
   session,
   shell,
   sources,
+  spending,
   tokens,
   tools,
   voices,

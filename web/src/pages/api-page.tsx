@@ -3,6 +3,7 @@ import { useMe } from '../app/use-me.ts';
 import { OrderExample } from '../features/api-tokens/order-example.tsx';
 import { QuickToken } from '../features/api-tokens/quick-token.tsx';
 import { TokenList } from '../features/api-tokens/token-list.tsx';
+import { WebhooksPanel } from '../features/webhooks/webhooks-panel.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -38,6 +39,7 @@ export function ApiPage() {
         >
           <OrderExample token={token} />
         </Panel>
+        {user.can.manage_webhooks && user.can.change_credentials ? <WebhooksPanel /> : null}
       </div>
     </PageFrame>
   );

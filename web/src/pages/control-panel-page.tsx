@@ -1,12 +1,12 @@
 // `/control-panel/{section?}`: the sections that the caller's rights open, each with its address.
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useMe } from '../app/use-me.ts';
 import { CreditsSection } from '../features/control-panel/credits-section.tsx';
 import { Figures } from '../features/control-panel/figures.tsx';
 import { ModelsSection } from '../features/control-panel/models-section.tsx';
 import { type PanelSection, sectionsFor } from '../features/control-panel/panel-sections.ts';
-import { PeopleSection } from '../features/control-panel/people-section.tsx';
+import { PeopleSection } from '../features/control-panel/people/people-section.tsx';
 import { PlatformSection } from '../features/control-panel/platform-section.tsx';
 import { SectionTabs } from '../features/control-panel/section-tabs.tsx';
 import { UsageSection } from '../features/control-panel/usage-section.tsx';
@@ -15,10 +15,24 @@ import { SeatsSection } from '../features/seats/seats-section.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
 const route = getRouteApi('/shell/control-panel/{-$section}');
+
+/** What only some visits need comes when it is opened. */
+const BrandingSection = lazy(() =>
+  import('../features/branding/branding-section.tsx').then((module) => ({ default: module.BrandingSection })),
+);
+
+const AuditSection = lazy(() =>
+  import('../features/audit/audit-section.tsx').then((module) => ({ default: module.AuditSection })),
+);
+
+const CustomToolsSection = lazy(() =>
+  import('../features/custom-tools/custom-tools-section.tsx').then((module) => ({ default: module.CustomToolsSection })),
+);
 
 const contents: Record<PanelSection, ComponentType> = {
   models: ModelsSection,
@@ -27,6 +41,9 @@ const contents: Record<PanelSection, ComponentType> = {
   seats: SeatsSection,
   notifications: NotificationsSection,
   people: PeopleSection,
+  branding: BrandingSection,
+  tools: CustomToolsSection,
+  audit: AuditSection,
   platform: PlatformSection,
 };
 
@@ -46,7 +63,9 @@ export function ControlPanelPage() {
       <PageHeader title={t('panel.title')} lead={open ? t(`panel.leads.${open}`) : undefined} />
       {open ? <SectionTabs sections={sections} open={open} /> : null}
       {Content ? (
-        <Content />
+        <Suspense fallback={<SkeletonBlock height={420} />}>
+          <Content />
+        </Suspense>
       ) : (
         <Panel>
           <Figures

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandRamp, contrastWithWhite, isLightChrome, parseHex, toHex } from './brand-colors.ts';
+import { brandRamp, chromeContrast, contrastWithWhite, isLightChrome, parseHex, readableChrome, toHex } from './brand-colors.ts';
 
 const colors = ['#0f7a5c', '#3748c8', '#ffd400', '#ffffff', '#000000', '#e91e63', '#00e5ff', '#7cb342'];
 
@@ -22,6 +22,19 @@ describe('brand colours', () => {
     expect(parseHex('#fff')?.l).toBeCloseTo(1, 3);
     expect(parseHex('red')).toBeNull();
     expect(parseHex(null)).toBeNull();
+  });
+
+  it.each([...colors, '#7a8a99', '#b06a4a', '#808080'])('%s as chrome carries its quietest words', (hex) => {
+    const color = parseHex(hex);
+    if (!color) throw new Error(`${hex} was not read`);
+    const chrome = readableChrome(color);
+    expect(chromeContrast(chrome)).toBeGreaterThanOrEqual(4.6);
+    expect(isLightChrome(chrome)).toBe(isLightChrome(color));
+  });
+
+  it('leaves a chrome alone that is readable as it is', () => {
+    const color = parseHex('#14261f');
+    expect(color && toHex(readableChrome(color))).toBe('#14261f');
   });
 
   it('gives light chrome dark ink', () => {

@@ -58,11 +58,20 @@ export function toHex(color: Oklch): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** WCAG contrast of a colour with white. */
-export function contrastWithWhite(color: Oklch): number {
+/** Relative luminance as WCAG has it, 0 to 1. */
+function luminance(color: Oklch): number {
   const [r, g, b] = toLinearRgb(fitGamut(color)).map((channel) => Math.min(1, Math.max(0, channel)));
-  return 1.05 / (0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0) + 0.05);
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
+
+/** WCAG contrast of two colours, 1 to 21. */
+function contrastOf(one: Oklch, other: Oklch): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG contrast of a colour with white. */
+export const contrastWithWhite = (color: Oklch): number => contrastOf(color, { l: 1, c: 0, h: 0 });
 
 /** Ten shades around a company's colour; shade 6 is the colour itself, darkened until white text on it has 4.6:1. */
 export function brandRamp(color: Oklch): string[] {
@@ -76,3 +85,26 @@ export function brandRamp(color: Oklch): string[] {
 
 /** True where the chrome is light, so that its ink must be dark. */
 export const isLightChrome = (color: Oklch) => color.l > 0.62;
+
+/** The chrome's ink at full strength. */
+export const chromeInk = (chrome: Oklch): Oklch => ({
+  ...(isLightChrome(chrome) ? { l: 0.235, c: 0.018 } : { l: 0.96, c: 0.008 }),
+  h: chrome.h,
+});
+
+/** Contrast of the quietest words on a chrome: its ink with 28 % of the chrome, as the sidebar mixes it. */
+export function chromeContrast(chrome: Oklch): number {
+  const ink = chromeInk(chrome);
+  const quiet = { l: ink.l * 0.72 + chrome.l * 0.28, c: ink.c * 0.72 + chrome.c * 0.28, h: chrome.h };
+  return contrastOf(quiet, chrome);
+}
+
+/** A company's chrome, darkened or (where it is light) lightened until even the quietest words on it have 4.6:1. */
+export function readableChrome(color: Oklch): Oklch {
+  const step = isLightChrome(color) ? 0.005 : -0.005;
+  let chrome = fitGamut(color);
+  while (chromeContrast(chrome) < leastContrast && chrome.l > 0.01 && chrome.l < 0.99) {
+    chrome = fitGamut({ ...color, l: chrome.l + step });
+  }
+  return chrome;
+}

@@ -231,3 +231,27 @@ const icons: Record<string, TablerIcon> = {
 
 /** The icon of a tool by the name its definition gives. */
 export const toolIcon = (name: string): TablerIcon => icons[name] ?? IconSparkles;
+
+/** Icons to choose from for a tool of one's own. */
+export const choosableIcons = [
+  'sparkles',
+  'briefcase',
+  'article',
+  'mail',
+  'news',
+  'speakerphone',
+  'bulb',
+  'home-2',
+  'building-store',
+  'package',
+  'tag',
+  'user-check',
+  'star',
+  'headset',
+  'calendar-event',
+  'checklist',
+  'chart-bar',
+  'world',
+  'book-2',
+  'camera',
+] as const;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { seats } from '../seats/seats.table.ts';
 import { type AccountBranding, accounts, users } from './accounts.table.ts';
@@ -59,13 +59,14 @@ export async function updateUser(db: Db, userId: number, changes: Partial<typeof
   if (Object.keys(changes).length > 0) await db.orm.update(users).set(changes).where(eq(users.id, userId));
 }
 
-/** People of one account, removed ones left out, or of all when `accountId` is null; by name. */
+/** People who have a seat (or, with `isRemoved`, had one) in one account, or in all when `accountId` is null; by name. */
 export async function listPeople(
   db: Db,
-  filter: { accountId: number | null; search?: string | undefined; page: number; perPage: number },
+  filter: { accountId: number | null; isRemoved: boolean; search?: string | undefined; page: number; perPage: number },
 ) {
   const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const all = and(isNull(users.removed_at), filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
+  const isListed = filter.isRemoved ? isNotNull(users.removed_at) : isNull(users.removed_at);
+  const all = and(isListed, filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
   const where = and(all, filter.search ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined);
   const rows = await db.orm
     .select({ user: users, company: accounts.name, total: sql<number>`(count(*) over ())::int` })
@@ -109,6 +110,12 @@ export async function listAccounts(db: Db, filter: { search?: string | undefined
   const [all] = await db.orm.select({ count: count() }).from(accounts);
   const [found] = where ? await db.orm.select({ count: count() }).from(accounts).where(where) : [all];
   return { rows, filtered: found?.count ?? 0, total: all?.count ?? 0 };
+}
+
+/** True where the account's people work with its own tools alone. */
+export async function hasOnlyCustomTools(db: Db, accountId: number): Promise<boolean> {
+  const [row] = await db.orm.select({ is: accounts.has_only_custom_tools }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.is ?? false;
 }
 
 type AccountLimits = Pick<

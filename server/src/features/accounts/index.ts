@@ -2,6 +2,7 @@ export {
   findAccount,
   findUsualTone,
   getUserWithAccount,
+  hasOnlyCustomTools,
   hasUsers,
   insertAccount,
   insertUser,

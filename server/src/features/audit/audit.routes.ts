@@ -61,7 +61,10 @@ export function auditRoutes({ database }: Kernel) {
       return {
         ...success,
         entries: rows.map((row) => present(row, reader.language)),
-        actions: await listActions(database, actor.accountId),
+        actions: (await listActions(database, actor.accountId)).map((action) => ({
+          action,
+          name: sentence(action, '…', reader.language),
+        })),
         recordsTotal: await countAudit(database, { accountId: actor.accountId }),
         recordsFiltered: await countAudit(database, filter),
       };

@@ -40,7 +40,7 @@ export async function analyseMaterial(
 ): Promise<{ profile: VoiceProfile; analysedBy: string }> {
   const counted = analyseVoice(material.text, material.language);
   if (!counted) throw invalidField('text', 'too_few_words', { min: fewestWords });
-  const model = await findTextModel(kernel);
+  const model = await findTextModel(kernel, actor.accountId);
   if (!model) return { profile: counted, analysedBy: 'built-in' };
   const { asked, finish } = recordedCalls(kernel, actor);
   try {

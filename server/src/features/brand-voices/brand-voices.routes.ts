@@ -75,7 +75,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
       if (!profile) throw invalidField('profile', 'required');
       const language = input.language ?? toVoiceLanguage(voice?.language ?? reader.language);
       const report = presentReport(reportVoice(input.text, profile, language), []);
-      const model = await findTextModel(kernel);
+      const model = await findTextModel(kernel, actor.accountId);
       if (!model) return { ...success, report, rewritten: null, written_by: null };
       const { asked, finish } = recordedCalls(kernel, actor);
       try {

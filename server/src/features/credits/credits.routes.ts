@@ -6,7 +6,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findAccount, listAccounts, updateAccountLimits } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { toolFace } from '../tools/index.ts';
+import { toolFaces } from '../tools/index.ts';
 import { findCapSubject, listCaps, listSpentBy, setCap } from './credit-caps.queries.ts';
 import { getBalance, grantCredits, listMovementsOfPeriod, type Period } from './credits.queries.ts';
 
@@ -100,12 +100,14 @@ export function creditRoutes(kernel: Kernel) {
     summary: rpc.credits.summary.handler(async ({ context: { actor, reader }, input }) => {
       const { first, last, ...period } = readPeriod(input, kernel.clock.now());
       const spent = await listSpentBy(database, actor.accountId, input.by, period);
+      const slugs = input.by === 'tool' ? spent.flatMap(({ key }) => (typeof key === 'string' ? [key] : [])) : [];
+      const faces = await toolFaces(database, { ...actor, language: reader.language }, slugs);
       const rows = spent.map(({ key, name, ...figures }) => ({
         ...figures,
         key,
         name:
           input.by === 'tool' && typeof key === 'string'
-            ? toolFace(key, reader.language).name
+            ? faces.of(key).name
             : (name ?? message(input.by === 'workspace' ? 'personal_workspace' : 'somebody_gone', reader.language)),
       }));
       return { ...success, rows, spent: rows.reduce((sum, row) => sum + row.spent, 0), from: first, to: last };

@@ -37,6 +37,7 @@ describe('grants', () => {
     expect([status, (body.balance as { available: number }).available]).toEqual([200, 10_500]);
     const audit = await owner.get('/admin/audit', { action: 'credits.granted' });
     expect(audit.body.entries).toMatchObject([{ text: 'Booked credits for Owner Person', user: { name: 'Staff Person' } }]);
+    expect(audit.body.actions).toContainEqual({ action: 'credits.granted', name: 'Booked credits for …' });
   });
   it('are given to accounts that staff finds by name, with their people and limits', async () => {
     const { body } = await staff.get('/admin/credits/accounts', { search: 'owner' });

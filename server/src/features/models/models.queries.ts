@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 import { modelChoices, modelConnections } from './models.table.ts';
 
 export type ConnectionRow = typeof modelConnections.$inferSelect;
@@ -41,6 +42,28 @@ export async function findChoice(db: Db, capability: 'text') {
     .innerJoin(modelConnections, eq(modelConnections.id, modelChoices.connection_id))
     .where(eq(modelChoices.capability, capability));
   return row ? { choice: row.model_choices, connection: row.model_connections } : null;
+}
+
+/** What an account's owners chose, as long as that connection is there and lists the model; else null. */
+export async function findOwnChoice(db: Db, accountId: number) {
+  const [row] = await db.orm
+    .select({ model: accounts.text_model, connection: modelConnections })
+    .from(accounts)
+    .innerJoin(modelConnections, eq(modelConnections.id, accounts.text_model_connection_id))
+    .where(and(eq(accounts.id, accountId), sql`${accounts.text_model} = any(${modelConnections.models})`));
+  return row?.model ? { choice: { model: row.model }, connection: row.connection } : null;
+}
+
+/** Null follows the platform. */
+export async function setOwnChoice(
+  db: Db,
+  accountId: number,
+  chosen: { connection: number; model: string } | null,
+): Promise<void> {
+  await db.orm
+    .update(accounts)
+    .set({ text_model_connection_id: chosen?.connection ?? null, text_model: chosen?.model ?? null })
+    .where(eq(accounts.id, accountId));
 }
 
 /** Sets which model serves a capability; null goes back to the built-in engine. */

@@ -4,9 +4,18 @@ import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { recordAudit } from '../audit/index.ts';
 import { resumeWaitingForModel } from '../orders/index.ts';
 import { presentConnection } from './models.present.ts';
-import { deleteConnection, findChoice, findConnection, listConnections, setChoice } from './models.queries.ts';
+import {
+  deleteConnection,
+  findChoice,
+  findConnection,
+  findOwnChoice,
+  listConnections,
+  setChoice,
+  setOwnChoice,
+} from './models.queries.ts';
 import { saveConnection } from './save-connection.ts';
 import { testConnection } from './test-connection.ts';
 
@@ -17,6 +26,11 @@ async function choices(db: Db) {
   return [{ capability: 'text' as const, connection_id: chosen?.connection.id ?? null, model: chosen?.choice.model ?? null }];
 }
 
+async function ownChoice(db: Db, accountId: number) {
+  const own = await findOwnChoice(db, accountId);
+  return own && { connection_id: own.connection.id, model: own.choice.model };
+}
+
 export function modelRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -24,6 +38,7 @@ export function modelRoutes(kernel: Kernel) {
       ...success,
       connections: (await listConnections(database)).map((row) => presentConnection(row, reader.language)),
       choices: await choices(database),
+      own: await ownChoice(database, actor.accountId),
       providers: listProviders().map((provider) => ({
         id: provider.id,
         name: provider.displayName,
@@ -68,6 +83,23 @@ export function modelRoutes(kernel: Kernel) {
         );
       }
       return { ...success, message: message('model_chosen', reader.language), choices: await choices(database) };
+    }),
+    chooseOwnModel: rpc.admin.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {
+      await database.transaction(async (tx) => {
+        const connection = chosen && (await findConnection(tx, chosen.connection));
+        if (chosen && !connection) throw notFound('connection_not_found');
+        if (chosen && !connection?.models.includes(chosen.model)) throw invalidField('chosen.model', 'not_an_option');
+        await setOwnChoice(tx, actor.accountId, chosen);
+        await recordAudit(tx, actor, {
+          action: 'model.chosen',
+          subjectId: chosen?.connection ?? null,
+          subjectName: chosen ? chosen.model : message('model_of_platform', reader.language),
+        });
+      });
+      resumeWaitingForModel(kernel).catch((problem: unknown) =>
+        kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
+      );
+      return { ...success, message: message('model_chosen', reader.language) };
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { toolFaces } from '../tools/index.ts';
 import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './order-list.queries.ts';
 import { presentRow } from './orders.present.ts';
 
@@ -46,11 +47,16 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
       : status
         ? (counts[status] ?? 0)
         : total;
+  const faces = await toolFaces(
+    database,
+    actor,
+    rows.map((row) => row.tool_slug),
+  );
   // All that the answer is made from, but for the words of the catalogue.
-  tagWith([rows, counts, filtered, actor.language, actor.role]);
+  tagWith([rows, counts, filtered, actor.language, actor.role, faces.own]);
   const last = rows.at(-1);
   return {
-    orders: rows.map((row) => presentRow(row, actor)),
+    orders: rows.map((row) => presentRow(row, actor, faces.of(row.tool_slug))),
     recordsTotal: total,
     recordsFiltered: filtered,
     counts: { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0, ...counts },

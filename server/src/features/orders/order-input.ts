@@ -1,10 +1,13 @@
 // Reads what a placing call brings: the tool, its fields and the sources given on the spot, all faults at once.
 
-import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { invalid, invalidField } from '../../kernel/errors.ts';
+import { hasOnlyCustomTools } from '../accounts/index.ts';
 import { checkGivenSources, type GivenSources } from '../sources/index.ts';
+import { findToolOf } from '../tools/index.ts';
 
 /** What `create` (POST and PUT) may carry beside the tool's own fields. */
 export interface PlacingCall {
@@ -22,10 +25,11 @@ export interface PlacingCall {
   source_urls?: string[] | undefined;
 }
 
-/** The tool of this slug; throws 422 at the field `tool`. */
-export function getTool(slug: string): Tool {
-  const tool = findTool(slug);
-  if (!tool) throw invalidField('tool', 'not_an_option');
+/** The account's tool of this slug, or the catalogue's unless the whole platform is custom; throws 422 at the field `tool`. */
+export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool> {
+  const tool = await findToolOf(db, actor.accountId, slug);
+  if (!tool || (tool.base === undefined && (await hasOnlyCustomTools(db, actor.accountId))))
+    throw invalidField('tool', 'not_an_option');
   return tool;
 }
 
@@ -61,7 +65,8 @@ export function readInput(
   options: { step?: string; hasHumanServices: boolean },
 ): ToolInput {
   checkGivenSources(sources);
-  const parsed = parseToolInput(tool, withSources(tool, call.fields, sources), options.step);
+  const fixed = Object.fromEntries(tool.fields.filter((field) => field.hidden).map((field) => [field.name, field.default]));
+  const parsed = parseToolInput(tool, { ...withSources(tool, call.fields, sources), ...fixed }, options.step);
   if (!parsed.ok) throw invalid(parsed.issues);
   const input = { ...parsed.input };
   for (const field of tool.fields) if (field.type === 'sources') delete input[field.name];

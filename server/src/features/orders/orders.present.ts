@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { DocumentDetail, OrderRow as OrderAnswer } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
-import { toolFace } from '../tools/index.ts';
+import type { ToolFace } from '../tools/index.ts';
 import type { DocumentSibling, OrderListRow } from './order-list.queries.ts';
 import { abilities } from './orders.policy.ts';
 import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
@@ -14,8 +14,7 @@ export function reasonOf(row: Pick<OrderDetailRow, 'reason' | 'reason_detail'>, 
 }
 
 /** One row of the list. */
-export function presentRow(row: OrderListRow, actor: Actor): OrderAnswer {
-  const face = toolFace(row.tool_slug, actor.language);
+export function presentRow(row: OrderListRow, actor: Actor, face: ToolFace): OrderAnswer {
   return {
     id: row.order_id,
     order_id: row.order_id,

@@ -82,7 +82,7 @@ async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<Order
 
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
 export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall): Promise<PlacedOrder> {
-  const tool = getTool(call.tool);
+  const tool = await getTool(kernel.database, actor, call.tool);
   const context = await resolveContext(kernel.database, actor, call);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   const sources = sourcesOf(call, context.sourceIds);

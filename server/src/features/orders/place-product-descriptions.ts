@@ -48,7 +48,7 @@ export async function placeProductDescriptions(
   call: BulkCall,
 ): Promise<PlacedOrder> {
   const context = await resolveContext(kernel.database, actor, { tool: slug, fields: {}, workspace_id: call.workspace_id });
-  const tool = getTool(slug);
+  const tool = await getTool(kernel.database, actor, slug);
   const rows = await readRows(call.files[0]);
   const shared = {
     ...(call.language ? { language: call.language } : {}),

@@ -29,7 +29,7 @@ export interface StepProposal {
 
 /** Keeps the step in the draft (a new one without `order_id`) and answers the proposal. A draft reserves nothing. */
 export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCall & { step: string }): Promise<StepProposal> {
-  const tool = getTool(call.tool);
+  const tool = await getTool(kernel.database, actor, call.tool);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
   const place = await resolveContext(kernel.database, actor, call);
   const sources = sourcesOf(call, place.sourceIds);
@@ -65,7 +65,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       is_draft: true,
     });
   });
-  const textModel = await findTextModel(kernel);
+  const textModel = await findTextModel(kernel, actor.accountId);
   const records: Promise<void>[] = [];
   const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: tool.slug, orderDetailId: null };
   try {

@@ -1,6 +1,5 @@
 // Writing one output: the job behind every order. Whatever happens, it ends accepted, failed or on hold, and credits move once.
 
-import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { make, propose } from '@folio/engine/engine';
@@ -12,6 +11,7 @@ import { releaseCredits, settleCredits } from '../credits/index.ts';
 import { insertVersion } from '../documents/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
+import { findToolOf } from '../tools/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { mannersOf } from './order-manners.ts';
@@ -78,7 +78,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
       kernel,
       {
         language: attempt.language,
-        textModel: tool.execution === 'computed' ? null : await findModel(kernel),
+        textModel: tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id),
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         ...(await mannersOf(kernel.database, attempt)),
         signal: run.signal,
@@ -153,7 +153,7 @@ async function end(
 
 async function runOrder(kernel: Kernel, findModel: FindModel, detailId: number, run: JobRun): Promise<void> {
   const attempt = await beginAttempt(kernel.database, detailId);
-  const tool = attempt && findTool(attempt.tool_slug);
+  const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
   try {
     await accept(kernel, attempt, await write(kernel, findModel, tool, attempt, run));

@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { toolFaces } from '../tools/index.ts';
 import { findDocument } from './order-list.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { presentDetails, presentRow } from './orders.present.ts';
@@ -26,9 +27,10 @@ export async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: 
 export async function showDocument(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentDetail> {
   const row = await findDocument(kernel.database, detailId);
   if (!row || !maySee(actor, row)) throw notFound('order_not_found');
+  const faces = await toolFaces(kernel.database, actor, [row.tool_slug]);
   const { version_id: id, version_number: number, version_at: at } = row;
   return {
-    ...presentRow(row, actor),
+    ...presentRow(row, actor, faces.of(row.tool_slug)),
     content: { ...row.content, html: row.html ?? '' },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: row.engine,

@@ -37,9 +37,18 @@ it('erases a person for good, but only after the seat is deleted and the name ty
   const erase = (name: string) => owner.send('POST', '/admin/users/erase', { person_id: person.id, confirm_name: name });
   expect((await erase('Paula Person')).status).toBe(409);
   await product.sql('update users set removed_at = now(), disabled_at = now() where id = $1', [person.id]);
+  const listed = async (caller: TestCaller, removed: boolean) =>
+    (await caller.get('/admin/users', { removed: removed ? 1 : 0, search: 'Paula' })).body.users as object[];
+  expect(await listed(owner, false)).toEqual([]);
+  expect(await listed(stranger, true)).toEqual([]);
+  expect(await listed(owner, true)).toMatchObject([
+    { id: person.id, is_erased: false, can: { impersonate: false, export_data: true, erase_data: true } },
+  ]);
   const wrong = await erase('Paul');
   expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ['confirm_name']]);
   expect((await erase('Paula Person')).status).toBe(200);
+  const [erased] = (await owner.get('/admin/users', { removed: 1 })).body.users as object[];
+  expect(erased).toMatchObject({ id: person.id, is_erased: true, can: { erase_data: false } });
   for (const table of ['users', 'seats', 'audit_entries', 'sessions', 'order_details', 'orders']) {
     const rows = await product.sql(`select * from ${table}`);
     expect(JSON.stringify(rows), table).not.toContain('Paula');

@@ -1,2 +1,3 @@
-export { findSlugById, presentTemplates, toolFace } from './tools.present.ts';
+export { findSlugOf, findToolOf, presentTemplatesOf, toolFaces } from './resolve-tool.ts';
+export type { ToolFace } from './tools.present.ts';
 export { listFavorites, setFavorite } from './tools.queries.ts';

@@ -7,11 +7,14 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 
+/** Ids of custom tools begin here; below are those of the catalogue. */
+export const customIds = 1_000_000;
+
 /** The number in a tool's code tells its place in the catalogue; macro categories get a range of 1,000 each. */
-const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: 8000 };
+const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: customIds };
 
 /** A tool's id, the same in every installation: from its code, never from its place in a list. */
-function idOf(tool: Tool): number {
+export function idOf(tool: Tool): number {
   const [, prefix = '', number = '0'] = /^([A-Z]+)(\d+)$/.exec(tool.code) ?? [];
   return (ranges[prefix] ?? 9000) + Number(number);
 }
@@ -35,7 +38,7 @@ function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   return { credits_from: Math.min(...prices), credits_to: Math.max(...prices) };
 }
 
-function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
+export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   const isCustom = tool.macrocategory === 'custom_tools';
   const { slug, name, code, macrocategory, group, description, icon, flow, output, translation } = tool;
   return {
@@ -58,7 +61,7 @@ function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   };
 }
 
-function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
+export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
   const { fields, steps, constraints, credits, example } = tool;
   return {
     ...summaryOf(tool),
@@ -106,15 +109,16 @@ export function presentTool(slug: string, language: InterfaceLanguage, favorites
   return found ? { ...found.detail, is_favorite: favorites.has(slug) } : null;
 }
 
-/** How a tool is shown beside a document; a tool that left the catalogue keeps its slug as name. */
-export function toolFace(slug: string, language: InterfaceLanguage): { name: string; icon: string; macrocategory: string } {
+export interface ToolFace {
+  name: string;
+  icon: string;
+  macrocategory: string;
+}
+
+/** How a tool of the catalogue is shown beside a document; one that left it keeps its slug as name. */
+export function toolFace(slug: string, language: InterfaceLanguage): ToolFace {
   const summary = toolsIn(language).get(slug)?.summary;
   return summary
     ? { name: summary.name, icon: summary.icon, macrocategory: summary.macrocategory }
     : { name: slug, icon: 'file-text', macrocategory: 'ai_writer' };
-}
-
-/** The slug of the tool with this id, or null. */
-export function findSlugById(id: number): string | null {
-  return listTools().find((tool) => idOf(tool) === id)?.slug ?? null;
 }

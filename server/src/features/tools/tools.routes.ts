@@ -5,7 +5,8 @@ import { AppError, conflict, invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { makeLive, orderLanguage } from '../orders/index.ts';
-import { presentTemplates, presentTool } from './tools.present.ts';
+import { presentToolOf } from './resolve-tool.ts';
+import { presentTemplates } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -13,7 +14,7 @@ const success = { status: 'success' } as const;
 export function toolRoutes(kernel: Kernel) {
   return {
     showTool: rpc.tools.showTool.handler(async ({ context: { actor }, input }) => {
-      const tool = presentTool(input.slug, actor.language, await listFavorites(kernel.database, actor.id));
+      const tool = await presentToolOf(kernel.database, actor, input.slug, await listFavorites(kernel.database, actor.id));
       if (!tool) throw notFound();
       return { ...success, tool };
     }),

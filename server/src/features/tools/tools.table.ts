@@ -1,4 +1,4 @@
-import type { ToolField } from '@folio/contract/tool-definition';
+import type { CustomField } from '@folio/contract/custom-field';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
@@ -33,11 +33,12 @@ export const customTools = pgTable(
     /** Added to the base tool's brief. */
     brief: text().notNull().default(''),
     /** Own fields, asked beside those of the base tool. */
-    fields: jsonb().$type<ToolField[]>().notNull().default([]),
+    fields: jsonb().$type<CustomField[]>().notNull().default([]),
     /** Values of the base tool's fields to begin with, by name. */
     defaults: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Fields of the base tool that are not asked: their default is sent. */
     hidden_fields: text().array().notNull().default([]),
+    /** False when it was deleted: what was ordered with it keeps its name, and its slug stays taken. */
     is_active: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -2,11 +2,12 @@
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
+import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { listPeople } from '../accounts/index.ts';
 import { getBalance, listMovements, listSpentByDay } from '../credits/index.ts';
 import { mayImpersonate } from '../session/index.ts';
-import { toolFace } from '../tools/index.ts';
+import { toolFaces } from '../tools/index.ts';
 import { listModelCalls } from './usage.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -30,12 +31,17 @@ export function usageRoutes(kernel: Kernel) {
   return {
     showUsage: rpc.admin.showUsage.handler(async ({ context: { actor }, input }) => {
       const { rows, totals } = await listModelCalls(database, { ...scope(actor), page: input.page, perPage: input.per_page });
+      const faces = await toolFaces(
+        database,
+        actor,
+        rows.map(({ call }) => call.tool_slug),
+      );
       const calls = rows.map(({ call, userName }) => ({
         id: call.id,
         created_at: call.created_at.toISOString(),
         user: { id: call.user_id, name: userName },
         tool: call.tool_slug,
-        tool_name: toolFace(call.tool_slug, actor.language).name,
+        tool_name: faces.of(call.tool_slug).name,
         order_detail_id: call.order_detail_id,
         provider: call.provider,
         model: call.model,
@@ -78,11 +84,14 @@ export function usageRoutes(kernel: Kernel) {
     }),
     listPeople: rpc.admin.listPeople.handler(async ({ context: { actor }, input }) => {
       const { rows, filtered, total } = await listPeople(database, {
-        accountId: actor.isAdmin ? null : actor.accountId,
+        // Who left is of concern to their own account only, even for staff.
+        accountId: actor.isAdmin && !input.removed ? null : actor.accountId,
+        isRemoved: input.removed ?? false,
         search: input.search,
         page: input.page,
         perPage: input.per_page,
       });
+      const isOwn = (accountId: number) => accountId === actor.accountId && can(actor, 'person.export');
       const users = rows.map(({ user, company }) => ({
         id: user.id,
         name: user.name,
@@ -91,7 +100,13 @@ export function usageRoutes(kernel: Kernel) {
         role: user.role,
         is_admin: user.is_admin,
         created_at: user.created_at.toISOString(),
-        can: { impersonate: mayImpersonate(actor, user) },
+        removed_at: user.removed_at?.toISOString() ?? null,
+        is_erased: user.erased_at !== null,
+        can: {
+          impersonate: user.removed_at === null && mayImpersonate(actor, user),
+          export_data: isOwn(user.account_id),
+          erase_data: isOwn(user.account_id) && user.removed_at !== null && user.erased_at === null,
+        },
       }));
       return { ...success, users, recordsTotal: total, recordsFiltered: filtered };
     }),

@@ -50,9 +50,9 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     credits: { available: account.credits_available, reserved: account.credits_reserved },
     documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
     impersonator: actor.impersonator,
-    only_custom_tools: false,
+    only_custom_tools: account.has_only_custom_tools,
     ai_art_url: config.aiArtUrl,
-    text_model: await findTextModelName(kernel),
+    text_model: await findTextModelName(kernel, actor.accountId),
     can: {
       open_control_panel: mayOpenControlPanel(actor) || actor.isAdmin,
       manage_models: actor.isAdmin,

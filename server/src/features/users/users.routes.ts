@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { updateUser } from '../accounts/index.ts';
-import { findSlugById, listFavorites, presentTemplates, setFavorite } from '../tools/index.ts';
+import { findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
 import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
 import { userInfo } from './user-info.ts';
@@ -17,7 +17,13 @@ export function userRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
     showUserInfo: rpc.users.showUserInfo.handler(async ({ context: { actor } }) => {
-      const templates = presentTemplates(actor.language, await listFavorites(database, actor.id));
+      const info = await userInfo(kernel, actor);
+      const templates = await presentTemplatesOf(
+        database,
+        actor,
+        await listFavorites(database, actor.id),
+        info.only_custom_tools,
+      );
       const categories = macroCategorySchema.options.map((slug) => ({
         slug,
         name: macroCategoryName(slug, actor.language),
@@ -26,7 +32,7 @@ export function userRoutes(kernel: Kernel) {
       }));
       return {
         ...success,
-        user_info: await userInfo(kernel, actor),
+        user_info: info,
         job_roles: listJobRoles(actor.language),
         templates,
         categories: categories.filter((category) => category.count > 0),
@@ -62,7 +68,7 @@ export function userRoutes(kernel: Kernel) {
       return { ...success, message: message('api_token_ended', reader.language) };
     }),
     updateUserFavorite: rpc.users.updateUserFavorite.handler(async ({ context: { actor, reader }, input }) => {
-      const slug = findSlugById(input.template_id);
+      const slug = await findSlugOf(database, actor.accountId, input.template_id);
       if (slug === null) throw notFound();
       const isFavorite = input.action === 'create';
       await setFavorite(database, actor.id, slug, isFavorite);

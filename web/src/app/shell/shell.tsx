@@ -1,8 +1,9 @@
 // The frame of every page for people: the company's chrome around one light sheet.
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
+import { applyBrand } from '../brand.ts';
 import { useMe } from '../use-me.ts';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand-name.tsx';
@@ -28,6 +29,9 @@ function useOpenCategory(): string | undefined {
 /** Sidebar 248, 68 or 0; top bar 56; below 992 px the chrome is a strip and the menu a drawer. */
 export function Shell() {
   const { t } = useText();
+  const { extra_info } = useMe().user_info;
+  // A branding that somebody else changed shows here with the next answer about the caller.
+  useEffect(() => applyBrand(extra_info), [extra_info]);
   const navigate = useNavigate();
   const { sidebar, turn } = useSidebar();
   const { setColorScheme } = useMantineColorScheme();

@@ -23,11 +23,14 @@ export const ledgerQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One page of people. */
-export const peopleQuery = (page: number, search: string) =>
+export type Person = Awaited<ReturnType<typeof api.admin.listPeople>>['users'][number];
+
+/** One page of people who have a seat, or of those who left the account. */
+export const peopleQuery = (page: number, search: string, isRemoved: boolean) =>
   queryOptions({
-    queryKey: ['panel', 'people', page, search],
-    queryFn: ({ signal }) => api.admin.listPeople({ page, ...(search ? { search } : {}) }, { signal }),
+    queryKey: ['panel', 'people', page, search, isRemoved],
+    queryFn: ({ signal }) =>
+      api.admin.listPeople({ page, ...(search ? { search } : {}), ...(isRemoved ? { removed: true } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

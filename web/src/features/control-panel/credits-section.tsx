@@ -1,6 +1,7 @@
-// The balance, what was spent on each of the last 30 days, and every movement behind it.
+// The balance, what was spent on each of the last 30 days, and every movement behind it; for owners also by whom and for what.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useMe } from '../../app/use-me.ts';
 import { DayBars } from '../../ui/day-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,9 +14,15 @@ import classes from './control-panel.module.css';
 import { ledgerQuery } from './control-panel.queries.ts';
 import { Figures } from './figures.tsx';
 
+const SpendingPanel = lazy(() => import('./credits/spending-panel.tsx').then((module) => ({ default: module.SpendingPanel })));
+const CapsPanel = lazy(() => import('./credits/caps-panel.tsx').then((module) => ({ default: module.CapsPanel })));
+const AccountsPanel = lazy(() => import('./credits/accounts-panel.tsx').then((module) => ({ default: module.AccountsPanel })));
+
 /** Movements are listed ten a page, newest first. */
 export function CreditsSection() {
   const { t, language } = useText();
+  const { role, is_admin: isStaff } = useMe().user_info;
+  const isOwner = isStaff || role === 'admin' || role === 'master';
   const [page, setPage] = useState(1);
   const { data, isPending, refetch, isPlaceholderData } = useQuery(ledgerQuery(page));
   if (isPending) return <SkeletonBlock height={420} />;
@@ -36,6 +43,15 @@ export function CreditsSection() {
       <Panel title={t('panel.credits.perDay')}>
         <DayBars days={days} label={t('panel.credits.perDay')} isTall />
       </Panel>
+      <Suspense fallback={<SkeletonBlock height={260} />}>
+        {isOwner ? (
+          <>
+            <SpendingPanel />
+            <CapsPanel />
+          </>
+        ) : null}
+        {isStaff ? <AccountsPanel /> : null}
+      </Suspense>
       <Panel title={t('panel.credits.movements')} isFlush>
         {movements.length === 0 ? (
           <EmptyState title={t('panel.credits.none')} />

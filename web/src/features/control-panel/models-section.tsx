@@ -14,6 +14,7 @@ import { ConnectionRow } from './connection-row.tsx';
 import classes from './control-panel.module.css';
 import { modelsQuery } from './control-panel.queries.ts';
 import { ModelChoice } from './model-choice.tsx';
+import { OwnModelChoice } from './own-model-choice.tsx';
 
 const ConnectionForm = lazy(() => import('./connection-form.tsx').then((module) => ({ default: module.ConnectionForm })));
 
@@ -30,7 +31,7 @@ export function ModelsSection() {
     );
   }
   if (!data) return <ErrorState title={t('panel.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;
-  const { connections, choices, providers, can } = data;
+  const { connections, choices, own, providers, can } = data;
   const nameOf = (connection: ModelConnection) =>
     providers.find((provider) => provider.id === connection.provider)?.name ?? connection.provider;
   const add = can.manage ? (
@@ -48,6 +49,11 @@ export function ModelsSection() {
           canManage={can.manage}
         />
       </Panel>
+      {connections.some((one) => one.models.length > 0) ? (
+        <Panel title={t('ownModel.title')}>
+          <OwnModelChoice connections={connections} own={own} />
+        </Panel>
+      ) : null}
       <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>
         {connections.length === 0 ? (
           <EmptyState title={t('panel.models.none')} action={add}>

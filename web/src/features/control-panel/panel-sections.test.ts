@@ -7,6 +7,7 @@ const can = {
   view_account_usage: false,
   impersonate: false,
   change_credentials: true,
+  manage_webhooks: false,
   order_human_proofreading: false,
   create_workspace: false,
   manage_seats: false,
@@ -21,8 +22,11 @@ it('opens sections by role', () => {
     'credits',
     'notifications',
     'people',
+    'branding',
+    'tools',
+    'audit',
   ]);
-  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(5);
+  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(8);
   expect(sectionsFor({ role: 'admin', is_admin: false, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
@@ -30,5 +34,8 @@ it('opens sections by role', () => {
     'seats',
     'notifications',
     'people',
+    'branding',
+    'tools',
+    'audit',
   ]);
 });

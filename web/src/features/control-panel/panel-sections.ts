@@ -1,6 +1,17 @@
 import type { UserInfo } from '@folio/contract/users';
 
-const panelSections = ['models', 'usage', 'credits', 'seats', 'notifications', 'people', 'platform'] as const;
+const panelSections = [
+  'models',
+  'usage',
+  'credits',
+  'seats',
+  'notifications',
+  'people',
+  'branding',
+  'tools',
+  'audit',
+  'platform',
+] as const;
 export type PanelSection = (typeof panelSections)[number];
 
 /** The sections whose calls the caller may make, in the order of their tabs. The server decides anew with every call. */
@@ -14,6 +25,9 @@ export function sectionsFor({ role, is_admin, can }: Pick<UserInfo, 'role' | 'is
     seats: can.manage_seats,
     notifications: role === 'admin' || role === 'master',
     people: isOwner,
+    branding: isOwner,
+    tools: isOwner,
+    audit: isOwner,
     platform: is_admin,
   };
   return panelSections.filter((section) => isOpen[section]);

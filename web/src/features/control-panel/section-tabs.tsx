@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import type { PanelSection } from './panel-sections.ts';
@@ -6,6 +7,11 @@ import type { PanelSection } from './panel-sections.ts';
 /** The sections as links, so that each has its address. */
 export function SectionTabs({ sections, open }: { sections: PanelSection[]; open: PanelSection }) {
   const { t } = useText();
+  // Where the tabs scroll, the open one is brought into sight; the page itself stays where it is.
+  const show = useCallback((tab: HTMLElement | null) => {
+    const list = tab?.parentElement;
+    if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, []);
   return (
     <nav className={classes.tabs} aria-label={t('panel.title')}>
       {sections.map((section) => (
@@ -13,6 +19,7 @@ export function SectionTabs({ sections, open }: { sections: PanelSection[]; open
           key={section}
           to="/control-panel/{-$section}"
           params={{ section }}
+          ref={section === open ? show : null}
           className={classes.tab}
           aria-current={section === open ? 'page' : undefined}
         >

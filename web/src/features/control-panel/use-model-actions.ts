@@ -28,5 +28,10 @@ export function useModelActions() {
     onSuccess: ({ message }) => refresh(message),
     onError,
   });
-  return { remove, test, choose };
+  const chooseOwn = useMutation({
+    mutationFn: (chosen: { connection: number; model: string } | null) => api.admin.chooseOwnModel({ chosen }),
+    onSuccess: ({ message }) => refresh(message),
+    onError,
+  });
+  return { remove, test, choose, chooseOwn };
 }

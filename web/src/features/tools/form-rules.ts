@@ -17,6 +17,7 @@ export function shownFields(tool: ToolDetail, values: ToolInput, rights: FormRig
   const names = tool.steps.find((one) => one.name === step)?.fields;
   return tool.fields.filter(
     (field) =>
+      !field.hidden &&
       field.type !== 'brand_voice' &&
       field.type !== 'sources' &&
       (field.name !== 'human_proofreading' || rights.canOrderHuman) &&
@@ -28,7 +29,7 @@ export function shownFields(tool: ToolDetail, values: ToolInput, rights: FormRig
 /** The field that stands for given sources, where the tool (or the step) has one. */
 export function sourcesField(tool: ToolDetail, step?: string): ToolField | undefined {
   const names = tool.steps.find((one) => one.name === step)?.fields;
-  return tool.fields.find((field) => field.type === 'sources' && (!names || names.includes(field.name)));
+  return tool.fields.find((field) => field.type === 'sources' && !field.hidden && (!names || names.includes(field.name)));
 }
 
 /** Reads the form; sources given on the spot count as sources where one of several fields must be filled. */

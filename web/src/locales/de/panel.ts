@@ -15,6 +15,9 @@ export default {
     notifications: 'Benachrichtigungen',
     people: 'Personen',
     platform: 'Plattform',
+    branding: 'Erscheinungsbild',
+    audit: 'Protokoll',
+    tools: 'Eigene Werkzeuge',
   },
   leads: {
     models: 'Welche Modelle schreiben und ob sie antworten.',
@@ -24,6 +27,9 @@ export default {
     notifications: 'Wer gemeinsam wovon erfährt, und was aus jeder E-Mail wurde.',
     people: 'Jemanden finden und sehen, was er sieht.',
     platform: 'Schalter für die ganze Installation.',
+    branding: 'Name, Logos und Farben, für alle im Konto.',
+    audit: 'Wer was getan hat, das Neueste zuerst.',
+    tools: 'Ihre eigenen Werkzeuge, aus denen des Katalogs gemacht.',
   },
   models: {
     choice: 'Welches Modell schreibt',

@@ -13,6 +13,9 @@ export default {
     notifications: 'Notifications',
     people: 'People',
     platform: 'Platform',
+    branding: 'Branding',
+    audit: 'Audit log',
+    tools: 'Custom tools',
   },
   leads: {
     models: 'Which models write, and whether they answer.',
@@ -22,6 +25,9 @@ export default {
     notifications: 'Who hears of what together, and what became of every mail.',
     people: 'Find somebody and see what they see.',
     platform: 'Switches for the whole installation.',
+    branding: 'Your name, logos and colours, for everybody in the account.',
+    audit: 'Who did what, newest first.',
+    tools: 'Tools of your own, made from those of the catalogue.',
   },
   models: {
     choice: 'Which model writes',

@@ -15,6 +15,9 @@ export default {
     notifications: 'Notificaciones',
     people: 'Personas',
     platform: 'Plataforma',
+    branding: 'Marca',
+    audit: 'Registro',
+    tools: 'Herramientas propias',
   },
   leads: {
     models: 'Qué modelos escriben y si responden.',
@@ -24,6 +27,9 @@ export default {
     notifications: 'Quién se entera de qué, y qué ha sido de cada correo.',
     people: 'Encuentra a alguien y ve lo que ve.',
     platform: 'Interruptores para toda la instalación.',
+    branding: 'Nombre, logotipos y colores, para todos en la cuenta.',
+    audit: 'Quién hizo qué, lo más reciente primero.',
+    tools: 'Herramientas tuyas, hechas a partir del catálogo.',
   },
   models: {
     choice: 'Qué modelo escribe',

@@ -15,6 +15,9 @@ export default {
     notifications: 'Notifications',
     people: 'Personnes',
     platform: 'Plateforme',
+    branding: 'Identité visuelle',
+    audit: 'Journal',
+    tools: 'Outils sur mesure',
   },
   leads: {
     models: 'Quels modèles écrivent, et s’ils répondent.',
@@ -24,6 +27,9 @@ export default {
     notifications: 'Qui est averti de quoi, et le sort de chaque e-mail.',
     people: 'Trouvez quelqu’un et voyez ce qu’il voit.',
     platform: 'Réglages de toute l’installation.',
+    branding: 'Nom, logos et couleurs, pour tout le compte.',
+    audit: 'Qui a fait quoi, du plus récent au plus ancien.',
+    tools: 'Vos propres outils, tirés de ceux du catalogue.',
   },
   models: {
     choice: 'Quel modèle écrit',

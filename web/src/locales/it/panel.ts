@@ -15,6 +15,9 @@ export default {
     notifications: 'Notifiche',
     people: 'Persone',
     platform: 'Piattaforma',
+    branding: 'Marchio',
+    audit: 'Registro',
+    tools: 'Strumenti su misura',
   },
   leads: {
     models: 'Quali modelli scrivono, e se rispondono.',
@@ -24,6 +27,9 @@ export default {
     notifications: 'Chi viene avvisato di che cosa, e l’esito di ogni email.',
     people: 'Trova qualcuno e vedi quello che vede.',
     platform: 'Interruttori per l’intera installazione.',
+    branding: 'Nome, loghi e colori, per tutti nell’account.',
+    audit: 'Chi ha fatto che cosa, dal più recente.',
+    tools: 'Strumenti tuoi, ricavati da quelli del catalogo.',
   },
   models: {
     choice: 'Quale modello scrive',

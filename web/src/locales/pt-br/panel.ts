@@ -15,6 +15,9 @@ export default {
     notifications: 'Notificações',
     people: 'Pessoas',
     platform: 'Plataforma',
+    branding: 'Marca',
+    audit: 'Registro',
+    tools: 'Ferramentas próprias',
   },
   leads: {
     models: 'Quais modelos escrevem e se respondem.',
@@ -24,6 +27,9 @@ export default {
     notifications: 'Quem fica sabendo do quê, e o que aconteceu com cada e-mail.',
     people: 'Encontre alguém e veja o que essa pessoa vê.',
     platform: 'Chaves para toda a instalação.',
+    branding: 'Nome, logotipos e cores, para todos na conta.',
+    audit: 'Quem fez o quê, do mais recente ao mais antigo.',
+    tools: 'Ferramentas suas, feitas a partir do catálogo.',
   },
   models: {
     choice: 'Qual modelo escreve',

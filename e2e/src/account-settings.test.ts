@@ -1,0 +1,135 @@
+// What an owner sets in the control panel and a colleague then meets: looks, a cap, a tool of the account's own; and the log of it.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { newPerson, signIn } from './people.ts';
+import { runSql } from './product-database.ts';
+
+let browser: Browser;
+let ownerContext: BrowserContext;
+let owner: Page;
+let colleague: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const [boss, worker] = [await newPerson('Sven Settings'), await newPerson('Carla Colleague')];
+  await runSql(`update users set role = 'user', account_id = (select account_id from users where id = $1) where id = $2`, [
+    boss.id,
+    worker.id,
+  ]);
+  await runSql(`update seats set account_id = (select account_id from users where id = $1) where user_id = $2`, [
+    boss.id,
+    worker.id,
+  ]);
+  ownerContext = await openVisitor(browser);
+  await signIn(ownerContext, boss);
+  owner = await ownerContext.newPage();
+  const colleagueContext = await openVisitor(browser);
+  await signIn(colleagueContext, worker);
+  colleague = await colleagueContext.newPage();
+});
+afterAll(() => browser.close());
+
+/** One pixel, the smallest picture there is. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('an owner', () => {
+  it('changes the looks; colours that could not be read are mended, and a colleague sees them', async () => {
+    await colleague.goto('/dashboard');
+    const chrome = () => colleague.locator('div[data-sidebar]').evaluate((element) => getComputedStyle(element).backgroundColor);
+    await colleague.getByRole('link', { name: 'Folio' }).first().waitFor();
+    const before = await chrome();
+    await owner.goto('/control-panel/branding');
+    await owner.getByLabel('Name of the product').fill('Sven Studio');
+    await owner.getByLabel('Primary: buttons and links').fill('#ffd400');
+    await owner.getByText(/White text on #ffd400 would have a contrast of only 1\.4:1/).waitFor();
+    await owner.getByLabel('Background: sidebar and top bar').fill('#7a8a99');
+    await owner.getByText(/Words on #7a8a99 would have/).waitFor();
+    await owner.locator('input[type=file]').first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+    await owner.keyboard.press('Escape');
+    await expectAccessibleInBothSchemes(owner);
+    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByText('The branding was saved').waitFor();
+    await owner.getByRole('link', { name: 'Sven Studio' }).first().waitFor();
+    await colleague.reload();
+    await colleague.getByRole('link', { name: 'Sven Studio' }).first().waitFor();
+    expect(await chrome()).not.toBe(before);
+    await colleague.locator('img[src^="/api/services/branding/"]').first().waitFor();
+    await expectAccessibleInBothSchemes(colleague);
+  });
+
+  it('sets a cap, and the colleague’s order is refused with the reason', async () => {
+    await owner.goto('/control-panel/credits');
+    await owner.getByRole('button', { name: 'Set a cap' }).click();
+    await owner.getByRole('combobox', { name: 'Who or where' }).click();
+    await owner.getByRole('option', { name: 'Carla Colleague' }).click();
+    await owner.getByLabel('Credits a month').fill('50');
+    await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await owner.getByText('0 of 50 this month').waitFor();
+    await expectAccessibleInBothSchemes(owner);
+    await colleague.goto('/tools/job_posting');
+    await colleague.getByRole('button', { name: 'Try an example' }).click();
+    await colleague.getByRole('button', { name: 'Write it' }).click();
+    await colleague.getByText('This costs 60 credits; your monthly cap leaves 50').waitFor();
+    await owner.getByRole('button', { name: 'Lift the cap of Carla Colleague' }).click();
+    await owner.getByText('No caps yet', { exact: false }).waitFor();
+  });
+
+  it('makes a tool of their own, and the colleague orders with it', async () => {
+    await owner.goto('/control-panel/tools');
+    await owner.getByRole('button', { name: 'New tool' }).click();
+    await owner.getByRole('button', { name: /^Job posting/ }).click();
+    await owner.getByLabel('Name', { exact: true }).fill('Baker wanted');
+    await owner.getByRole('button', { name: 'Add field' }).click();
+    await owner.getByLabel('Label').fill('Kind of oven');
+    const form = owner.locator('#field-preview-company_name');
+    await form.waitFor();
+    await owner.locator('#field-company_name').fill('Halden Bakery');
+    await owner.getByLabel('Hide Company name').check();
+    await form.waitFor({ state: 'detached' });
+    await expectAccessibleInBothSchemes(owner);
+    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByText('The tool was saved').waitFor();
+    await expectAccessibleInBothSchemes(owner);
+    await colleague.goto('/dashboard');
+    await colleague.getByRole('link', { name: 'Premium Tools' }).click();
+    await colleague
+      .getByRole('link', { name: /Baker wanted/ })
+      .first()
+      .click();
+    await colleague.getByRole('button', { name: 'Try an example' }).click();
+    expect(await colleague.getByLabel('Company name').count()).toBe(0);
+    await colleague.getByLabel('Kind of oven').fill('Wood');
+    await colleague.getByRole('button', { name: 'Write it' }).click();
+    await colleague.waitForURL(/\/orders\/\d+$/);
+    await colleague.getByText('Halden Bakery').first().waitFor();
+  });
+
+  it('finds all of it in the log, and hands out a person’s data', async () => {
+    await owner.goto('/control-panel/audit');
+    for (const act of ['Changed the branding', 'Set the monthly cap of Carla Colleague', 'Created the tool Baker wanted']) {
+      await owner.getByText(act, { exact: true }).first().waitFor();
+    }
+    await expectAccessibleInBothSchemes(owner);
+    await owner.getByRole('combobox', { name: 'Act' }).click();
+    await owner.getByRole('option', { name: 'Created the tool …' }).click();
+    const others = owner.getByRole('listitem').filter({ hasText: 'Changed the branding' });
+    await expect.poll(() => others.count()).toBe(0);
+    const [log] = await Promise.all([
+      owner.waitForEvent('download'),
+      owner.getByRole('button', { name: 'Export as csv' }).click(),
+    ]);
+    expect(log.suggestedFilename()).toBe('audit.csv');
+    await owner.goto('/control-panel/people');
+    await owner.getByRole('button', { name: 'Actions for Carla Colleague' }).click();
+    const [data] = await Promise.all([
+      owner.waitForEvent('download'),
+      owner.getByRole('menuitem', { name: 'Export data' }).click(),
+    ]);
+    expect(data.suggestedFilename()).toMatch(/^person-\d+\.zip$/);
+    await expectAccessibleInBothSchemes(owner);
+  });
+});

@@ -1,0 +1,116 @@
+// Makes, changes and deletes an account's own tools; nothing is kept that would not make a working tool.
+import { findTool } from '@folio/catalogue/catalogue';
+import type { Tool } from '@folio/catalogue/define-tool';
+import { canBeBase, customToolIssues, readDefaults } from '@folio/catalogue/make-custom-tool';
+import type { CustomTool } from '@folio/contract/custom-tools';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { authorize } from '../../kernel/policy.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  type CustomToolRow,
+  countCustomTools,
+  findCustomTool,
+  insertCustomTool,
+  listCustomToolsBySlug,
+  mostCustomTools,
+  updateCustomTool,
+} from './custom-tools.queries.ts';
+
+export type CustomToolCall = Pick<
+  CustomTool,
+  'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'
+>;
+
+const longestSlug = 50;
+/** Numbers tried behind a slug that is taken. */
+const slugTries = 200;
+
+function getBase(slug: string): Tool {
+  const base = findTool(slug);
+  if (!base || !canBeBase(base)) throw invalidField('base_slug', 'not_an_option');
+  return base;
+}
+
+/** The columns of a working tool; throws 422 with every fault, at the fields of the call. */
+function read(base: Tool, call: CustomToolCall) {
+  const issues = customToolIssues(base, { ...call, id: 0, slug: '' });
+  if (issues.length > 0) throw invalid(issues);
+  const { name, description, icon, brief, fields, defaults, hidden_fields } = call;
+  return {
+    name,
+    description,
+    icon,
+    brief,
+    fields,
+    defaults: readDefaults(base, defaults).values,
+    hidden_fields: [...new Set(hidden_fields)],
+  };
+}
+
+/** A slug from the name that neither the catalogue nor the account has had yet; asked while the account is locked. */
+async function freeSlug(tx: Db, accountId: number, name: string): Promise<string> {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, longestSlug);
+  const stem = plain || 'custom_tool';
+  const wanted = [stem, ...Array.from({ length: slugTries }, (_, at) => `${stem}_${at + 2}`)];
+  const taken = new Set((await listCustomToolsBySlug(tx, accountId, wanted)).map((row) => row.slug));
+  const free = wanted.find((slug) => !taken.has(slug) && !findTool(slug));
+  if (!free) throw conflict('custom_tool_limit', { max: mostCustomTools });
+  return free;
+}
+
+/** At most a hundred per account, also when two are made at once. */
+export function createCustomTool(
+  kernel: Kernel,
+  actor: Actor,
+  call: CustomToolCall & { base_slug: string },
+): Promise<CustomToolRow> {
+  authorize(actor, 'custom_tool.manage');
+  const columns = read(getBase(call.base_slug), call);
+  return kernel.database.transaction(async (tx) => {
+    await lockAccount(tx, actor.accountId);
+    if ((await countCustomTools(tx, actor.accountId)) >= mostCustomTools)
+      throw conflict('custom_tool_limit', { max: mostCustomTools });
+    const row = await insertCustomTool(tx, {
+      ...columns,
+      account_id: actor.accountId,
+      user_id: actor.id,
+      base_slug: call.base_slug,
+      slug: await freeSlug(tx, actor.accountId, call.name),
+    });
+    await recordAudit(tx, actor, { action: 'custom_tool.created', subjectId: row.id, subjectName: row.name });
+    return row;
+  });
+}
+
+export function editCustomTool(kernel: Kernel, actor: Actor, call: CustomToolCall & { id: number }): Promise<CustomToolRow> {
+  authorize(actor, 'custom_tool.manage');
+  return kernel.database.transaction(async (tx) => {
+    const before = await findCustomTool(tx, actor.accountId, call.id);
+    if (!before) throw notFound();
+    const columns = read(getBase(before.base_slug), call);
+    const row = await updateCustomTool(tx, before.id, { ...columns, updated_at: kernel.clock.now() });
+    await recordAudit(tx, actor, { action: 'custom_tool.changed', subjectId: row.id, subjectName: row.name });
+    return row;
+  });
+}
+
+/** The row stays, so that what was ordered keeps its name and is still written. */
+export function deleteCustomTool(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  authorize(actor, 'custom_tool.manage');
+  return kernel.database.transaction(async (tx) => {
+    const row = await findCustomTool(tx, actor.accountId, id);
+    if (!row) throw notFound();
+    await updateCustomTool(tx, id, { is_active: false, updated_at: kernel.clock.now() });
+    await recordAudit(tx, actor, { action: 'custom_tool.deleted', subjectId: id, subjectName: row.name });
+  });
+}

@@ -1,0 +1,79 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './audit.module.css';
+import { type AuditFilter, auditPeopleQuery, noFilter } from './audit.queries.ts';
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  actions: { action: string; name: string }[];
+  onChange: (filter: AuditFilter) => void;
+}
+
+/** Act, person, days and words; a period that is turned round is not asked for. */
+export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
+  const { t } = useText();
+  const [words, setWords] = useState('');
+  const [search] = useDebouncedValue(words.trim(), 250);
+  const people = useQuery(auditPeopleQuery(filter.personId ? '' : search)).data?.users ?? [];
+  const set = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
+  const setDay = (edge: 'from' | 'to', day: string) => {
+    const next = { ...filter, [edge]: day };
+    if (!next.from || !next.to || next.from <= next.to) onChange(next);
+  };
+  const isNarrowed = Object.values(filter).some(Boolean);
+  return (
+    <div className={classes.filters}>
+      <SearchField label={t('audit.search')} value={filter.search} onSearch={(next) => set({ search: next })} />
+      <Select
+        aria-label={t('audit.act')}
+        placeholder={t('audit.anyAct')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('fields.clear') }}
+        data={actions.map(({ action, name }) => ({ value: action, label: name }))}
+        value={filter.action || null}
+        onChange={(action) => set({ action: action ?? '' })}
+      />
+      <Select
+        aria-label={t('audit.person')}
+        placeholder={t('audit.anybody')}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('fields.clear') }}
+        data={people.map((person) => ({ value: String(person.id), label: person.name }))}
+        value={filter.personId || null}
+        searchValue={words}
+        onSearchChange={setWords}
+        onChange={(personId) => set({ personId: personId ?? '' })}
+      />
+      {(['from', 'to'] as const).map((edge) => (
+        <TextInput
+          key={`${edge} ${filter[edge]}`}
+          type="date"
+          aria-label={t(`audit.${edge}`)}
+          defaultValue={filter[edge]}
+          onBlur={({ currentTarget }) => {
+            if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);
+          }}
+        />
+      ))}
+      {isNarrowed ? (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            setWords('');
+            onChange(noFilter);
+          }}
+        >
+          {t('audit.clear')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

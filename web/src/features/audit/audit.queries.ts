@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** What the log is narrowed to; an empty word narrows nothing. */
+export interface AuditFilter {
+  action: string;
+  personId: string;
+  search: string;
+  from: string;
+  to: string;
+}
+
+export const noFilter: AuditFilter = { action: '', personId: '', search: '', from: '', to: '' };
+
+/** The filter as the calls take it. */
+export const filterInput = ({ action, personId, search, from, to }: AuditFilter) => ({
+  ...(action ? { action } : {}),
+  ...(personId ? { person_id: Number(personId) } : {}),
+  ...(search ? { search } : {}),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
+
+/** One page of the log, newest first. */
+export const auditQuery = (filter: AuditFilter, page: number) =>
+  queryOptions({
+    queryKey: ['panel', 'audit', filter, page],
+    queryFn: ({ signal }) => api.audit.show({ page, ...filterInput(filter) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** People to choose from: the first hundred that fit the words. */
+export const auditPeopleQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['panel', 'audit-people', search],
+    queryFn: ({ signal }) => api.admin.listPeople({ per_page: 100, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });

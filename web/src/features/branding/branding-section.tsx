@@ -1,0 +1,126 @@
+// A company's looks: what is set at the left, how it will look at the right, while nothing is saved yet.
+import type { Branding } from '@folio/contract/control-panel';
+import { Button, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../../app/use-me.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './branding.module.css';
+import { brandingQuery } from './branding.queries.ts';
+import { ColorField } from './color-field.tsx';
+import { ContrastNotes } from './contrast-notes.tsx';
+import { LogoField } from './logo-field.tsx';
+import { LookPreview } from './look-preview.tsx';
+import { type BrandingValues, colorFields, hideFields, logoFields, useBrandingForm } from './use-branding-form.ts';
+
+export function BrandingSection() {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(brandingQuery);
+  if (isPending) return <SkeletonBlock height={520} />;
+  if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
+  return <BrandingForm branding={data.branding} />;
+}
+
+function BrandingForm({ branding }: { branding: Branding }) {
+  const { t } = useText();
+  const { company } = useMe().user_info;
+  const { form, save } = useBrandingForm(branding);
+  const { values } = form;
+  const isChanged = form.isDirty();
+  const set = <Field extends keyof BrandingValues>(field: Field, value: BrandingValues[Field]) => {
+    form.clearFieldError(field);
+    form.setValues({ [field]: value });
+  };
+  return (
+    <form
+      noValidate
+      className={classes.columns}
+      onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate(values)))}
+    >
+      <div className={classes.stack}>
+        <Panel title={t('branding.identity')}>
+          <div className={classes.fields}>
+            <TextInput
+              label={t('branding.name')}
+              description={t('branding.nameHint', { usual: 'Folio' })}
+              maxLength={40}
+              value={values.custom_tool_name ?? ''}
+              error={form.errors['custom_tool_name']}
+              onChange={({ currentTarget }) => set('custom_tool_name', currentTarget.value || null)}
+            />
+            {logoFields.map((field) => (
+              <LogoField
+                key={field}
+                label={t(`branding.${field}.label`)}
+                hint={t(`branding.${field}.hint`)}
+                logo={values[field]}
+                error={form.errors[field]}
+                onChange={(logo) => set(field, logo)}
+              />
+            ))}
+          </div>
+        </Panel>
+        <Panel title={t('branding.colors')}>
+          <div className={classes.fields}>
+            <Switch
+              label={t('branding.theme')}
+              description={t('branding.themeHint')}
+              styles={{ description: { paddingInlineStart: 12 } }}
+              checked={values.company_custom_theme}
+              onChange={({ currentTarget }) => set('company_custom_theme', currentTarget.checked)}
+            />
+            {colorFields.map((field) => (
+              <ColorField
+                key={field}
+                label={t(`branding.${field}`)}
+                value={values[field]}
+                error={form.errors[field]}
+                onChange={(color) => {
+                  set(field, color);
+                  // Whoever picks a colour wants to see it.
+                  if (color) set('company_custom_theme', true);
+                }}
+              />
+            ))}
+            {values.company_custom_theme ? <ContrastNotes look={values} /> : null}
+          </div>
+        </Panel>
+        <Panel title={t('branding.areas')}>
+          <div className={classes.fields}>
+            {hideFields.map((field) => (
+              <Switch
+                key={field}
+                label={t(`branding.${field}`)}
+                checked={values[field]}
+                onChange={({ currentTarget }) => set(field, currentTarget.checked)}
+              />
+            ))}
+          </div>
+        </Panel>
+      </div>
+      <div className={classes.beside}>
+        <Panel title={t('branding.preview')}>
+          <LookPreview values={values} company={company} />
+        </Panel>
+        <div className={classes.foot}>
+          <p className={classes.quiet}>{t('branding.unsaved')}</p>
+          <div className={classes.buttons}>
+            {isChanged ? (
+              <Button variant="default" disabled={save.isPending} onClick={() => form.reset()}>
+                {t('branding.undo')}
+              </Button>
+            ) : null}
+            <Button type="submit" data-submit disabled={!isChanged} loading={save.isPending}>
+              {t('actions.save')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** The account's looks as they are kept. */
+export const brandingQuery = queryOptions({
+  queryKey: ['panel', 'branding'],
+  queryFn: ({ signal }) => api.branding.show({}, { signal }),
+});

@@ -1,0 +1,44 @@
+// The guard of contrast in words: what stays as it was chosen, and what is moved so that everybody can read it.
+import { brandRamp, chromeContrast, contrastWithWhite, parseHex, readableChrome, toHex } from '../../ui/brand-colors.ts';
+import type { BrandLook } from '../../ui/brand-look.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './branding.module.css';
+
+/** Ratios are rounded down, so that none promises more than there is. */
+export function ContrastNotes({ look }: { look: BrandLook }) {
+  const { t, language } = useText();
+  const ratio = (value: number) => formatNumber(Math.floor(value * 10) / 10, language);
+  const notes: { text: string; isMoved: boolean; color: string }[] = [];
+  const primary = parseHex(look.custom_color_primary);
+  if (primary) {
+    const used = brandRamp(primary)[6] ?? toHex(primary);
+    const shade = parseHex(used) ?? primary;
+    const color = toHex(primary);
+    const isMoved = used !== color;
+    const facts = { color, used, asked: ratio(contrastWithWhite(primary)), ratio: ratio(contrastWithWhite(shade)) };
+    notes.push({ text: t(isMoved ? 'branding.primaryDarkened' : 'branding.primaryKept', facts), isMoved, color: used });
+  }
+  const background = parseHex(look.custom_color_background);
+  if (background) {
+    const chrome = readableChrome(background);
+    const [color, used] = [toHex(background), toHex(chrome)];
+    const isMoved = used !== color;
+    const facts = { color, used, asked: ratio(chromeContrast(background)), ratio: ratio(chromeContrast(chrome)) };
+    notes.push({ text: t(isMoved ? 'branding.chromeMoved' : 'branding.chromeKept', facts), isMoved, color: used });
+  }
+  if (notes.length === 0) return null;
+  return (
+    <div className={classes.guard} aria-live="polite">
+      <h3 className={classes.label}>{t('branding.guard')}</h3>
+      <ul>
+        {notes.map(({ text, isMoved, color }) => (
+          <li key={text} className={classes.note} data-moved={isMoved || undefined}>
+            <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// One logo: shown as it will look on the company's colour, replaced by dropping another, or taken away.
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './branding.module.css';
+import { usePictureAddress } from './use-picture-address.ts';
+
+const kinds = ['image/png', 'image/jpeg', 'image/webp'];
+const largest = 1024 * 1024;
+
+interface LogoFieldProps {
+  label: string;
+  hint: string;
+  logo: File | string | null;
+  error: ReactNode;
+  onChange: (logo: File | null) => void;
+}
+
+/** Kind and size are checked here for a quick answer, and again by the server. */
+export function LogoField({ label, hint, logo, error, onChange }: LogoFieldProps) {
+  const { t } = useText();
+  const id = useId();
+  const address = usePictureAddress(logo);
+  const [refused, setRefused] = useState('');
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const fits = kinds.includes(file.type) && file.size <= largest;
+    setRefused(fits ? '' : t('branding.refused', { name: file.name }));
+    if (fits) onChange(file);
+  };
+  const problem = refused || error;
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <p className={classes.quiet}>{hint}</p>
+      <div className={classes.logoRow}>
+        <Dropzone onDrop={take} multiple={false} className={classes.drop ?? ''} inputProps={{ id }}>
+          {address ? <img src={address} alt="" className={classes.logo} /> : <span>{t('branding.drop')}</span>}
+          <span className={classes.quiet}>{t('branding.kinds')}</span>
+        </Dropzone>
+        {logo === null ? null : (
+          <ActionIcon aria-label={t('actions.remove', { name: label })} onClick={() => onChange(null)}>
+            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      </div>
+      {problem ? (
+        <p className={classes.error} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CreditCap } from '@folio/contract/control-panel';
+import { NumberInput, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../app/api.ts';
+import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import panel from '../control-panel.module.css';
+import { DialogButtons } from '../dialog-buttons.tsx';
+import { PanelDialog } from '../panel-dialog.tsx';
+import { capSubjectsQuery } from './credits.queries.ts';
+
+/** Sets a cap anew, or changes one; who it bears on is chosen once. */
+export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const kept = cap ? (cap.person ? `person ${cap.person.id}` : `workspace ${cap.workspace?.id}`) : null;
+  const [subject, setSubject] = useState(kept);
+  const [credits, setCredits] = useState<number | string>(cap?.monthly_credits ?? '');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = useMutation({
+    mutationFn: () => {
+      const [kind, id] = (subject ?? '').split(' ');
+      return api.credits.setCap({
+        ...(kind === 'person' ? { person_id: Number(id) } : { workspace_id: Number(id) }),
+        monthly_credits: Number(credits),
+      });
+    },
+    onSuccess: async ({ message }) => {
+      if (message) toastSuccess(message);
+      await client.invalidateQueries({ queryKey: ['panel', 'caps'] });
+      onClose();
+    },
+    onError: (error) => showFieldErrors(error, ['monthly_credits'], setErrors),
+  });
+  const isReady = subject !== null && credits !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !save.isPending) save.mutate();
+  };
+  const name = (cap?.person ?? cap?.workspace)?.name ?? '';
+  return (
+    <PanelDialog title={cap ? t('spending.caps.change', { name }) : t('spending.caps.set')} onClose={onClose}>
+      <form noValidate className={panel.form} onSubmit={submit}>
+        {cap ? null : <SubjectSelect value={subject} onChange={setSubject} />}
+        <NumberInput
+          label={t('spending.caps.credits')}
+          min={0}
+          max={100_000_000}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          value={credits}
+          error={errors['monthly_credits']}
+          data-autofocus={cap ? true : undefined}
+          onChange={setCredits}
+        />
+        <DialogButtons verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
+      </form>
+    </PanelDialog>
+  );
+}
+
+function SubjectSelect({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
+  const { t } = useText();
+  const [search, setSearch] = useState('');
+  const [words] = useDebouncedValue(search.trim(), 250);
+  const { data } = useQuery(capSubjectsQuery(value ? '' : words));
+  const people = (data?.list ?? []).flatMap((seat) =>
+    seat.user_id === null ? [] : [{ value: `person ${seat.user_id}`, label: seat.name ?? seat.email }],
+  );
+  const workspaces = (data?.workspaces ?? []).map((one) => ({ value: `workspace ${one.id}`, label: one.name }));
+  const groups = [
+    { group: t('spending.caps.people'), items: people },
+    { group: t('spending.caps.workspaces'), items: workspaces },
+  ];
+  return (
+    <Select
+      label={t('spending.caps.who')}
+      placeholder={t('spending.caps.choose')}
+      searchable
+      data-autofocus
+      maxDropdownHeight={260}
+      comboboxProps={{ shadow: 'none', withinPortal: false }}
+      data={groups.filter(({ items }) => items.length > 0)}
+      value={value}
+      searchValue={search}
+      onSearchChange={setSearch}
+      onChange={onChange}
+    />
+  );
+}

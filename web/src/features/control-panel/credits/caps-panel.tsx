@@ -1,0 +1,111 @@
+// What a person or a workspace may spend in a calendar month, and how much of it is gone.
+import type { CreditCap } from '@folio/contract/control-panel';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../../app/api.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import panel from '../control-panel.module.css';
+import { CapDialog } from './cap-dialog.tsx';
+import classes from './credits.module.css';
+import { capsQuery } from './credits.queries.ts';
+
+const idsOf = ({ person, workspace }: CreditCap) =>
+  person ? { person_id: person.id } : workspace ? { workspace_id: workspace.id } : {};
+
+/** Lifting a cap takes nothing away, so it is done at once. */
+export function CapsPanel() {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<CreditCap | 'new' | null>(null);
+  const { data, isPending, refetch } = useQuery(capsQuery(page));
+  const lift = useMutation({
+    mutationFn: (cap: CreditCap) => api.credits.setCap({ ...idsOf(cap), monthly_credits: null }),
+    onSuccess: async ({ message }) => {
+      if (message) toastSuccess(message);
+      setPage(1);
+      await client.invalidateQueries({ queryKey: ['panel', 'caps'] });
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  return (
+    <Panel
+      title={t('spending.caps.title')}
+      aside={
+        <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
+          {t('spending.caps.set')}
+        </Button>
+      }
+      isFlush
+    >
+      <p className={`${panel.quiet} ${classes.lead}`}>{t('spending.caps.lead')}</p>
+      {isPending ? <SkeletonRows rows={3} /> : null}
+      {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
+      {data?.caps.length === 0 ? <p className={panel.note}>{t('spending.caps.none')}</p> : null}
+      {data && data.caps.length > 0 ? (
+        <>
+          <ul>
+            {data.caps.map((cap) => (
+              <CapRow
+                key={cap.id}
+                cap={cap}
+                isBusy={lift.isPending}
+                onChange={() => setOpen(cap)}
+                onLift={() => lift.mutate(cap)}
+              />
+            ))}
+          </ul>
+          <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
+        </>
+      ) : null}
+      {open === null ? null : <CapDialog cap={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}
+
+interface CapRowProps {
+  cap: CreditCap;
+  isBusy: boolean;
+  onChange: () => void;
+  onLift: () => void;
+}
+
+function CapRow({ cap, isBusy, onChange, onLift }: CapRowProps) {
+  const { t, language } = useText();
+  const name = (cap.person ?? cap.workspace)?.name ?? '';
+  const share = cap.monthly_credits === 0 ? 1 : Math.min(1, cap.used / cap.monthly_credits);
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <li className={classes.cap}>
+      <div className={classes.capWords}>
+        <h3 className={panel.main}>{name}</h3>
+        <span className={panel.second}>{t(cap.person ? 'spending.groups.user' : 'spending.groups.workspace')}</span>
+      </div>
+      <div className={classes.capBar}>
+        <span className={panel.second}>
+          {t('spending.caps.used', { used: number(cap.used), cap: number(cap.monthly_credits) })}
+        </span>
+        <span className={classes.track}>
+          <span className={classes.bar} data-full={share >= 1 || undefined} style={{ width: `${share * 100}%` }} />
+        </span>
+      </div>
+      <div className={panel.buttons}>
+        <ActionIcon aria-label={t('spending.caps.change', { name })} onClick={onChange}>
+          <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label={t('spending.caps.lift', { name })} disabled={isBusy} onClick={onLift}>
+          <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../app/api.ts';
+
+export const groupings = ['user', 'tool', 'workspace'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Whole UTC days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Credits spent in a period by person, tool or workspace, the largest first. */
+export const spentQuery = (by: Grouping, days: Days) =>
+  queryOptions({
+    queryKey: ['panel', 'spent', by, days.from, days.to],
+    queryFn: ({ signal }) => api.credits.summary({ by, ...days }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of monthly caps. */
+export const capsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['panel', 'caps', page],
+    queryFn: ({ signal }) => api.credits.showCaps({ page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** People (the first hundred that fit the words) and workspaces of the account, on whom a cap can bear. */
+export const capSubjectsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['panel', 'cap-subjects', search],
+    queryFn: ({ signal }) => api.seats.show({ per_page: 100, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the installation's accounts. */
+export const accountsQuery = (page: number, search: string) =>
+  queryOptions({
+    queryKey: ['panel', 'accounts', page, search],
+    queryFn: ({ signal }) => api.credits.listAccounts({ page, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });

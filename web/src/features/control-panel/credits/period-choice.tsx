@@ -1,0 +1,64 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './credits.module.css';
+import type { Days } from './credits.queries.ts';
+
+const lengths = [7, 30, 90];
+const dayMs = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The last `length` days, today included. */
+export function lastDays(length: number, now = Date.now()): Days {
+  return { from: dayOf(now - (length - 1) * dayMs), to: dayOf(now) };
+}
+
+interface PeriodChoiceProps {
+  /** Number of days up to today, or `custom`. */
+  length: string;
+  days: Days;
+  onChange: (length: string, days: Days) => void;
+}
+
+/** Seven, thirty or ninety days, or any two days; a half-typed or turned-round period is not reported. */
+export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
+  const { t } = useText();
+  const data = [
+    ...lengths.map((one) => ({ value: String(one), label: t('spending.days', { days: one }) })),
+    { value: 'custom', label: t('spending.custom') },
+  ];
+  const setDay = (edge: keyof Days, day: string) => {
+    const next = { ...days, [edge]: day };
+    if (day && next.from <= next.to) onChange('custom', next);
+  };
+  return (
+    <div className={classes.period}>
+      <SegmentedControl
+        aria-label={t('spending.period')}
+        data={data}
+        value={length}
+        onChange={(next) => onChange(next, next === 'custom' ? days : lastDays(Number(next)))}
+      />
+      {length === 'custom' ? (
+        <div className={classes.days}>
+          {(['from', 'to'] as const).map((edge) => (
+            <TextInput
+              key={`${edge} ${days[edge]}`}
+              type="date"
+              aria-label={t(`spending.${edge}`)}
+              defaultValue={days[edge]}
+              max={edge === 'from' ? days.to : undefined}
+              min={edge === 'to' ? days.from : undefined}
+              onBlur={({ currentTarget }) => setDay(edge, currentTarget.value)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Enter') setDay(edge, currentTarget.value);
+              }}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// What the credits of a period went to: bars by person, tool or workspace, and the ledger as a file.
+import type { UsageRow } from '@folio/contract/control-panel';
+import { Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../../app/api.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { toastError } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import panel from '../control-panel.module.css';
+import classes from './credits.module.css';
+import { type Grouping, groupings, spentQuery } from './credits.queries.ts';
+import { lastDays, PeriodChoice } from './period-choice.tsx';
+
+/** The largest spender's bar is full; the others are measured by it. */
+export function SpendingPanel() {
+  const { t, language } = useText();
+  const [by, setBy] = useState<Grouping>('user');
+  const [{ length, days }, setPeriod] = useState(() => ({ length: '30', days: lastDays(30) }));
+  const { data, isPending, refetch, isPlaceholderData } = useQuery(spentQuery(by, days));
+  const save = useMutation({
+    mutationFn: () => api.credits.exportLedger(days),
+    onSuccess: (file) => saveFile(file, 'credits.csv'),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  return (
+    <Panel
+      title={t('spending.title')}
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {t('spending.exportCsv')}
+        </Button>
+      }
+    >
+      <div className={classes.choices}>
+        <SegmentedControl
+          aria-label={t('spending.by')}
+          data={groupings.map((one) => ({ value: one, label: t(`spending.groups.${one}`) }))}
+          value={by}
+          onChange={setBy}
+        />
+        <PeriodChoice length={length} days={days} onChange={(next, period) => setPeriod({ length: next, days: period })} />
+      </div>
+      {isPending ? <SkeletonRows rows={4} /> : null}
+      {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <div aria-busy={isPlaceholderData} aria-live="polite">
+          <p className={panel.quiet}>
+            {data.rows.length === 0 ? t('spending.none') : t('spending.sum', { credits: formatNumber(data.spent, language) })}
+          </p>
+          {data.rows.length > 0 ? <Bars rows={data.rows} label={t(`spending.groups.${by}`)} /> : null}
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Bars({ rows, label }: { rows: UsageRow[]; label: string }) {
+  const { t, language } = useText();
+  const most = Math.max(1, ...rows.map((row) => row.spent));
+  return (
+    <table className={classes.bars}>
+      <caption className={panel.unseen}>{t('spending.title')}</caption>
+      <thead>
+        <tr>
+          <th>{label}</th>
+          <th className={classes.number}>{t('spending.documents')}</th>
+          <th className={classes.number}>{t('spending.spent')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row.key)}>
+            <td>
+              <span className={classes.name}>{row.name}</span>
+              <span className={classes.track}>
+                <span className={classes.bar} style={{ width: `${Math.max(1, (row.spent / most) * 100)}%` }} />
+              </span>
+            </td>
+            <td className={classes.number}>{formatNumber(row.documents, language)}</td>
+            <td className={classes.number}>{formatNumber(row.spent, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../app/api.ts';
+import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from '../control-panel.module.css';
+import type { Person } from '../control-panel.queries.ts';
+import { DialogButtons } from '../dialog-buttons.tsx';
+import { PanelDialog } from '../panel-dialog.tsx';
+
+/** Nothing happens before the name is typed. */
+export function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { id, name } = person;
+  const erase = useMutation({
+    mutationFn: () => api.privacy.erasePerson({ person_id: id, confirm_name: typed.trim() }),
+    onSuccess: async ({ message }) => {
+      if (message) toastSuccess(message);
+      await client.invalidateQueries({ queryKey: ['panel'] });
+      onClose();
+    },
+    onError: (error) => showFieldErrors(error, ['confirm_name'], setErrors),
+  });
+  const isSure = typed.trim() === name.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSure && !erase.isPending) erase.mutate();
+  };
+  return (
+    <PanelDialog title={t('privacy.eraseTitle', { name })} onClose={onClose}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <p>{t('privacy.eraseLead')}</p>
+        <TextInput
+          label={t('privacy.typeName', { name })}
+          autoComplete="off"
+          data-autofocus
+          maxLength={200}
+          value={typed}
+          error={errors['confirm_name']}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <DialogButtons verb={t('privacy.erase')} isBusy={erase.isPending} isRed isDisabled={!isSure} onClose={onClose} />
+      </form>
+    </PanelDialog>
+  );
+}

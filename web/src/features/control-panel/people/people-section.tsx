@@ -1,0 +1,99 @@
+// People of the account (for staff: of all accounts): worked as for a while, and their data handed out; those who left can be erased.
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDay } from '../../../ui/intl-format.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from '../control-panel.module.css';
+import { type Person, peopleQuery } from '../control-panel.queries.ts';
+import { PersonActions } from './person-actions.tsx';
+
+/** What can be done with somebody is what the server allows. */
+export function PeopleSection() {
+  const { t } = useText();
+  const [search, setSearch] = useState('');
+  const [which, setWhich] = useState<'current' | 'left'>('current');
+  const find = (next: string) => setSearch(next);
+  return (
+    <Panel
+      title={t('panel.sections.people')}
+      aside={<SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />}
+      isFlush
+    >
+      <div className={classes.strip}>
+        <SegmentedControl
+          aria-label={t('privacy.which')}
+          data={(['current', 'left'] as const).map((one) => ({ value: one, label: t(`privacy.${one}`) }))}
+          value={which}
+          onChange={setWhich}
+        />
+        {which === 'left' ? <p className={classes.quiet}>{t('privacy.leftLead')}</p> : null}
+      </div>
+      <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
+    </Panel>
+  );
+}
+
+function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
+  const { t } = useText();
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch } = useQuery(peopleQuery(page, search, isRemoved));
+  if (isPending) return <SkeletonRows />;
+  if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
+  if (data.users.length === 0)
+    return <p className={classes.note}>{t(isRemoved && !search ? 'privacy.noneLeft' : 'panel.people.none')}</p>;
+  return (
+    <>
+      <table className={classes.table}>
+        <caption className={classes.unseen}>{t('panel.sections.people')}</caption>
+        <thead>
+          <tr>
+            <th>{t('panel.people.name')}</th>
+            <th className={classes.wide}>{t('fields.company')}</th>
+            <th className={classes.wide}>{t('panel.people.role')}</th>
+            <th className={classes.wide}>{t('panel.people.since')}</th>
+            <th>
+              <span className={classes.unseen}>{t('panel.people.impersonate')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.users.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </tbody>
+      </table>
+      <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
+    </>
+  );
+}
+
+function PersonRow({ person }: { person: Person }) {
+  const { t, language } = useText();
+  const left = person.removed_at ? t('privacy.leftOn', { day: formatDay(person.removed_at, language) }) : null;
+  return (
+    <tr>
+      <td className={classes.main}>
+        {person.name}
+        <span className={classes.second}>{person.is_erased ? t('privacy.erased') : (left ?? person.email)}</span>
+        <span className={`${classes.second} ${classes.narrow}`}>{person.company}</span>
+      </td>
+      <td className={classes.wide}>{person.company}</td>
+      <td className={classes.wide}>
+        {t(`shell.roles.${person.role}`)}
+        {person.is_admin ? <span className={classes.second}>{t('panel.people.staff')}</span> : null}
+      </td>
+      <td className={`${classes.wide} ${classes.nowrap}`}>{formatDay(person.created_at, language)}</td>
+      <td>
+        <PersonActions person={person} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+// The base's own fields: what each begins with, and whether it is asked at all.
+import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { Panel } from '../../ui/panel.tsx';
+import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './custom-tools.module.css';
+import type { ToolDraft } from './use-tool-draft.ts';
+
+/** Given with each order, or chosen elsewhere: they have no value to begin with. */
+const withoutDefault = new Set<ToolField['type']>(['sources', 'file', 'brand_voice']);
+
+interface BaseFieldsProps {
+  base: ToolDetail;
+  draft: ToolDraft;
+  errors: Record<string, string>;
+  onChange: (part: Partial<ToolDraft>) => void;
+}
+
+export function BaseFields({ base, draft, errors, onChange }: BaseFieldsProps) {
+  const { t } = useText();
+  const hide = (name: string, isHidden: boolean) => {
+    const others = draft.hidden_fields.filter((one) => one !== name);
+    onChange({ hidden_fields: isHidden ? [...others, name] : others });
+  };
+  const begin = (name: string, value: unknown) =>
+    onChange({ defaults: { ...draft.defaults, [name]: value as ToolDraft['defaults'][string] } });
+  return (
+    <Panel title={t('customTools.baseFields')}>
+      <p className={classes.quiet}>{t('customTools.baseFieldsLead')}</p>
+      <ul>
+        {base.fields
+          .filter((field) => !withoutDefault.has(field.type))
+          .map((field) => (
+            <li key={field.name} className={classes.inherited}>
+              <ToolFieldControl
+                field={{ ...field, required: false }}
+                value={field.name in draft.defaults ? draft.defaults[field.name] : field.default}
+                error={errors[`defaults.${field.name}`]}
+                onChange={(value) => begin(field.name, value ?? null)}
+                languages={base.translation}
+                priceOfLength={() => 0}
+                isProposed={false}
+              />
+              <Switch
+                aria-label={t('customTools.hide', { name: field.label })}
+                label={t('customTools.hide', { name: field.label })}
+                checked={draft.hidden_fields.includes(field.name)}
+                onChange={({ currentTarget }) => hide(field.name, currentTarget.checked)}
+              />
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  );
+}

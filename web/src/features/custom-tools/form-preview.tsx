@@ -1,0 +1,33 @@
+// The form as people will see it, drawn by the same controls.
+import { toToolField } from '@folio/contract/custom-field';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { useState } from 'react';
+import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
+import classes from './custom-tools.module.css';
+import type { ToolDraft } from './use-tool-draft.ts';
+
+/** What is typed here goes nowhere. Its controls have ids of their own, since the defaults stand on the same page. */
+export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraft }) {
+  const [typed, setTyped] = useState<Record<string, unknown>>({});
+  const own = draft.fields.map((field, at) => toToolField({ ...field, name: `own-${at}`, label: field.label || '…' }));
+  const asked = base.fields.filter(
+    ({ name, type }) => !draft.hidden_fields.includes(name) && type !== 'sources' && type !== 'brand_voice',
+  );
+  const begins = (name: string, usual: unknown) => (name in draft.defaults ? draft.defaults[name] : usual);
+  return (
+    <div className={classes.form}>
+      {[...asked, ...own].map((field) => (
+        <ToolFieldControl
+          key={field.name}
+          field={{ ...field, name: `preview-${field.name}` }}
+          value={field.name in typed ? typed[field.name] : begins(field.name, field.default)}
+          error={undefined}
+          onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
+          languages={base.translation}
+          priceOfLength={() => 0}
+          isProposed={false}
+        />
+      ))}
+    </div>
+  );
+}

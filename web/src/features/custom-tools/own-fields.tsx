@@ -1,0 +1,143 @@
+// Fields that the tool asks beside those of its base: added, named, put in order, removed.
+import { type CustomField, customFieldTypes } from '@folio/contract/custom-field';
+import { ActionIcon, Button, Select, Switch, TagsInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Panel } from '../../ui/panel.tsx';
+import { moveItem } from '../../ui/tool-fields/move-item.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './custom-tools.module.css';
+
+const mostFields = 20;
+
+interface OwnFieldsProps {
+  fields: CustomField[];
+  errors: Record<string, string>;
+  onChange: (fields: CustomField[]) => void;
+}
+
+export function OwnFields({ fields, errors, onChange }: OwnFieldsProps) {
+  const { t } = useText();
+  const set = (at: number, part: Partial<CustomField>) =>
+    onChange(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
+  const add = () => onChange([...fields, { type: 'text', name: '', label: '', help: '', required: false, options: [] }]);
+  return (
+    <Panel
+      title={t('customTools.ownFields')}
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          disabled={fields.length >= mostFields}
+          onClick={add}
+        >
+          {t('customTools.addField')}
+        </Button>
+      }
+    >
+      <p className={classes.quiet}>{t('customTools.ownFieldsLead')}</p>
+      <ul>
+        {fields.map((field, at) => (
+          // Fields have no other identity until they are saved, and every control is driven by its value.
+          <li key={`${at} of ${fields.length}`} className={classes.own}>
+            <OneField
+              field={field}
+              name={field.label || t('customTools.newField', { number: at + 1 })}
+              error={errors[`fields.${at}.label`] ?? errors[`fields.${at}.name`]}
+              optionsError={errors[`fields.${at}.options`]}
+              isFirst={at === 0}
+              isLast={at === fields.length - 1}
+              onChange={(part) => set(at, part)}
+              onMove={(step) => onChange(moveItem(fields, at, at + step))}
+              onRemove={() => onChange(fields.filter((_, index) => index !== at))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface OneFieldProps {
+  field: CustomField;
+  /** The label, or the number where there is none yet. */
+  name: string;
+  error: string | undefined;
+  optionsError: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (part: Partial<CustomField>) => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function OneField({ field, name, error, optionsError, isFirst, isLast, onChange, onMove, onRemove }: OneFieldProps) {
+  const { t } = useText();
+  const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextInput
+          label={t('customTools.fieldLabel')}
+          maxLength={80}
+          value={field.label}
+          error={error}
+          onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
+        />
+        <Select
+          label={t('customTools.fieldType')}
+          data={customFieldTypes.map((type) => ({ value: type, label: t(`customTools.types.${type}`) }))}
+          value={field.type}
+          allowDeselect={false}
+          onChange={(value) => onChange({ type: customFieldTypes.find((type) => type === value) ?? field.type })}
+        />
+      </div>
+      {field.type === 'select' ? (
+        <TagsInput
+          label={t('customTools.fieldOptions')}
+          description={t('fields.addByEnter')}
+          maxTags={50}
+          comboboxProps={{ shadow: 'none' }}
+          value={field.options}
+          error={optionsError}
+          onChange={(options) => onChange({ options })}
+        />
+      ) : null}
+      <TextInput
+        label={`${t('customTools.fieldHelp')} (${t('fields.optional')})`}
+        maxLength={200}
+        value={field.help}
+        onChange={({ currentTarget }) => onChange({ help: currentTarget.value })}
+      />
+      <div className={classes.ownFoot}>
+        {field.type === 'boolean' ? (
+          <span />
+        ) : (
+          <Switch
+            label={t('customTools.fieldRequired')}
+            checked={field.required}
+            onChange={({ currentTarget }) => onChange({ required: currentTarget.checked })}
+          />
+        )}
+        <span className={classes.tools}>
+          <ActionIcon aria-label={t('customTools.up', { name })} disabled={isFirst} onClick={() => onMove(-1)}>
+            <IconArrowUp {...icon} />
+          </ActionIcon>
+          <ActionIcon aria-label={t('customTools.down', { name })} disabled={isLast} onClick={() => onMove(1)}>
+            <IconArrowDown {...icon} />
+          </ActionIcon>
+          <ActionIcon aria-label={t('actions.remove', { name })} onClick={onRemove}>
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// A tool of the account's own while it is made: facts, own fields and the base's fields at the left, the form it will have at the right.
+import type { CustomTool } from '@folio/contract/custom-tools';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { choosableIcons } from '../../ui/tool-icons.ts';
+import { ToolTile } from '../../ui/tool-tile.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { BaseFields } from './base-fields.tsx';
+import classes from './custom-tools.module.css';
+import { baseToolQuery } from './custom-tools.queries.ts';
+import { FormPreview } from './form-preview.tsx';
+import { OwnFields } from './own-fields.tsx';
+import { type ToolDraft, useToolDraft } from './use-tool-draft.ts';
+
+interface ToolEditorProps {
+  /** Null for a new one. */
+  tool: CustomTool | null;
+  /** Slug of the base. */
+  base: string;
+  onClose: () => void;
+}
+
+export function ToolEditor({ tool, base, onClose }: ToolEditorProps) {
+  const { t, language } = useText();
+  const { data, isPending, refetch } = useQuery(baseToolQuery(base, language));
+  if (isPending) return <SkeletonBlock height={520} />;
+  if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
+  return <Editor tool={tool} base={data.tool} onClose={onClose} />;
+}
+
+function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDetail; onClose: () => void }) {
+  const { t } = useText();
+  const { draft, change, errors, save } = useToolDraft(tool, base, onClose);
+  const isReady = draft.name.trim() !== '' && draft.fields.every((field) => field.label.trim() !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !save.isPending) save.mutate();
+  };
+  return (
+    <form noValidate className={classes.columns} onSubmit={submit}>
+      <div className={classes.stack}>
+        <Panel
+          title={t('customTools.facts')}
+          aside={<span className={classes.quiet}>{t('customTools.madeOf', { name: base.name })}</span>}
+        >
+          <Facts
+            draft={draft}
+            errors={errors}
+            icons={[...new Set([base.icon, draft.icon, ...choosableIcons])]}
+            onChange={change}
+          />
+        </Panel>
+        <OwnFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
+        <BaseFields base={base} draft={draft} errors={errors} onChange={change} />
+      </div>
+      <div className={classes.beside}>
+        <Panel title={t('customTools.preview')}>
+          <FormPreview base={base} draft={draft} />
+        </Panel>
+        <div className={classes.foot}>
+          <Button variant="default" onClick={onClose}>
+            {t('panel.cancel')}
+          </Button>
+          <Button type="submit" data-submit disabled={!isReady} loading={save.isPending}>
+            {t('actions.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface FactsProps {
+  draft: ToolDraft;
+  errors: Record<string, string>;
+  icons: string[];
+  onChange: (part: Partial<ToolDraft>) => void;
+}
+
+function Facts({ draft, errors, icons, onChange }: FactsProps) {
+  const { t } = useText();
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('customTools.name')}
+        maxLength={60}
+        required
+        withAsterisk={false}
+        value={draft.name}
+        error={errors['name']}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <TextInput
+        label={t('customTools.description')}
+        maxLength={300}
+        value={draft.description}
+        error={errors['description']}
+        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+      />
+      <fieldset className={classes.icons}>
+        <legend className={classes.label}>{t('customTools.icon')}</legend>
+        {icons.map((icon) => (
+          <label key={icon} className={classes.icon} title={icon}>
+            <input
+              type="radio"
+              name="icon"
+              value={icon}
+              aria-label={icon}
+              checked={draft.icon === icon}
+              onChange={() => onChange({ icon })}
+            />
+            <ToolTile icon={icon} category="custom_tools" />
+          </label>
+        ))}
+      </fieldset>
+      <Textarea
+        label={t('customTools.brief')}
+        description={t('customTools.briefHint')}
+        minRows={4}
+        rows={5}
+        maxLength={4000}
+        value={draft.brief}
+        error={errors['brief']}
+        onChange={({ currentTarget }) => onChange({ brief: currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// The tool being edited, and its saving.
+import type { CustomField } from '@folio/contract/custom-field';
+import type { CustomTool } from '@folio/contract/custom-tools';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ApiError, api, meQuery } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'>;
+
+/** A name for the API from a label: small letters, digits and underscores, and none that is taken. */
+function fieldNameOf(label: string, taken: readonly string[]): string {
+  const plain = label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 34);
+  const stem = plain || 'field';
+  let name = stem;
+  for (let number = 2; taken.includes(name); number += 1) name = `${stem}_${number}`;
+  return name;
+}
+
+function draftOf(tool: CustomTool | null, base: ToolDetail): ToolDraft {
+  if (!tool)
+    return { name: '', description: base.description, icon: base.icon, brief: '', fields: [], defaults: {}, hidden_fields: [] };
+  const { name, description, icon, brief, fields, defaults, hidden_fields } = tool;
+  return { name, description, icon, brief, fields, defaults, hidden_fields };
+}
+
+/** Own fields get their names when they are saved for the first time; after that a name stays, whatever the label. */
+function named(draft: ToolDraft, base: ToolDetail): ToolDraft {
+  const taken = [
+    ...base.fields.map((field) => field.name),
+    ...draft.fields.map((field) => field.name),
+    'language',
+    'tool',
+    'step',
+    'order_title',
+  ];
+  const fields = draft.fields.map((field): CustomField => {
+    if (field.name) return field;
+    const name = fieldNameOf(field.label, taken);
+    taken.push(name);
+    return { ...field, name };
+  });
+  return { ...draft, fields };
+}
+
+/** `errors` holds the first message by field: `name`, `fields.0.label`, `defaults.tone`. */
+export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved: () => void) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(tool, base));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = useMutation({
+    mutationFn: () => {
+      const body = named(draft, base);
+      return tool ? api.customTools.edit({ ...body, id: tool.id }) : api.customTools.create({ ...body, base_slug: base.slug });
+    },
+    onSuccess: async ({ message }) => {
+      if (message) toastSuccess(message);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['panel', 'custom-tools'] }),
+        client.invalidateQueries({ queryKey: ['tool'] }),
+        client.invalidateQueries({ queryKey: meQuery.queryKey }),
+      ]);
+      onSaved();
+    },
+    onError: (error: ApiError) => {
+      const found = Object.entries(error.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? error.message]);
+      setErrors(Object.fromEntries(found));
+      toastError(found[0]?.[1] ?? error.message);
+    },
+  });
+  const change = (part: Partial<ToolDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  return { draft, change, errors, save };
+}

@@ -1,0 +1,16 @@
+import type en from '../en/audit.ts';
+
+export default {
+  search: 'Namen suchen',
+  act: 'Handlung',
+  anyAct: 'Alle Handlungen',
+  person: 'Person',
+  anybody: 'Alle',
+  from: 'Ab Tag',
+  to: 'Bis Tag',
+  clear: 'Filter zurücksetzen',
+  none: 'Nichts im Protokoll passt',
+  as: '{{actor}} als {{person}}',
+  platform: 'Die Plattform',
+  exportCsv: 'Als CSV exportieren',
+} satisfies typeof en;

@@ -1,0 +1,16 @@
+import type en from '../en/audit.ts';
+
+export default {
+  search: 'Buscar nombres',
+  act: 'Acción',
+  anyAct: 'Todas las acciones',
+  person: 'Persona',
+  anybody: 'Todos',
+  from: 'Desde el día',
+  to: 'Hasta el día',
+  clear: 'Quitar los filtros',
+  none: 'Nada en el registro coincide',
+  as: '{{actor}} como {{person}}',
+  platform: 'La plataforma',
+  exportCsv: 'Exportar como csv',
+} satisfies typeof en;

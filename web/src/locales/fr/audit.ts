@@ -1,0 +1,16 @@
+import type en from '../en/audit.ts';
+
+export default {
+  search: 'Rechercher des noms',
+  act: 'Action',
+  anyAct: 'Toutes les actions',
+  person: 'Personne',
+  anybody: 'Tout le monde',
+  from: 'À partir du',
+  to: 'Jusqu’au',
+  clear: 'Effacer les filtres',
+  none: 'Rien ne correspond dans le journal',
+  as: '{{actor}} en tant que {{person}}',
+  platform: 'La plateforme',
+  exportCsv: 'Exporter en csv',
+} satisfies typeof en;

@@ -1,0 +1,16 @@
+import type en from '../en/audit.ts';
+
+export default {
+  search: 'Cerca nomi',
+  act: 'Azione',
+  anyAct: 'Tutte le azioni',
+  person: 'Persona',
+  anybody: 'Tutti',
+  from: 'Dal giorno',
+  to: 'Al giorno',
+  clear: 'Azzera i filtri',
+  none: 'Nel registro non c’è nulla di simile',
+  as: '{{actor}} come {{person}}',
+  platform: 'La piattaforma',
+  exportCsv: 'Esporta in csv',
+} satisfies typeof en;

@@ -1,0 +1,16 @@
+import type en from '../en/audit.ts';
+
+export default {
+  search: 'Buscar nomes',
+  act: 'Ação',
+  anyAct: 'Todas as ações',
+  person: 'Pessoa',
+  anybody: 'Todos',
+  from: 'Do dia',
+  to: 'Até o dia',
+  clear: 'Limpar os filtros',
+  none: 'Nada no registro corresponde',
+  as: '{{actor}} como {{person}}',
+  platform: 'A plataforma',
+  exportCsv: 'Exportar como csv',
+} satisfies typeof en;
