@@ -59,7 +59,12 @@ export function guidelineRoutes(kernel: Kernel) {
         const { title, overall_goal, platform, competitors, structure, tone_of_voice } = input;
         const id = await database.transaction(async (tx) => {
           const made = await insertGuideline(tx, {
-            ...{ title, overall_goal, platform, competitors, structure, tone_of_voice },
+            title,
+            overall_goal,
+            platform,
+            competitors,
+            structure,
+            tone_of_voice,
             account_id: actor.accountId,
             user_id: actor.id,
             workspace_id: workspaceId,

@@ -74,7 +74,11 @@ export function notificationRoutes(kernel: Kernel) {
       const { name, events, in_app, email, rhythm, members } = input;
       const id = await database.transaction(async (tx) => {
         const made = await insertGroup(tx, {
-          ...{ name, events, in_app, email, rhythm },
+          name,
+          events,
+          in_app,
+          email,
+          rhythm,
           account_id: actor.accountId,
           workspace_id: input.workspace_id ?? null,
           created_by: actor.id,
