@@ -41,7 +41,7 @@ provider.use(async (context, next) => {
   if (!context.path.startsWith('/interaction/')) return next();
   const { prompt, params, session } = await provider.interactionDetails(context.req, context.res);
   const answer: Record<string, unknown> = {};
-  if (prompt.name === 'login') answer['login'] = { accountId: String(person['sub'] ?? 'nobody') };
+  if (prompt.name === 'login') answer['login'] = { accountId: typeof person['sub'] === 'string' ? person['sub'] : 'nobody' };
   else {
     const grant = new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params['client_id']) });
     grant.addOIDCScope('openid email profile');
