@@ -131,6 +131,7 @@ describe('a notification group', () => {
     await page.unroute('**/api/features/notification-groups/show**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No groups yet').waitFor();
+    expect(await page.getByText('Failed to fetch notification groups').count()).toBe(0);
   });
 });
 
@@ -178,5 +179,6 @@ describe('an API token', () => {
     await page.locator('pre', { hasText: '"tool": "text_summary"' }).waitFor();
     await page.getByText('TypeScript', { exact: true }).click();
     await page.locator('pre', { hasText: 'process.env.API_TOKEN' }).waitFor();
+    expect(await page.locator('pre', { hasText: token }).count()).toBe(0);
   });
 });
