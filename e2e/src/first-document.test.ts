@@ -150,6 +150,7 @@ describe('the pages', () => {
     '/favorite',
     '/orders',
     '/my-profile',
+    '/notifications',
     '/user/api',
     '/pricing',
     '/control-panel',

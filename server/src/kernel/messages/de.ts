@@ -189,7 +189,7 @@ export const de: Record<MessageKey, string> = {
   notice_mail_foot: 'Was Sie erfahren und wie, wählen Sie unter {link}',
   notice_digest_subject: 'Ihr Tag in {count} Meldungen',
   notice_test: 'Das ist ein Test der Gruppe „{group}“',
-  notice_test_sent: 'Der Test ging an {count} Personen',
+  notice_test_sent: 'Der Test wurde gesendet, insgesamt {count}',
   notice_matrix_saved: 'Ihre Auswahl wurde gespeichert',
   notification_group_saved: 'Die Gruppe wurde gespeichert',
   notification_group_deleted: 'Die Gruppe wurde gelöscht',

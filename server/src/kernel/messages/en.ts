@@ -185,7 +185,7 @@ export const en = {
   notice_mail_foot: 'You choose what you hear of, and how, under {link}',
   notice_digest_subject: 'Your day in {count} notices',
   notice_test: 'This is a test of the group “{group}”',
-  notice_test_sent: 'The test went to {count} people',
+  notice_test_sent: 'The test was sent, {count} in all',
   notice_matrix_saved: 'Your choice was saved',
   notification_group_saved: 'The group was saved',
   notification_group_deleted: 'The group was deleted',

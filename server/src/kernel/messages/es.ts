@@ -187,7 +187,7 @@ export const es: Record<MessageKey, string> = {
   notice_mail_foot: 'Elige de qué te enteras y cómo en {link}',
   notice_digest_subject: 'Tu día en {count} avisos',
   notice_test: 'Esto es una prueba del grupo «{group}»',
-  notice_test_sent: 'La prueba se envió a {count} personas',
+  notice_test_sent: 'Prueba enviada, {count} en total',
   notice_matrix_saved: 'Tu elección se ha guardado',
   notification_group_saved: 'El grupo se ha guardado',
   notification_group_deleted: 'El grupo se ha eliminado',

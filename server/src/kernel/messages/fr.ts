@@ -188,7 +188,7 @@ export const fr: Record<MessageKey, string> = {
   notice_mail_foot: 'Choisissez ce que vous recevez, et comment, sur {link}',
   notice_digest_subject: 'Votre journée en {count} avis',
   notice_test: 'Ceci est un test du groupe « {group} »',
-  notice_test_sent: 'Le test a été envoyé à {count} personnes',
+  notice_test_sent: 'Test envoyé, {count} au total',
   notice_matrix_saved: 'Votre choix a été enregistré',
   notification_group_saved: 'Le groupe a été enregistré',
   notification_group_deleted: 'Le groupe a été supprimé',

@@ -188,7 +188,7 @@ export const it: Record<MessageKey, string> = {
   notice_mail_foot: 'Scegli che cosa sapere e come su {link}',
   notice_digest_subject: 'La tua giornata in {count} avvisi',
   notice_test: 'Questa è una prova del gruppo «{group}»',
-  notice_test_sent: 'La prova è andata a {count} persone',
+  notice_test_sent: 'Prova inviata, {count} in tutto',
   notice_matrix_saved: 'La tua scelta è stata salvata',
   notification_group_saved: 'Il gruppo è stato salvato',
   notification_group_deleted: 'Il gruppo è stato eliminato',

@@ -186,7 +186,7 @@ export const ptBR: Record<MessageKey, string> = {
   notice_mail_foot: 'Escolha do que você fica sabendo, e como, em {link}',
   notice_digest_subject: 'Seu dia em {count} avisos',
   notice_test: 'Este é um teste do grupo “{group}”',
-  notice_test_sent: 'O teste foi enviado a {count} pessoas',
+  notice_test_sent: 'Teste enviado, {count} no total',
   notice_matrix_saved: 'Sua escolha foi salva',
   notification_group_saved: 'O grupo foi salvo',
   notification_group_deleted: 'O grupo foi excluído',

@@ -59,7 +59,10 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
         autoComplete="off"
         error={errors['name']}
         data-autofocus
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setErrors({});
+        }}
       />
       <Checkbox.Group label={t('tokens.scopesLabel')} value={scopes} error={errors['scopes']} onChange={setScopes}>
         <div className={classes.scopes}>

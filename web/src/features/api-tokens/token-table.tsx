@@ -37,7 +37,7 @@ export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (toke
               <span className={`${classes.second} ${classes.narrow}`}>
                 {scopesOf(token)}
                 <br />
-                {t('tokens.ends')}: {endOf(token)}
+                {t('tokens.ends')} · {endOf(token)}
               </span>
             </td>
             <td className={classes.wide}>{scopesOf(token)}</td>

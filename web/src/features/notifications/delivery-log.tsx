@@ -30,7 +30,7 @@ export function DeliveryLog() {
       aria-label={t('notices.mail')}
       className={classes.filter}
       data={[
-        { value: 'all', label: t('notices.filters.all') },
+        { value: 'all', label: t('notices.deliveriesAll') },
         ...states.map((value) => ({ value, label: t(`notices.states.${value}`) })),
       ]}
       value={state ?? 'all'}

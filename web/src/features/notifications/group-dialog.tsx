@@ -38,7 +38,10 @@ export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
     group ?? { name: '', workspace_id: null, events, in_app: true, email: true, rhythm: 'instant' },
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const set = (changes: Partial<GroupValues>) => setValues((before) => ({ ...before, ...changes }));
+  const set = (changes: Partial<GroupValues>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setErrors({});
+  };
   const channels = [...(values.in_app ? ['in_app'] : []), ...(values.email ? ['email'] : [])];
   const submit = () => {
     const { name, workspace_id, in_app, email, rhythm } = values;

@@ -33,7 +33,7 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
       <div className={classes.words}>
         <h3 className={classes.name}>{group.name}</h3>
         <p className={classes.second} title={group.members.map(({ name }) => name).join(', ')}>
-          {second.filter(Boolean).join(', ')}
+          {second.filter(Boolean).join(' · ')}
         </p>
         <EventBadges events={group.events} />
       </div>

@@ -38,7 +38,6 @@ export function MemberSelect({ members, error, onChange }: MemberSelectProps) {
       value={members.map(({ user_id }) => String(user_id))}
       searchable
       searchValue={search}
-      hidePickedOptions
       maxValues={200}
       nothingFoundMessage={isFetching ? undefined : t('notices.membersNone')}
       comboboxProps={{ withinPortal: false, shadow: 'none' }}

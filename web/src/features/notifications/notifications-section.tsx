@@ -46,9 +46,11 @@ export function NotificationsSection() {
                 <GroupRow key={group.id} group={group} onEdit={() => setOpen(group)} />
               ))}
             </ul>
-            <div className={classes.foot}>
-              <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
-            </div>
+            {data.recordsFiltered > 10 ? (
+              <div className={classes.foot}>
+                <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
+              </div>
+            ) : null}
           </>
         ) : null}
       </Panel>

@@ -1,0 +1,184 @@
+// Hearing of things: the bell and its page, a group that is tested by mail, and a token that may do only what it says.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { desk, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { newPerson, signIn } from './people.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await openVisitor(browser);
+  await signIn(context, await newPerson('Nora Notified'));
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+const order = {
+  tool: 'text_summary',
+  fields: { text: 'Trail shoes that grip on wet stone. They are light and dry within an hour.' },
+};
+
+/** Places an order as the page would and waits until its news has come. */
+async function placeAndWait(unread: number): Promise<void> {
+  const answer = await context.request.post('/api/services/orders/create', {
+    data: order,
+    headers: { origin: inject('productUrl') },
+  });
+  expect(answer.status()).toBe(200);
+  await expect
+    .poll(
+      async () => {
+        const news = await context.request.get('/api/features/notifications/show');
+        return ((await news.json()) as { unread_count: number }).unread_count;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(unread);
+}
+
+describe('the bell', () => {
+  it('shows that a document is finished, leads to it, and is quiet again', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await page.getByText('Nothing new yet').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing new yet').waitFor({ state: 'hidden' });
+
+    await placeAndWait(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    const bell = page.getByRole('dialog', { name: 'Notifications' });
+    await bell.getByRole('link', { name: /is ready/ }).waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await bell.getByRole('link', { name: /is ready/ }).click();
+    await page.waitForURL(/\/orders\/\d+$/);
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  it('has a page with what is unread, and a matrix that is kept', async () => {
+    await placeAndWait(1);
+    await page.goto('/notifications?show=unread');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /is ready/ })
+      .waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize(phone);
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize(desk);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByText('You have read everything').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /is ready/ })
+          .count(),
+      )
+      .toBe(2);
+
+    const cell = page.getByRole('checkbox', { name: 'A document is finished: In the product' });
+    await cell.uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
+    await page.reload();
+    await cell.waitFor();
+    expect(await cell.isChecked()).toBe(false);
+  });
+});
+
+describe('a notification group', () => {
+  it('is made by an owner, tested by mail and deleted after asking', async () => {
+    await page.goto('/control-panel/notifications');
+    await page.getByRole('button', { name: 'Create a group' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a group' });
+    await dialog.getByRole('button', { name: 'Create a group' }).click();
+    await dialog.getByText('Give the group a name').waitFor();
+    await dialog.getByLabel('Name').fill('Night desk');
+    await dialog.getByPlaceholder('Search by name or email').click();
+    await page.getByRole('option', { name: 'Nora Notified' }).click();
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Create a group' }).click();
+    await page.getByRole('heading', { name: 'Night desk' }).waitFor();
+    await page.getByRole('button', { name: 'Send a test: Night desk' }).click();
+    await page.getByText('The test was sent, 1 in all').first().waitFor();
+    const outbox = join(inject('dataDir'), 'outbox');
+    const mails = () =>
+      readdirSync(outbox)
+        .map((file) => readFileSync(join(outbox, file), 'utf8'))
+        .filter((text) => text.startsWith('To: nora.notified@example.com\n') && text.includes('Night desk'));
+    await expect.poll(() => mails().length).toBe(1);
+    await expectAccessibleInBothSchemes(page);
+
+    await page.getByRole('button', { name: 'Actions for Night desk' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete the group' }).click();
+    await page.getByText('No groups yet').waitFor();
+  });
+
+  it('is said to be missing where the groups cannot be fetched', async () => {
+    await page.route('**/api/features/notification-groups/show**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/control-panel/notifications');
+    await page.getByText('Failed to fetch notification groups').waitFor();
+    await page.unroute('**/api/features/notification-groups/show**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No groups yet').waitFor();
+    expect(await page.getByText('Failed to fetch notification groups').count()).toBe(0);
+  });
+});
+
+describe('an API token', () => {
+  it('with the scope to read lists documents and may not order; ended, it is refused', async () => {
+    await page.goto('/user/api');
+    await page.getByRole('button', { name: 'Create a token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a token' });
+    await dialog.getByLabel('Name').fill('Report');
+    expect(await dialog.getByRole('checkbox', { name: 'Read', exact: true }).isChecked()).toBe(true);
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Create a token' }).click();
+    const token = (await page.getByLabel('Your new token').textContent()) ?? '';
+    await page.getByRole('row', { name: /Report.*Read/ }).waitFor();
+    await expectAccessibleInBothSchemes(page);
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(`${inject('productUrl')}/api/${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+    const list = await call('services/orders/show');
+    expect([list.status, ((await list.json()) as { recordsTotal: number }).recordsTotal]).toEqual([200, 2]);
+    expect((await call('services/orders/create', { method: 'POST', body: JSON.stringify(order) })).status).toBe(403);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'End Report' }).waitFor();
+    expect(await page.getByText(token).count()).toBe(0);
+    await page.getByRole('button', { name: 'End Report' }).click();
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'End the token' }).click();
+    await page.getByText('None yet.', { exact: false }).waitFor();
+    expect((await call('services/orders/show')).status).toBe(401);
+  });
+
+  it('is refreshed with one click, and the examples carry the chosen tool', async () => {
+    await page.goto('/user/api');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByText('Token Refreshed successfully').first().waitFor();
+    const token = (await page.getByLabel('Your new token').textContent()) ?? '';
+    await page
+      .locator('pre', { hasText: `Bearer ${token}` })
+      .first()
+      .waitFor();
+    await page.getByRole('combobox', { name: 'Tool' }).click();
+    await page.getByRole('option', { name: 'Text summary' }).click();
+    await page.locator('pre', { hasText: '"tool": "text_summary"' }).waitFor();
+    await page.getByText('TypeScript', { exact: true }).click();
+    await page.locator('pre', { hasText: 'process.env.API_TOKEN' }).waitFor();
+    expect(await page.locator('pre', { hasText: token }).count()).toBe(0);
+  });
+});
