@@ -1,8 +1,9 @@
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Webhook } from '@folio/contract/webhooks';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { message } from '../../kernel/messages/messages.ts';
+import { findMessage, message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { encryptSecret, newToken } from '../../kernel/secrets.ts';
@@ -35,6 +36,10 @@ function present(
     last_delivery: last && { ...last, created_at: new Date(last.created_at).toISOString() },
   };
 }
+
+/** What went wrong in words where there are some; a status of HTTP is as telling as it is. */
+const worded = (problem: string | null, url: string, language: InterfaceLanguage) =>
+  problem === null ? null : (findMessage(problem, language, { detail: new URL(url).host }) ?? problem);
 
 function refuseOddUrl(url: string | undefined): void {
   if (url !== undefined && (!/^https?:\/\/[^\s"'<>]+$/i.test(url) || !URL.canParse(url))) throw invalidField('url', 'not_a_url');
@@ -102,12 +107,13 @@ export function webhookRoutes(kernel: Kernel) {
       });
       return { ...success, message: message('webhook_deleted', reader.language) };
     }),
-    test: rpc.webhooks.test.handler(async ({ context: { actor }, input }) => {
+    test: rpc.webhooks.test.handler(async ({ context: { actor, reader }, input }) => {
       const row = await getOwn(actor, input.id);
       const body = JSON.stringify({ event: 'ping', at: kernel.clock.now().toISOString() });
-      return { ...success, delivery: await postOnce(kernel, row, body, 'ping') };
+      const outcome = await postOnce(kernel, row, body, 'ping');
+      return { ...success, delivery: { ...outcome, problem: worded(outcome.problem, row.url, reader.language) } };
     }),
-    showDeliveries: rpc.webhooks.showDeliveries.handler(async ({ context: { actor }, input }) => {
+    showDeliveries: rpc.webhooks.showDeliveries.handler(async ({ context: { actor, reader }, input }) => {
       const row = await getOwn(actor, input.id);
       const { rows, total } = await listDeliveries(database, row.id, input.page, input.per_page);
       const deliveries = rows.map(({ id, event, state, status, problem, attempt, created_at }) => ({
@@ -115,7 +121,7 @@ export function webhookRoutes(kernel: Kernel) {
         event,
         state,
         status,
-        problem,
+        problem: worded(problem, row.url, reader.language),
         attempt,
         created_at: created_at.toISOString(),
       }));

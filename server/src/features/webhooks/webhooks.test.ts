@@ -135,7 +135,7 @@ it('gives up after the last try, and switches itself off where the address is go
 it('never reaches inside the house, and never shows its secret again', async () => {
   const { id, secret } = await add({ url: 'http://169.254.169.254/latest' });
   const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
-  expect(body.delivery).toMatchObject({ state: 'failed', problem: 'PAGE_NOT_PUBLIC' });
+  expect(body.delivery).toMatchObject({ state: 'failed', problem: 'The address 169.254.169.254 is not a public page' });
   const list = await manager.get('/tools/webhooks/show');
   expect(JSON.stringify(list.body)).not.toContain(secret);
   expect(JSON.stringify(await product.sql('select * from webhooks'))).not.toContain(secret);
