@@ -1,5 +1,5 @@
 // The adapter to an OpenID Connect provider: the only code that speaks to it. Authorization code with PKCE, state and nonce.
-import * as oidc from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { SignInConfig } from './config.ts';
 
 /** What must be remembered between leaving for the provider and coming back. */
@@ -32,10 +32,14 @@ const timeoutSeconds = 10;
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
+// Loaded with the first sign-in: no start should wait for it.
+const loadClient = () => import('openid-client');
+
 /** The provider of this configuration. It is asked for its addresses when first needed, and again after a failure. */
 export function createSignInProvider(config: SignInConfig): SignInProvider {
-  let known: Promise<oidc.Configuration> | null = null;
-  const discover = () => {
+  let known: Promise<Configuration> | null = null;
+  const discover = async () => {
+    const oidc = await loadClient();
     const issuer = new URL(config.issuer);
     // A provider in the own network may speak http; what it signs is checked all the same.
     const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
@@ -49,6 +53,7 @@ export function createSignInProvider(config: SignInConfig): SignInProvider {
   };
   return {
     begin: async (redirectUri) => {
+      const oidc = await loadClient();
       const provider = await discover();
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const url = oidc.buildAuthorizationUrl(provider, {
@@ -62,6 +67,7 @@ export function createSignInProvider(config: SignInConfig): SignInProvider {
       return { url: url.href, checks };
     },
     finish: async (callback, { state, nonce, verifier }) => {
+      const oidc = await loadClient();
       const provider = await discover();
       const tokens = await oidc.authorizationCodeGrant(provider, callback, {
         pkceCodeVerifier: verifier,

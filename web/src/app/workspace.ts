@@ -25,20 +25,21 @@ export function chosenWorkspace(): number | null | undefined {
 /** What calls carry as `workspace_id`: the id, or null for Personal. */
 export const workspaceId = (): number | null => chosenWorkspace() ?? null;
 
-/** Chooses a workspace (null is Personal) and forgets what was asked for in the one before. */
-export function chooseWorkspace(id: number | null): void {
+/** Writes the choice, or with no seconds to live takes it away, and tells the components. */
+function writeChoice(value: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet, and this cookie is no secret.
-  document.cookie = `${cookieName}=${id ?? personal}; path=/; max-age=${keptFor}; samesite=lax`;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' && queryKey[0] !== 'platform' });
+  document.cookie = `${cookieName}=${value}; path=/; max-age=${seconds}; samesite=lax`;
   for (const listener of listeners) listener();
 }
 
-/** Forgets the choice, as logging out does. */
-export function forgetWorkspace(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above.
-  document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`;
-  for (const listener of listeners) listener();
+/** Chooses a workspace (null is Personal) and forgets what was asked for in the one before. */
+export function chooseWorkspace(id: number | null): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' && queryKey[0] !== 'platform' });
+  writeChoice(String(id ?? personal), keptFor);
 }
+
+/** Forgets the choice, as logging out does. */
+export const forgetWorkspace = (): void => writeChoice('', 0);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
