@@ -3,9 +3,10 @@ import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { customToolsContract } from './custom-tools.ts';
+import { foldersContract } from './folders.ts';
 import { guidelinesContract } from './guidelines.ts';
 import { notificationsContract } from './notifications.ts';
-import { mediaOrdersContract, ordersContract } from './orders.ts';
+import { mediaOrdersContract, ordersContract } from './order-calls.ts';
 import { platformContract } from './platform.ts';
 import { seatsContract } from './seats.ts';
 import { securityContract } from './security.ts';
@@ -22,6 +23,7 @@ export const contract = {
   users: usersContract,
   tools: toolsContract,
   orders: ordersContract,
+  folders: foldersContract,
   mediaOrders: mediaOrdersContract,
   admin: adminContract,
   platform: platformContract,

@@ -14,6 +14,7 @@ export function presentVersion(row: VersionListRow, isCurrent: boolean): Documen
     user: person(row.user_id, row.user_name),
     impersonator: person(row.impersonator_id, row.impersonator_name),
     origin: row.origin,
+    restored_number: row.restored_number,
     words: row.words,
     is_current: isCurrent,
   };

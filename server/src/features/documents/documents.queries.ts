@@ -1,9 +1,10 @@
 // All SQL of document versions.
+import { textOfHtml } from '@folio/engine/document/plain-text';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { orderDetails } from '../orders/orders.table.ts';
+import { documentTexts, orderDetails } from '../orders/orders.table.ts';
 import { documentVersions } from './documents.table.ts';
 
 export type DocumentVersionRow = typeof documentVersions.$inferSelect;
@@ -13,11 +14,15 @@ export type NewVersion = Omit<typeof documentVersions.$inferInsert, 'number'>;
 const addVersion = {
   name: 'document-version',
   text: `with version as (
-      insert into document_versions (order_detail_id, number, title, html, words, user_id, impersonator_id, origin, is_open, created_at, updated_at)
-      values ($1, (select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = $1), $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($9, now()))
-      returning id)
-    update order_details set current_version_id = (select id from version) where id = $1`,
+      insert into document_versions (order_detail_id, number, title, html, words, user_id, impersonator_id, origin, is_open, created_at, updated_at, restored_version_id)
+      values ($1, (select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = $1), $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($9, now()), $11)
+      returning id, number),
+    searchable as (update document_texts set text = $10 where order_detail_id = $1)
+    update order_details set current_version_id = version.id, version_count = version.number from version where order_details.id = $1`,
 };
+
+/** No text of the database can hold a zero character. */
+const searchableText = (html: string) => textOfHtml(html).replaceAll('\0', ' ');
 
 /** Adds the next version and makes it the current one. Callers hold the document's row, so that numbers do not collide. */
 export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
@@ -31,10 +36,23 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     origin,
     is_open = false,
     created_at = null,
+    restored_version_id = null,
   } = version;
   await db.client.query({
     ...addVersion,
-    values: [order_detail_id, title, html, words, user_id, impersonator_id, origin, is_open, created_at],
+    values: [
+      order_detail_id,
+      title,
+      html,
+      words,
+      user_id,
+      impersonator_id,
+      origin,
+      is_open,
+      created_at,
+      searchableText(html),
+      restored_version_id,
+    ],
   });
 }
 
@@ -47,10 +65,12 @@ export async function extendVersion(
   const { at, ...columns } = changes;
   const [row] = await db.orm
     .update(documentVersions)
-    .set({ ...columns, updated_at: at })
+    .set({ ...columns, revision: sql`${documentVersions.revision} + 1`, updated_at: at })
     .where(and(eq(documentVersions.id, id), eq(documentVersions.is_open, true)))
     .returning();
   if (!row) throw new Error(`Version ${id} is closed`);
+  const text = searchableText(columns.html);
+  await db.orm.update(documentTexts).set({ text }).where(eq(documentTexts.order_detail_id, row.order_detail_id));
   return row;
 }
 
@@ -103,6 +123,7 @@ export async function updateDocumentFacts(
 /** Versions newest first with who made them, without their text; at most 500. */
 export async function listVersions(db: Db, orderDetailId: number) {
   const impersonators = alias(users, 'impersonators');
+  const restored = alias(documentVersions, 'restored');
   return db.orm
     .select({
       id: documentVersions.id,
@@ -116,10 +137,12 @@ export async function listVersions(db: Db, orderDetailId: number) {
       user_name: users.name,
       impersonator_id: documentVersions.impersonator_id,
       impersonator_name: impersonators.name,
+      restored_number: restored.number,
     })
     .from(documentVersions)
     .leftJoin(users, eq(users.id, documentVersions.user_id))
     .leftJoin(impersonators, eq(impersonators.id, documentVersions.impersonator_id))
+    .leftJoin(restored, eq(restored.id, documentVersions.restored_version_id))
     .where(eq(documentVersions.order_detail_id, orderDetailId))
     .orderBy(desc(documentVersions.number))
     .limit(500);

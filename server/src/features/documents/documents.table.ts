@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { EngineMark } from '@folio/engine/engine-types';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 
@@ -18,10 +19,36 @@ export const documentVersions = pgTable(
     /** Null for what the engine wrote. */
     user_id: integer().references(() => users.id),
     impersonator_id: integer().references(() => users.id),
-    origin: text({ enum: ['engine', 'person', 'restore'] }).notNull(),
+    origin: text({ enum: ['engine', 'person', 'restore', 'cancel'] }).notNull(),
+    /** The version whose text a restore brought back. */
+    restored_version_id: integer(),
+    /** Counts the saves that extended an open version; with the id it names one state of the text. */
+    revision: integer().notNull().default(1),
     is_open: boolean().notNull().default(false),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('document_versions_number').on(table.order_detail_id, table.number)],
+);
+
+/** A passage that the engine was asked to write anew. Its id stands in `data-rewrite` of the passage where it was accepted. */
+export const passageRewrites = pgTable(
+  'passage_rewrites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    order_detail_id: integer()
+      .notNull()
+      .references(() => orderDetails.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    impersonator_id: integer().references(() => users.id),
+    action: text().notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    engine: jsonb().$type<EngineMark>().notNull(),
+    price: integer().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('passage_rewrites_document').on(table.order_detail_id, table.id)],
 );

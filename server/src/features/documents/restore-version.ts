@@ -22,6 +22,7 @@ export async function restoreVersion(kernel: Kernel, actor: Actor, version: Docu
       html,
       words,
       origin: 'restore',
+      restored_version_id: version.id,
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
       created_at: kernel.clock.now(),

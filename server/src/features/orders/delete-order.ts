@@ -1,33 +1,59 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../credits/index.ts';
-import { abilities, mayRemove, maySee } from './orders.policy.ts';
-import { deleteDetails, findDetail, listDetailsOfOrder } from './orders.queries.ts';
+import { deleteFolderRow, getDeletableFolder, keepContents, listDocumentsIn, listFoldersWithin } from '../folders/index.ts';
+import { abilities, mayRemove } from './orders.policy.ts';
+import { deleteDetails, listDetails, type OrderDetailRow } from './orders.queries.ts';
+import { type PickedDocuments, pickDetails } from './pick-details.ts';
 
-/** Deletes one document, or an order with all of its documents; 409 while one of them is being written. */
-export async function deleteOrder(
-  kernel: Kernel,
-  actor: Actor,
-  input: { order_id?: number | undefined; order_detail_id?: number | undefined },
-): Promise<void> {
-  const { order_id: orderId, order_detail_id: detailId } = input;
-  if (orderId === undefined && detailId === undefined) throw invalidField('order_detail_id', 'required');
-  await kernel.database.transaction(async (tx) => {
-    const one = detailId === undefined ? null : await findDetail(tx, detailId);
-    const details = one ? [one] : orderId === undefined ? [] : await listDetailsOfOrder(tx, orderId);
-    if (details.length === 0 || details.some((detail) => !maySee(actor, detail))) throw notFound('order_not_found');
-    if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
-    if (details.some((detail) => !abilities(actor, detail).delete)) throw conflict('order_busy');
-    for (const detail of details) {
-      // A human proofreader's credits are still held.
-      await releaseCredits(tx, {
-        accountId: detail.account_id,
-        userId: detail.user_id,
-        orderDetailId: detail.id,
-        reserved: detail.credits_reserved,
-      });
-    }
-    await deleteDetails(tx, details);
+/** Documents that go with one folder; more are deleted folder by folder. */
+const mostInFolder = 5000;
+
+/** Deletes documents the actor sees; throws 403 for somebody else's, 409 while one of them is being written. */
+async function deleteDocuments(tx: Db, actor: Actor, details: OrderDetailRow[]): Promise<void> {
+  if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
+  if (details.some((detail) => !abilities(actor, detail).delete)) throw conflict('order_busy');
+  for (const detail of details) {
+    // A human proofreader's credits are still held.
+    await releaseCredits(tx, {
+      accountId: detail.account_id,
+      userId: detail.user_id,
+      orderDetailId: detail.id,
+      reserved: detail.credits_reserved,
+    });
+  }
+  await deleteDetails(tx, details);
+}
+
+/** Deletes an order with all of its documents, one document, or several; all or none. Answers how many. */
+export async function deleteOrder(kernel: Kernel, actor: Actor, call: PickedDocuments): Promise<number> {
+  return kernel.database.transaction(async (tx) => {
+    const details = await pickDetails(tx, actor, call);
+    await deleteDocuments(tx, actor, details);
+    return details.length;
+  });
+}
+
+/** Deletes a folder; its contents move up, or go with it where the actor may delete all of them. Answers how many documents moved or went. */
+export async function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents: 'keep' | 'delete'): Promise<number> {
+  const folder = await getDeletableFolder(kernel, actor, id);
+  return kernel.database.transaction(async (tx) => {
+    if (contents === 'keep') return keepContents(tx, actor, folder);
+    const within = await listFoldersWithin(tx, actor, folder);
+    const found = await listDocumentsIn(tx, within, mostInFolder + 1);
+    if (found.length > mostInFolder) throw conflict('folder_too_full', { max: mostInFolder });
+    if (found.length > 0)
+      await deleteDocuments(
+        tx,
+        actor,
+        await listDetails(
+          tx,
+          found.map((one) => one.id),
+        ),
+      );
+    await deleteFolderRow(tx, folder.id);
+    return found.length;
   });
 }

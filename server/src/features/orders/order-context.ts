@@ -1,10 +1,11 @@
 // Where an order is placed and what steers it: workspace, brand voice, briefing, website and sources. Each must be usable in that place;
-// what the call leaves out comes from the workspace's defaults.
+// what the call leaves out comes from the folder's defaults, and then from the workspace's.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { findDefaultVoice, findUsableVoice } from '../brand-voices/index.ts';
+import { getPlaceFolder, holdPlaceFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
@@ -19,6 +20,7 @@ const idIn = (value: unknown): number | undefined => idsIn([value])?.[0];
 
 export interface OrderContext {
   scope: Scope;
+  folderId: number | null;
   brandVoiceId: number | null;
   guidelineId: number | null;
   websiteId: number | null;
@@ -33,26 +35,31 @@ async function usable(db: Db, scope: Scope, id: number, find: (db: Db, scope: Sc
 /** Throws 404 for anything that may not be used in the call's workspace. `null` means none, leaving it out means the default. */
 export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): Promise<OrderContext> {
   const scope = scopeOf(actor, call.workspace_id);
-  // Folders follow with their own feature: until then nobody has any.
-  if (call.folder_id) throw notFound();
-  const defaults = scope.workspaceId === null ? null : await getWorkspaceDefaults(db, scope.workspaceId);
+  const folder = call.folder_id ? await getPlaceFolder(db, scope, call.folder_id) : null;
+  const ofWorkspace = scope.workspaceId === null ? null : await getWorkspaceDefaults(db, scope.workspaceId);
+  const defaults = {
+    brandVoiceId: folder?.default_brand_voice_id ?? ofWorkspace?.brandVoiceId ?? null,
+    guidelineId: folder?.default_guideline_id ?? ofWorkspace?.guidelineId ?? null,
+    sourceIds: folder && folder.default_source_ids.length > 0 ? folder.default_source_ids : (ofWorkspace?.sourceIds ?? []),
+  };
   const { guideline_id: guideline, website_id: website, fields } = call;
   const voice = call.brand_voice_id === undefined ? idIn(fields['brand_voice_id']) : call.brand_voice_id;
   const named = call.additional_source_ids ?? idsIn(fields['additional_source_ids']);
-  const sourceIds = [...new Set(named ?? defaults?.sourceIds ?? [])];
+  const sourceIds = [...new Set(named ?? defaults.sourceIds)];
   const sources = await listUsableSources(db, scope, sourceIds);
   // A default that was switched off since is left out; a source that the call names must be there.
   if (named && sources.length < sourceIds.length) throw notFound();
   return {
     scope,
+    folderId: folder?.id ?? null,
     brandVoiceId: voice
       ? await usable(db, scope, voice, findUsableVoice)
       : voice === null
         ? null
-        : ((await findDefaultVoice(db, scope, defaults?.brandVoiceId ?? null))?.id ?? null),
+        : ((await findDefaultVoice(db, scope, defaults.brandVoiceId))?.id ?? null),
     guidelineId: guideline
       ? await usable(db, scope, guideline, findUsableGuideline)
-      : guideline === null || !defaults?.guidelineId
+      : guideline === null || !defaults.guidelineId
         ? null
         : ((await findUsableGuideline(db, scope, defaults.guidelineId))?.id ?? null),
     websiteId: website ? await usable(db, scope, website, findUsableWebsite) : null,
@@ -60,14 +67,17 @@ export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): P
   };
 }
 
-/** Holds the place until the transaction ends: 404 when the workspace or the membership ended since the call began. */
-export async function holdPlace(tx: Db, { workspaceId, userId }: Scope): Promise<void> {
+/** Holds the place until the transaction ends: 404 when workspace, membership or folder ended since the call began. */
+export async function holdPlace(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
+  const { workspaceId, userId } = scope;
   if (workspaceId !== null && !(await holdMembership(tx, workspaceId, userId))) throw notFound();
+  if (folderId !== null) await holdPlaceFolder(tx, scope, folderId);
 }
 
 /** The columns of an order that come from its context. */
 export const contextColumns = (context: OrderContext) => ({
   workspace_id: context.scope.workspaceId,
+  folder_id: context.folderId,
   brand_voice_id: context.brandVoiceId,
   guideline_id: context.guidelineId,
   website_id: context.websiteId,

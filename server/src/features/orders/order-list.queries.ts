@@ -24,6 +24,8 @@ export interface OrderListRow {
   price: number;
   workspace_id: number | null;
   folder_id: number | null;
+  bulk_order_id: number | null;
+  version_count: number;
   user_id: number;
   user_name: string;
   created_at: Date;
@@ -46,7 +48,7 @@ export interface OrderListFilter {
 }
 
 const columns = `d.id, d.order_id, d.title, d.tool_slug, d.category, d.status, d.kind, d.reason, d.reason_detail, d.progress, d.language, d.words, d.price,
-  d.workspace_id, d.folder_id, d.user_id, u.name as user_name, d.created_at, d.updated_at`;
+  d.workspace_id, d.folder_id, d.bulk_order_id, d.version_count, d.user_id, u.name as user_name, d.created_at, d.updated_at`;
 
 /** `nulls last`, as the indexes have it: without these words the planner sorts every document of the scope. */
 const orders = {
@@ -156,6 +158,7 @@ export interface DocumentRow extends OrderListRow {
   sources: { id: number; title: string; url: string | null }[] | null;
   version_id: number | null;
   version_number: number | null;
+  version_revision: number | null;
   version_at: Date | null;
   html: string | null;
   siblings: DocumentSibling[];
@@ -171,7 +174,7 @@ const oneDocument = {
   text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.brand_voice_id, d.voice_waivers,
       (select json_agg(json_build_object('id', a.id, 'title', a.name, 'url', a.url) order by array_position(o.source_ids || d.sources_used, a.id))
         from additional_sources a where a.account_id = d.account_id and a.id = any(o.source_ids || d.sources_used)) as sources,
-      v.id as version_id, v.number as version_number, v.created_at as version_at, v.html,
+      v.id as version_id, v.number as version_number, v.revision as version_revision, v.created_at as version_at, v.html,
       (select json_agg(s) from (select id, title, description, status, reason, reason_detail from order_details where order_id = d.order_id order by id limit 100) s) as siblings
     from order_details d join users u on u.id = d.user_id join orders o on o.id = d.order_id left join document_versions v on v.id = d.current_version_id
     where d.id = $1`,

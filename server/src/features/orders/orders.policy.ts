@@ -18,6 +18,7 @@ export function abilities(actor: Actor, detail: Placed & Pick<OrderDetailRow, 's
   const sees = maySee(actor, detail);
   return {
     edit: sees && detail.status === 'accepted',
+    move: sees && mayRemove(actor, detail),
     delete: sees && isFinal(detail) && mayRemove(actor, detail),
     retry: sees && detail.kind === 'content' && (detail.status === 'failed' || detail.status === 'onHold'),
     download: sees && detail.status === 'accepted',

@@ -1,5 +1,6 @@
 // SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`order-run.queries.ts`).
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { orderDetails, orders, type VoiceWaiver } from './orders.table.ts';
 
@@ -56,23 +57,37 @@ export async function updateDetail(db: Db, id: number, changes: Partial<typeof o
   await db.orm.update(orderDetails).set(changes).where(eq(orderDetails.id, id));
 }
 
+const anyOf = (column: PgColumn, ids: number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
+
+/** Details by their ids, at most 5,000. */
+export function listDetails(db: Db, ids: number[]): Promise<OrderDetailRow[]> {
+  return db.orm.select().from(orderDetails).where(anyOf(orderDetails.id, ids)).orderBy(asc(orderDetails.id)).limit(5000);
+}
+
 /** Deletes details and, with the last of them, their order. */
 export async function deleteDetails(db: Db, details: { id: number; order_id: number }[]): Promise<void> {
+  const ids = details.map((detail) => detail.id);
   const orderIds = [...new Set(details.map((detail) => detail.order_id))];
-  await db.orm.delete(orderDetails).where(
-    inArray(
-      orderDetails.id,
-      details.map((detail) => detail.id),
-    ),
-  );
-  for (const orderId of orderIds) {
-    const left = await db.orm
-      .select({ id: orderDetails.id })
-      .from(orderDetails)
-      .where(eq(orderDetails.order_id, orderId))
-      .limit(1);
-    if (left.length === 0) await db.orm.delete(orders).where(eq(orders.id, orderId));
-  }
+  await db.orm.delete(orderDetails).where(anyOf(orderDetails.id, ids));
+  const left = db.orm.select({ id: orderDetails.id }).from(orderDetails).where(eq(orderDetails.order_id, orders.id));
+  await db.orm.delete(orders).where(and(anyOf(orders.id, orderIds), notExists(left)));
+}
+
+/** Puts details into a folder, and into another place where one is given; an order follows once all of it is there. */
+export async function placeDetails(
+  db: Db,
+  details: { id: number; order_id: number }[],
+  to: { folderId: number | null; workspaceId?: number | null },
+): Promise<void> {
+  const columns = { folder_id: to.folderId, ...(to.workspaceId === undefined ? {} : { workspace_id: to.workspaceId }) };
+  const ids = details.map((detail) => detail.id);
+  const orderIds = [...new Set(details.map((detail) => detail.order_id))];
+  await db.orm.update(orderDetails).set(columns).where(anyOf(orderDetails.id, ids));
+  const elsewhere = db.orm
+    .select({ id: orderDetails.id })
+    .from(orderDetails)
+    .where(and(eq(orderDetails.order_id, orders.id), sql`not (${orderDetails.id} = any(${sql.param(ids)}::int[]))`));
+  await db.orm.update(orders).set(columns).where(and(anyOf(orders.id, orderIds), notExists(elsewhere)));
 }
 
 /** Adds a waiver, replacing an earlier one of the same rule. */

@@ -1,7 +1,8 @@
 import type { EngineMark, Progress } from '@folio/engine/engine-types';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
+import { folders } from '../folders/folders.table.ts';
 
 export const orders = pgTable(
   'orders',
@@ -11,7 +12,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => accounts.id),
     workspace_id: integer(),
-    folder_id: integer(),
+    folder_id: integer().references(() => folders.id, { onDelete: 'set null' }),
     user_id: integer()
       .notNull()
       .references(() => users.id),
@@ -31,6 +32,8 @@ export const orders = pgTable(
     website_id: integer(),
     /** A draft of a wizard reserves nothing and is not listed. */
     is_draft: boolean().notNull().default(false),
+    /** Of many rows (`bulk_orders`); what is particular to a row is its detail's. */
+    is_bulk: boolean().notNull().default(false),
     price: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -38,6 +41,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.user_id, table.created_at.desc()),
     index('orders_workspace').on(table.workspace_id).where(sql`workspace_id is not null`),
+    index('orders_folder').on(table.folder_id).where(sql`folder_id is not null`),
+    index('orders_bulk_personal').on(table.user_id, table.id).where(sql`is_bulk and workspace_id is null`),
+    index('orders_bulk_workspace').on(table.workspace_id, table.id).where(sql`is_bulk`),
     index('orders_sources').using('gin', table.source_ids).where(sql`source_ids <> '{}'`),
   ],
 );
@@ -62,7 +68,14 @@ export const orderDetails = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     account_id: integer().notNull(),
     workspace_id: integer(),
-    folder_id: integer(),
+    folder_id: integer().references(() => folders.id, { onDelete: 'set null' }),
+    /** Set for a row of a bulk order, with its number in the file (the first row after the header is 1). */
+    bulk_order_id: integer(),
+    row_number: integer(),
+    /** When a row was handed to the queue; the others wait for their turn. */
+    queued_at: timestamp({ withTimezone: true }),
+    approved_by: integer().references(() => users.id),
+    approved_at: timestamp({ withTimezone: true }),
     user_id: integer()
       .notNull()
       .references(() => users.id),
@@ -95,6 +108,8 @@ export const orderDetails = pgTable(
     words: integer(),
     sources_used: integer().array().notNull().default([]),
     current_version_id: integer(),
+    /** Number of the current version, for the list. */
+    version_count: integer().notNull().default(0),
     /** A brand voice's blocking rules that somebody waived for this document: `{ rule, user_id, name, reason, at }`. */
     voice_waivers: jsonb().$type<VoiceWaiver[]>().notNull().default([]),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -112,10 +127,35 @@ export const orderDetails = pgTable(
       .on(table.workspace_id, table.status, table.created_at.desc(), table.id.desc())
       .where(sql`workspace_id is not null`),
     index('order_details_order').on(table.order_id),
+    index('order_details_folder')
+      .on(table.folder_id, table.created_at.desc(), table.id.desc())
+      .where(sql`folder_id is not null`),
+    index('order_details_bulk').on(table.bulk_order_id, table.row_number).where(sql`bulk_order_id is not null`),
+    index('order_details_bulk_waiting')
+      .on(table.bulk_order_id, table.row_number)
+      .where(sql`status = 'processing' and queued_at is null and bulk_order_id is not null`),
     index('order_details_waiting')
       .on(table.status, table.updated_at)
       .where(sql`status in ('processing', 'in_progress', 'onHold')`),
   ],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What the search looks into: title and plain text, kept by triggers. `terms` holds the words as they stand (without accents), their stems in
+ * the document's language, and one term for the place, so that the index finds a word among the documents of that place alone.
+ */
+export const documentTexts = pgTable(
+  'document_texts',
+  {
+    order_detail_id: integer()
+      .primaryKey()
+      .references(() => orderDetails.id, { onDelete: 'cascade' }),
+    text: text().notNull().default(''),
+    terms: tsvector(),
+  },
+  (table) => [index('document_texts_terms').using('gin', table.terms)],
 );
 
 /** Documents per person or workspace and status, kept by a trigger. Several shards a count, so that writers do not queue for one row. */

@@ -61,6 +61,7 @@ async function insertHumanProofreading(kernel: Kernel, tx: Db, actor: Actor, ord
     order_id: order.id,
     account_id: actor.accountId,
     workspace_id: order.workspace_id,
+    folder_id: order.folder_id,
     user_id: actor.id,
     tool_slug: order.tool_slug,
     title: 'Human proofreading',
@@ -93,7 +94,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const live = tool.flow === 'live' ? await makeLive(kernel, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   return kernel.database.transaction(async (tx) => {
-    await holdPlace(tx, context.scope);
+    await holdPlace(tx, context.scope, context.folderId);
     // Asked again under a lock: of two confirmations of one draft, one places it.
     const draft = await takeDraft(tx, actor, call);
     const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
@@ -117,6 +118,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
       order_id: order.id,
       account_id: actor.accountId,
       workspace_id: order.workspace_id,
+      folder_id: order.folder_id,
       user_id: actor.id,
       tool_slug: tool.slug,
       title: order.title,

@@ -68,7 +68,7 @@ export async function placeProductDescriptions(
   if (problems.length > 0)
     throw invalid(problems.slice(0, mostIssues).map((text) => ({ field: 'files', code: 'row', params: { text } })));
   return kernel.database.transaction(async (tx) => {
-    await holdPlace(tx, context.scope);
+    await holdPlace(tx, context.scope, context.folderId);
     const price = inputs.reduce((sum, input) => sum + priceOf(tool.credits, input), 0);
     const owner = { account_id: actor.accountId, user_id: actor.id, tool_slug: tool.slug };
     const order = await insertOrder(tx, {
@@ -86,6 +86,7 @@ export async function placeProductDescriptions(
       const detail = await insertDetail(tx, {
         ...owner,
         workspace_id: order.workspace_id,
+      folder_id: order.folder_id,
         order_id: order.id,
         title: workingTitle(tool, input, null),
         language: await orderLanguage(tool, input),

@@ -28,14 +28,17 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   const row = await findDocument(kernel.database, detailId);
   if (!row || !maySee(actor, row)) throw notFound('order_not_found');
   const faces = await toolFaces(kernel.database, actor, [row.tool_slug]);
-  const { version_id: id, version_number: number, version_at: at } = row;
+  const { version_id: id, version_number: number, version_revision: revision, version_at: at } = row;
   return {
     ...presentRow(row, actor, faces.of(row.tool_slug)),
     content: { ...row.content, html: row.html ?? '' },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: row.engine,
     sources: row.sources ?? [],
-    version: id !== null && number !== null && at !== null ? { id, number, created_at: at.toISOString() } : null,
+    version:
+      id !== null && number !== null && revision !== null && at !== null
+        ? { id, number, revision, created_at: at.toISOString() }
+        : null,
     order_details: presentDetails(row.siblings, actor.language),
   };
 }

@@ -4,6 +4,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { creditCaps } from '../credits/credits.table.ts';
+import { folders } from '../folders/folders.table.ts';
 import { guidelines } from '../guidelines/guidelines.table.ts';
 import { orderDetails, orders } from '../orders/orders.table.ts';
 import { seats } from '../seats/seats.table.ts';
@@ -33,6 +34,7 @@ export async function moveContents(tx: Db, place: Place, toUserId: number): Prom
     .update(orders)
     .set({ ...home, folder_id: null })
     .where(and(liesIn(place, orders), eq(orders.is_draft, false)));
+  await tx.orm.delete(folders).where(liesIn(place, folders));
   await tx.orm.update(guidelines).set(home).where(liesIn(place, guidelines));
   await tx.orm.update(websites).set(home).where(liesIn(place, websites));
   if ('workspaceId' in place) {

@@ -1,0 +1,60 @@
+// Folders of documents: nested, per workspace or of one person.
+import * as z from 'zod';
+import { answer, id, listOf, tolerated, userCall } from './base.ts';
+
+export const folderSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  parent_id: z.int().nullable(),
+  workspace_id: z.int().nullable(),
+  isFolder: z.literal(true),
+  /** Documents that lie in it directly, of every state. */
+  documents: z.int(),
+  default_brand_voice_id: z.int().nullable(),
+  default_guideline_id: z.int().nullable(),
+  default_source_ids: z.array(z.int()),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type Folder = z.infer<typeof folderSchema>;
+
+const name = () => z.string().trim().min(1).max(80);
+
+export const foldersContract = {
+  show: userCall
+    .route({ method: 'GET', path: '/services/folders/show', summary: 'All folders of a place by name' })
+    .input(z.object({ workspace_id: id().nullish(), ...tolerated }))
+    .output(answer({ folders: z.array(folderSchema) })),
+  create: userCall
+    .route({ method: 'PUT', path: '/services/folders/create', summary: 'Create a folder' })
+    .input(z.object({ name: name(), parent_id: id().nullish(), workspace_id: id().nullish(), ...tolerated }))
+    .output(answer({ folder: folderSchema })),
+  update: userCall
+    .route({
+      method: 'POST',
+      path: '/services/folders/update',
+      summary: 'Rename or move a folder, or set what orders in it begin with',
+    })
+    .input(
+      z.object({
+        folder_id: id(),
+        name: name().optional(),
+        parent_id: id().nullish(),
+        default_brand_voice_id: id().nullish(),
+        default_guideline_id: id().nullish(),
+        default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ folder: folderSchema })),
+  remove: userCall
+    .route({ method: 'DELETE', path: '/services/folders/delete', summary: 'Delete a folder' })
+    .input(
+      z.object({
+        folder_id: id(),
+        /** `keep`: documents and folders inside move one level up. `delete`: they go with it. */
+        contents: z.enum(['keep', 'delete']).default('keep'),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ documents: z.int().describe('How many documents were deleted or moved up') })),
+};

@@ -1,0 +1,20 @@
+// Folders as other features see them: where documents may be put, and what an order placed in one begins with.
+import type { Db } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Scope } from '../../kernel/policy.ts';
+import { type FolderRow, findFolder, holdFolder } from './folders.queries.ts';
+
+const liesIn = (folder: FolderRow, scope: Scope) =>
+  folder.workspace_id === scope.workspaceId && (scope.workspaceId !== null || folder.user_id === scope.userId);
+
+/** The folder of a place with its defaults; throws 404 for one that lies elsewhere. */
+export async function getPlaceFolder(db: Db, scope: Scope, id: number): Promise<FolderRow> {
+  const folder = await findFolder(db, id);
+  if (!folder || !liesIn(folder, scope)) throw notFound('folder_not_found');
+  return folder;
+}
+
+/** Keeps a folder from being deleted until the transaction ends; throws 404 when it is gone or lies elsewhere. */
+export async function holdPlaceFolder(tx: Db, scope: Scope, id: number): Promise<void> {
+  if ((await holdFolder(tx, scope, id)) === null) throw notFound('folder_not_found');
+}

@@ -1,0 +1,133 @@
+// All SQL of folders.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Placed, Scope } from '../../kernel/policy.ts';
+import { orderDetails, orders } from '../orders/orders.table.ts';
+import { folderCounts, folders } from './folders.table.ts';
+
+export type FolderRow = typeof folders.$inferSelect;
+
+/** Most folders of one place. */
+export const mostFolders = 500;
+/** Folders within folders, the outermost included. */
+export const deepestFolder = 8;
+
+const liesIn = (scope: Scope) =>
+  scope.workspaceId === null
+    ? and(isNull(folders.workspace_id), eq(folders.user_id, scope.userId))
+    : eq(folders.workspace_id, scope.workspaceId);
+
+const documents = sql<number>`coalesce((select sum(${folderCounts.count}) from ${folderCounts} where ${folderCounts.folder_id} = ${folders.id}), 0)::int`;
+
+/** The folders of a place by name, with how many documents lie in each. */
+export async function listFolders(db: Db, scope: Scope): Promise<(FolderRow & { documents: number })[]> {
+  const counted = db.orm
+    .select({ folder_id: folderCounts.folder_id, documents: sql<number>`sum(${folderCounts.count})::int`.as('documents') })
+    .from(folderCounts)
+    .innerJoin(folders, eq(folders.id, folderCounts.folder_id))
+    .where(liesIn(scope))
+    .groupBy(folderCounts.folder_id)
+    .as('counted');
+  const rows = await db.orm
+    .select({ folder: folders, documents: sql<number>`coalesce(${counted.documents}, 0)::int` })
+    .from(folders)
+    .leftJoin(counted, eq(counted.folder_id, folders.id))
+    .where(liesIn(scope))
+    .orderBy(asc(sql`lower(${folders.name})`), asc(folders.id))
+    .limit(mostFolders);
+  return rows.map((row) => ({ ...row.folder, documents: row.documents }));
+}
+
+/** Documents by status in one folder; `in_progress` includes `processing`. */
+export async function countFolderByStatus(db: Db, folderId: number): Promise<Record<string, number>> {
+  const rows = await db.orm
+    .select({ status: folderCounts.status, count: sql<number>`sum(${folderCounts.count})::int` })
+    .from(folderCounts)
+    .where(eq(folderCounts.folder_id, folderId))
+    .groupBy(folderCounts.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+export async function findFolder(db: Db, id: number): Promise<(FolderRow & { documents: number }) | null> {
+  const [row] = await db.orm.select({ folder: folders, documents }).from(folders).where(eq(folders.id, id));
+  return row ? { ...row.folder, documents: row.documents } : null;
+}
+
+/** A folder of a place, held until the transaction ends, so that nothing is put into it while it goes. */
+export async function holdFolder(tx: Db, scope: Scope, id: number): Promise<FolderRow | null> {
+  const [row] = await tx.orm
+    .select()
+    .from(folders)
+    .where(and(eq(folders.id, id), liesIn(scope)))
+    .for('share');
+  return row ?? null;
+}
+
+/** One change of a place's tree at a time, so that no two make a circle or one folder too many. */
+export async function lockTree(tx: Db, { workspaceId, userId }: Scope): Promise<void> {
+  await tx.client.query('select pg_advisory_xact_lock(hashtext($1), $2)', [
+    workspaceId === null ? 'folders of a person' : 'folders of a workspace',
+    workspaceId ?? userId,
+  ]);
+}
+
+/** Ids and parents of a place's folders. */
+export function listTree(db: Db, scope: Scope): Promise<{ id: number; parent_id: number | null }[]> {
+  return db.orm.select({ id: folders.id, parent_id: folders.parent_id }).from(folders).where(liesIn(scope)).limit(mostFolders);
+}
+
+/** Null where a folder of that name is beside it already. */
+export async function insertFolder(db: Db, folder: typeof folders.$inferInsert): Promise<FolderRow | null> {
+  const [row] = await db.orm.insert(folders).values(folder).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** True when another folder of this name lies beside. */
+export async function isNameTaken(db: Db, scope: Scope, name: string, parentId: number | null, besides: number): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: folders.id })
+    .from(folders)
+    .where(
+      and(
+        liesIn(scope),
+        eq(sql`lower(${folders.name})`, sql`lower(${name})`),
+        parentId === null ? isNull(folders.parent_id) : eq(folders.parent_id, parentId),
+        sql`${folders.id} <> ${besides}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function updateFolder(db: Db, id: number, changes: Partial<typeof folders.$inferInsert>): Promise<void> {
+  await db.orm
+    .update(folders)
+    .set({ ...changes, updated_at: sql`now()` })
+    .where(eq(folders.id, id));
+}
+
+export async function deleteFolderRow(tx: Db, id: number): Promise<void> {
+  await tx.orm.delete(folderCounts).where(eq(folderCounts.folder_id, id));
+  await tx.orm.delete(folders).where(eq(folders.id, id));
+}
+
+/** Puts what lies directly in a folder into another one or none; answers how many documents that were. */
+export async function emptyInto(tx: Db, folderId: number, parentId: number | null): Promise<number> {
+  const moved = await tx.orm.update(orderDetails).set({ folder_id: parentId }).where(eq(orderDetails.folder_id, folderId));
+  await tx.orm.update(orders).set({ folder_id: parentId }).where(eq(orders.folder_id, folderId));
+  return moved.rowCount ?? 0;
+}
+
+/** Folders directly inside, with their names. */
+export function listChildren(db: Db, id: number): Promise<{ id: number; name: string }[]> {
+  return db.orm.select({ id: folders.id, name: folders.name }).from(folders).where(eq(folders.parent_id, id)).limit(mostFolders);
+}
+
+/** Documents that lie in any of these folders; at most `limit`. */
+export function listDocumentsIn(db: Db, folderIds: number[], limit: number): Promise<(Placed & { id: number })[]> {
+  return db.orm
+    .select({ id: orderDetails.id, workspace_id: orderDetails.workspace_id, user_id: orderDetails.user_id })
+    .from(orderDetails)
+    .where(sql`${orderDetails.folder_id} = any(${sql.param(folderIds)}::int[])`)
+    .limit(limit);
+}
