@@ -1,6 +1,7 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
+import { bulkOrdersContract } from './bulk-orders.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { customToolsContract } from './custom-tools.ts';
 import { foldersContract } from './folders.ts';
@@ -25,6 +26,7 @@ export const contract = {
   orders: ordersContract,
   folders: foldersContract,
   mediaOrders: mediaOrdersContract,
+  bulkOrders: bulkOrdersContract,
   admin: adminContract,
   platform: platformContract,
   brandVoices: brandVoicesContract,

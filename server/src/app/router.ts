@@ -3,6 +3,8 @@ import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.ts';
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
+import { bulkOrderRoutes } from '../features/bulk-orders/bulk-orders.routes.ts';
+import { productDescriptionRoutes, productOrderRoutes } from '../features/bulk-orders/product-orders.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
@@ -31,8 +33,9 @@ export function createRouter(kernel: Kernel) {
     session: sessionRoutes(kernel),
     users: userRoutes(kernel),
     tools: toolRoutes(kernel),
-    orders: orderRoutes(kernel),
+    orders: { ...orderRoutes(kernel), ...productDescriptionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
+    bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },

@@ -63,13 +63,15 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
     throw forbidden('foreign_user');
 }
 
+const orderFeatures = new Set(['orders', 'mediaOrders', 'bulkOrders']);
+
 /** An API token does what its scopes say: `read` every GET, `orders` all of orders, `manage` everything else. */
 function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: string | undefined): void {
   if (actor.session.kind !== 'api_token') return;
   const { scopes } = actor.session;
   const isEnough =
     scopes.includes('manage') ||
-    (scopes.includes('orders') && (feature === 'orders' || feature === 'mediaOrders')) ||
+    (scopes.includes('orders') && orderFeatures.has(feature ?? '')) ||
     (scopes.includes('read') && (method === undefined || method === 'GET'));
   if (!isEnough) throw forbidden('token_scope');
 }

@@ -7,7 +7,6 @@ import { documentRoutes, type OrderCalls } from './document.routes.ts';
 import { listOrders } from './list-orders.ts';
 import { presentPlaced } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
-import { placeProductDescriptions } from './place-product-descriptions.ts';
 import { proposeStep } from './propose-step.ts';
 import { retryOrder } from './retry-order.ts';
 import { showDocument } from './show-document.ts';
@@ -73,18 +72,5 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
 
 export const mediaOrderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaOrders, 'media');
 
-export function orderRoutes(kernel: Kernel) {
-  return {
-    ...routesOf(kernel, rpc.orders),
-    productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
-      once(kernel, context, 'orders.productDescriptions', input, async () => {
-        const placed = await placeProductDescriptions(kernel, context.actor, context.reader.language, input);
-        return {
-          ...success,
-          message: message('order_placed', context.reader.language),
-          order: presentPlaced(placed, context.reader.language),
-        };
-      }),
-    ),
-  };
-}
+/** All but the placing of many rows, which is bulk orders' work. */
+export const orderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.orders);
