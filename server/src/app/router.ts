@@ -6,11 +6,12 @@ import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { bulkOrderRoutes } from '../features/bulk-orders/bulk-orders.routes.ts';
 import { productDescriptionRoutes, productOrderRoutes } from '../features/bulk-orders/product-orders.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
+import { folderRoutes } from '../features/folders/folders.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
-import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
+import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
@@ -34,6 +35,7 @@ export function createRouter(kernel: Kernel) {
     users: userRoutes(kernel),
     tools: toolRoutes(kernel),
     orders: { ...orderRoutes(kernel), ...productDescriptionRoutes(kernel) },
+    folders: { ...folderRoutes(kernel), ...folderDeletionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
     bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },

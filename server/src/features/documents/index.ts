@@ -1,7 +1,15 @@
 export { closeCurrentVersion } from './close-current-version.ts';
 export { presentVersion } from './documents.present.ts';
-export { findCurrentVersion, findVersion, insertVersion, listVersions, nameVersion } from './documents.queries.ts';
+export {
+  findCurrentVersion,
+  findVersion,
+  insertVersion,
+  listCurrentVersions,
+  listVersions,
+  nameVersion,
+} from './documents.queries.ts';
 export { fileNameFor } from './downloads/file-name.ts';
-export { renderDownload } from './downloads/render-download.ts';
+export { type DownloadFormat, renderDownload } from './downloads/render-download.ts';
+export { zipDocuments } from './downloads/zip-download.ts';
 export { restoreVersion } from './restore-version.ts';
 export { saveDocument } from './save-document.ts';

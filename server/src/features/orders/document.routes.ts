@@ -1,22 +1,12 @@
 // Calls on one document: save, versions, download.
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import {
-  fileNameFor,
-  findCurrentVersion,
-  findVersion,
-  listVersions,
-  nameVersion,
-  presentVersion,
-  renderDownload,
-  restoreVersion,
-  saveDocument,
-} from '../documents/index.ts';
-import { abilities } from './orders.policy.ts';
+import { findVersion, listVersions, nameVersion, presentVersion, restoreVersion, saveDocument } from '../documents/index.ts';
+import { downloadDocuments } from './download-documents.ts';
 import { listDetailsOfOrder } from './orders.queries.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
 import { showVoiceReport, waiveRule } from './voice-report.ts';
@@ -117,15 +107,6 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
         version: await presentOne(kernel, version.order_detail_id, version.id),
       };
     }),
-    download: calls.download.handler(async ({ context: { actor }, input }) => {
-      const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
-      const version = abilities(actor, detail).download ? await findCurrentVersion(kernel.database, detail.id) : null;
-      if (!version) throw conflict('order_not_editable');
-      const { bytes, mimeType, extension } = await renderDownload(
-        { title: version.title, html: version.html, language: detail.language },
-        input.format,
-      );
-      return new File([Buffer.from(bytes)], fileNameFor(version.title, extension, detail.language), { type: mimeType });
-    }),
+    download: calls.download.handler(({ context: { actor }, input }) => downloadDocuments(kernel, actor, input)),
   };
 }
