@@ -2,12 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BulkRowState } from '@folio/contract/bulk-orders';
 import { textOfHtml } from '@folio/engine/document/plain-text';
-import { Zip, ZipPassThrough } from 'fflate';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
-import { fileNameFor, renderDownload } from '../documents/index.ts';
+import { fileNameFor, zipDocuments } from '../documents/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { type BulkOrderRow, type ExportRow, listForExport } from './bulk-orders.queries.ts';
 import { asNumber, cellText } from './cell-text.ts';
@@ -82,28 +81,19 @@ export async function exportTable(kernel: Kernel, actor: Actor, order: BulkOrder
   return writeTable(name, format, { name: say('bulk_sheet_rows'), columns, rows });
 }
 
-/** Word files of all rows that are written, named by number and title. Throws 409 where there is none. */
+/** Word files of all rows that are written, named by their titles. Throws 409 where there is none. */
 export async function exportZip(kernel: Kernel, order: BulkOrderRow): Promise<File> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let fault: Error | null = null;
-  const zip = new Zip((problem, chunk) => {
-    if (problem) fault = problem;
-    else parts.push(new Uint8Array(chunk));
-  });
-  const digits = String(order.row_count).length;
   let files = 0;
-  for await (const { row_number: number, title, html, language } of readRows(kernel, order.id)) {
-    if (html === null) continue;
-    const { bytes } = await renderDownload({ title, html, language }, 'docx');
-    // Word files are packed already.
-    const entry = new ZipPassThrough(`${String(number).padStart(digits, '0')} ${fileNameFor(title, 'docx', language)}`);
-    zip.add(entry);
-    entry.push(bytes, true);
-    files += 1;
-    await setImmediate();
+  async function* written() {
+    for await (const { title, html, language } of readRows(kernel, order.id)) {
+      if (html === null) continue;
+      files += 1;
+      yield { title, html, language };
+      // A Word file takes its time; others get their turn between two of them.
+      await setImmediate();
+    }
   }
+  const chunks = await zipDocuments(written(), 'docx');
   if (files === 0) throw conflict('bulk_nothing_to_export');
-  zip.end();
-  if (fault) throw fault as Error;
-  return new File(parts, fileNameFor(order.title, 'zip', order.language), { type: 'application/zip' });
+  return new File(chunks, fileNameFor(order.title, 'zip', order.language), { type: 'application/zip' });
 }

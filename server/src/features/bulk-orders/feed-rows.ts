@@ -62,24 +62,28 @@ export async function wakeBulkOrder(kernel: Kernel, tx: Db, bulkOrderId: number)
   await feedRows(kernel, tx, bulkOrderId);
 }
 
-/** Puts rows that waited for a model back in line, as far as credits and caps reach. */
+/** Puts rows that waited for a model back in line, as far as credits and caps reach: where some do not, fewer are tried. */
 async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number): Promise<void> {
   const order = await findBulkOrder(kernel.database, { id: bulkOrderId });
   if (!order) return;
-  const takeSome = () =>
+  const takeSome = (some: number) =>
     kernel.database.transaction(async (tx) => {
       await holdBulkOrder(tx, bulkOrderId);
-      const ids = await reopenHeldRows(tx, bulkOrderId, heldAtATime);
+      const ids = await reopenHeldRows(tx, bulkOrderId, some);
       await reserveCreditsForMany(tx, order.account_id, ids);
       if (ids.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);
       return ids.length;
     });
-  try {
-    while ((await again(takeSome)) === heldAtATime);
-  } catch (problem) {
-    if (!(problem instanceof AppError)) throw problem;
-    kernel.log.info({ bulk_order_id: bulkOrderId, reason: problem.key }, 'Rows go on waiting');
+  let some = heldAtATime;
+  while (some > 0) {
+    try {
+      if ((await again(() => takeSome(some))) < some) return;
+    } catch (problem) {
+      if (!(problem instanceof AppError)) throw problem;
+      some = Math.floor(some / 2);
+    }
   }
+  kernel.log.info({ bulk_order_id: bulkOrderId }, 'Some rows go on waiting: credits or a cap do not suffice');
 }
 
 /** Takes up what was put back among a bulk order's rows by somebody else. */

@@ -91,7 +91,8 @@ export async function readTableFile(
   if (file.size > largestFile)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'file_too_large', params: { name: file.name } }] });
   if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field);
-  if (!/\.xlsx$/i.test(file.name)) throw new AppError(415, 'file_missing', { issues: [{ field, code: 'file_type', params: { name: file.name } }] });
+  if (!/\.xlsx$/i.test(file.name))
+    throw new AppError(415, 'file_missing', { issues: [{ field, code: 'file_type', params: { name: file.name } }] });
   const cells = await readWorkbook(await file.bytes()).catch(() => {
     throw noTable(field);
   });
