@@ -204,7 +204,15 @@ export const bulkOrdersContract = {
       path: '/tools/{product}/orders',
       summary: 'Orders of a tool, newest first, each with its first 100 outputs (unfinished ones before finished ones)',
     })
-    .input(z.object({ product: z.string().max(80), workspace_id: id().nullish(), ...paging, ...tolerated }))
+    .input(
+      z.object({
+        product: z.string().max(80),
+        /** Only this one. */ order_id: id().optional(),
+        workspace_id: id().nullish(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
     .output(
       answer({
         orders: z.array(placedOrderSchema.extend({ bulk_order_id: z.int().nullable(), created_at: timestamp() })),

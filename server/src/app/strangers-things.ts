@@ -90,6 +90,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'bulkOrders.export': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId, format: 'csv' }),
   'bulkOrders.validate': ({ uploadId }) => ({ tool: 'product_description_generator', upload_id: uploadId }),
   'bulkOrders.create': ({ uploadId }) => ({ tool: 'product_description_generator', upload_id: uploadId }),
+  'bulkOrders.ofProduct': ({ orderId }) => ({ product: 'job_posting', order_id: orderId }),
   'bulkOrders.annotated': ({ uploadId }) => ({ upload_id: uploadId }),
   'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),

@@ -12,6 +12,8 @@ export interface ProductOrderRow {
   tool_slug: string;
   price: number;
   bulk_order_id: number | null;
+  user_id: number;
+  workspace_id: number | null;
   created_at: Date;
   details: (Pick<OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & { description: string | null })[];
 }
@@ -22,7 +24,7 @@ interface Page {
 }
 
 /** Unfinished outputs stand first, so that whoever polls sees the end only when it has come. */
-const orderColumns = `o.id, o.title, o.tool_slug, o.price, b.id as bulk_order_id, o.created_at,
+const orderColumns = `o.id, o.title, o.tool_slug, o.price, b.id as bulk_order_id, o.user_id, o.workspace_id, o.created_at,
   (select coalesce(json_agg(s), '[]') from (
     select d.id, d.title, d.description, d.status, d.reason, d.reason_detail from order_details d
     where d.order_id = o.id and d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)
@@ -52,10 +54,10 @@ export async function listProductOrders(
   return { rows, total: counted.rows[0]?.count ?? 0 };
 }
 
-/** One order by its id, as lists have it. Whether the caller may see it is known from its bulk order. */
+/** One placed order by its id, as lists have it, or null. Whether the caller may see it is the policy's to say. */
 export async function findProductOrder(db: Db, id: number): Promise<ProductOrderRow | null> {
   const { rows } = await db.client.query<ProductOrderRow>(
-    `select ${orderColumns} from orders o left join bulk_orders b on b.order_id = o.id where o.id = $1`,
+    `select ${orderColumns} from orders o left join bulk_orders b on b.order_id = o.id where o.id = $1 and not o.is_draft`,
     [id],
   );
   return rows[0] ?? null;

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { once } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { scopeOf } from '../../kernel/policy.ts';
+import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { presentDetails, presentRow } from '../orders/index.ts';
 import { findToolOf, toolFaces } from '../tools/index.ts';
@@ -43,6 +43,11 @@ export function productOrderRoutes(kernel: Kernel) {
   return {
     ofProduct: rpc.bulkOrders.ofProduct.handler(async ({ context: { actor, tagWith }, input }) => {
       await checkProduct(kernel, actor, input.product);
+      if (input.order_id !== undefined) {
+        const order = await findProductOrder(kernel.database, input.order_id);
+        if (!order || order.tool_slug !== input.product || !isInReach(actor, order)) throw notFound();
+        return { ...success, orders: [presentOrder(order, actor)], recordsTotal: 1 };
+      }
       const scope = scopeOf(actor, input.workspace_id);
       const { rows, total } = await listProductOrders(kernel.database, scope, input.product, {
         page: input.page,
