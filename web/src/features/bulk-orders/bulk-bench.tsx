@@ -79,7 +79,11 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
       {kept && judged ? (
         <div className={classes.foot}>
           <div aria-live="polite">
-            <p className={classes.price}>{t('tools.credits', { count: price, credits: formatNumber(price, language) })}</p>
+            <p className={classes.price}>
+              {judged.is_valid
+                ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
+                : t('bulk.problems', { count: judged.issues_total })}
+            </p>
             <p className={classes.left} data-short={isShort || undefined}>
               {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
             </p>

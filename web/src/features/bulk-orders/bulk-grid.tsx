@@ -34,7 +34,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
   const order = query.data?.bulk_orders[0];
   usePageTitle(order?.title ?? t('bulk.yours'));
   if (query.isPending) return <SkeletonRows />;
-  if (!order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void query.refetch()} />;
+  if (!query.data || !order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void query.refetch()} />;
   const { rows, recordsFiltered } = query.data;
   const go = (next: BulkSearch) => {
     setSelected(new Set());

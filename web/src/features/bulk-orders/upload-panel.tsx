@@ -49,7 +49,7 @@ export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
             key={format}
             type="button"
             className="text-link"
-            aria-label={`${t('bulk.sample')} (${format === 'csv' ? 'CSV' : 'Excel'})`}
+            aria-label={`${t('bulk.sample')}: ${format === 'csv' ? 'CSV' : 'Excel'}`}
             disabled={sample.isPending}
             onClick={() => sample.mutate(format)}
           >
