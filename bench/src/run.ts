@@ -1,5 +1,6 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
 import { benchBrowser } from './browser.bench.ts';
+import { benchBulk } from './bulk.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
   orders: benchOrders,
+  bulk: benchBulk,
   rights: benchRights,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),
