@@ -4,6 +4,7 @@ import briefings from './es/briefings.ts';
 import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
+import folders from './es/folders.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
 import ownModel from './es/own-model.ts';
@@ -32,6 +33,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

@@ -4,6 +4,7 @@ import briefings from './fr/briefings.ts';
 import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
+import folders from './fr/folders.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
 import ownModel from './fr/own-model.ts';
@@ -32,6 +33,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

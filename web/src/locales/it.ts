@@ -4,6 +4,7 @@ import briefings from './it/briefings.ts';
 import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
+import folders from './it/folders.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
 import ownModel from './it/own-model.ts';
@@ -32,6 +33,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,
