@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { aimAt } from '../app/target-folder.ts';
 import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { documentsType, FolderRail } from '../features/folders/folder-rail.tsx';
@@ -65,7 +66,11 @@ export function OrdersPage() {
     event.dataTransfer.effectAllowed = 'move';
   };
   const create = (
-    <ButtonLink to="/tools" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+    <ButtonLink
+      to="/tools"
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+      onClick={() => aimAt(workspaceId, folder?.id ?? null)}
+    >
       {t('actions.newDocument')}
     </ButtonLink>
   );

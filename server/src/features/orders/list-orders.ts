@@ -18,6 +18,17 @@ export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & 
   search?: string | undefined;
 };
 
+const writeCursor = (row: { created_at: Date; id: number }) =>
+  Buffer.from(`${row.created_at.toISOString()} ${row.id}`).toString('base64url');
+
+function readCursor(text: string | undefined): { createdAt: Date; id: number } | undefined {
+  if (text === undefined) return undefined;
+  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
+  return { createdAt, id: Number(id) };
+}
+
 /** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */
 const sortsUpTo = 2000;
 
@@ -42,6 +53,12 @@ async function countsOf(database: Database, scope: Scope, whole: Record<string, 
 }
 
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
+const deepestOffset = 10_000;
+
+/** A text that begins with its title, which stands above the excerpt anyway. */
+const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
 
 const narrowing = ['tool', 'category', 'search', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
@@ -92,7 +109,7 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   return {
     orders: rows.map((row) => ({
       ...presentRow(row, actor, faces.of(row.tool_slug)),
-      excerpt: words ? excerptOf(texts?.get(row.id) ?? '', words, row.language) : null,
+      excerpt: words ? excerptOf(withoutTitle(texts?.get(row.id) ?? '', row.title), words, row.language) : null,
     })),
     recordsTotal: sumOf(whole),
     recordsFiltered: filtered,

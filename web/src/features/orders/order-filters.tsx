@@ -28,9 +28,14 @@ export function OrderFilters({ search, tools, people, languages }: OrderFiltersP
     void navigate({ to: '/orders', search: Object.fromEntries(next), replace: true });
   };
   const names = new Intl.DisplayNames([language], { type: 'language' });
-  const select = { clearable: true, comboboxProps: { withinPortal: false }, checkIconPosition: 'right' } as const;
+  const select = {
+    clearable: true,
+    openOnFocus: false,
+    comboboxProps: { withinPortal: false },
+    checkIconPosition: 'right',
+  } as const;
   return (
-    <Popover position="bottom-end" width={300} shadow="md" trapFocus>
+    <Popover position="bottom-end" width={340} shadow="md" trapFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<IconFilter size={16} aria-hidden="true" />} className={classes.button}>
           {count > 0 ? t('orders.filter.some', { count }) : t('orders.filter.none')}

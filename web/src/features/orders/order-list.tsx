@@ -1,7 +1,7 @@
 // Documents as rows: tile, title over a quiet second line, status, language, versions, date, menu; two-line cards on a phone.
 import type { OrderRow } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
-import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { DragEvent, KeyboardEvent } from 'react';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
@@ -81,12 +81,8 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart }: RowPro
             type="checkbox"
             checked={isChosen}
             aria-label={t('orders.selection.choose', { title: order.title })}
-            onClick={(event: MouseEvent) => {
-              if (!event.shiftKey) return;
-              event.preventDefault();
-              selection.toggle(order, true);
-            }}
-            onChange={() => selection.toggle(order)}
+            // The browser's event behind it is the click, with its modifiers.
+            onChange={({ nativeEvent }) => selection.toggle(order, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
         </label>
       ) : null}
