@@ -62,8 +62,9 @@ export const de: Record<MessageKey, string> = {
   model_chosen: 'Die Auswahl wurde gespeichert',
   flags_saved: 'Die Schalter wurden gespeichert',
   reset_mail_subject: 'Passwort zurücksetzen',
-  reset_mail_text:
-    'Hallo {name},\n\nöffnen Sie diesen Link innerhalb von 60 Minuten, um ein neues Passwort zu wählen:\n\n{link}\n\nFalls Sie das nicht angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt unverändert.',
+  reset_mail_text: 'Hallo {name},\n\nöffnen Sie diesen Link innerhalb von 60 Minuten, um ein neues Passwort zu wählen:',
+  reset_mail_button: 'Neues Passwort wählen',
+  reset_mail_foot: 'Falls Sie das nicht angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt unverändert.',
   workspace_created: 'Der Arbeitsbereich wurde angelegt',
   workspace_updated: 'Arbeitsbereich aktualisiert',
   workspace_deleted: 'Der Arbeitsbereich wurde gelöscht',
@@ -97,7 +98,9 @@ export const de: Record<MessageKey, string> = {
     'Es gibt bereits ein Konto mit {email}. Melden Sie sich damit an oder bitten Sie um eine Einladung an eine andere Adresse.',
   invitation_mail_subject: '{name} lädt Sie zu {company} ein',
   invitation_mail_text:
-    'Guten Tag,\n\n{name} lädt Sie ein, bei {company} mitzuarbeiten. Öffnen Sie innerhalb von {days} Tagen diesen Link, um Namen und Passwort zu wählen:\n\n{link}\n\nDer Link gilt einmal. Wenn Sie {name} nicht kennen, ignorieren Sie diese E-Mail.',
+    'Guten Tag,\n\n{name} lädt Sie ein, bei {company} mitzuarbeiten. Öffnen Sie innerhalb von {days} Tagen diesen Link, um Namen und Passwort zu wählen:',
+  invitation_mail_button: 'Einladung annehmen',
+  invitation_mail_foot: 'Der Link gilt einmal. Wenn Sie {name} nicht kennen, ignorieren Sie diese E-Mail.',
   MODEL_UNREACHABLE: 'Das verbundene Modell ist nicht erreichbar',
   MODEL_BUSY: 'Das verbundene Modell ist ausgelastet. Bitte in einigen Minuten erneut versuchen.',
   MODEL_REFUSED_KEY: 'Der Modellanbieter hat den Schlüssel abgelehnt. Bitte lassen Sie die Verbindung von den Betreibern prüfen.',

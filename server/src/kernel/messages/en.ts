@@ -61,8 +61,9 @@ export const en = {
   model_chosen: 'The choice was saved',
   flags_saved: 'The switches were saved',
   reset_mail_subject: 'Reset your password',
-  reset_mail_text:
-    'Hello {name},\n\nopen this link within 60 minutes to choose a new password:\n\n{link}\n\nIf you did not ask for it, ignore this mail. Your password stays as it is.',
+  reset_mail_text: 'Hello {name},\n\nopen this link within 60 minutes to choose a new password:',
+  reset_mail_button: 'Choose a new password',
+  reset_mail_foot: 'If you did not ask for it, ignore this mail. Your password stays as it is.',
   workspace_created: 'The workspace was created',
   workspace_updated: 'Workspace updated',
   workspace_deleted: 'The workspace was deleted',
@@ -93,7 +94,9 @@ export const en = {
   invitation_email_taken: 'There is already an account with {email}. Log in with it, or ask to be invited with another address.',
   invitation_mail_subject: '{name} invites you to {company}',
   invitation_mail_text:
-    'Hello,\n\n{name} invites you to work with {company}. Open this link within {days} days to choose your name and password:\n\n{link}\n\nThe link works once. If you do not know {name}, ignore this mail.',
+    'Hello,\n\n{name} invites you to work with {company}. Open this link within {days} days to choose your name and password:',
+  invitation_mail_button: 'Accept the invitation',
+  invitation_mail_foot: 'The link works once. If you do not know {name}, ignore this mail.',
   MODEL_UNREACHABLE: 'The connected model cannot be reached',
   MODEL_BUSY: 'The connected model is busy. Please try again in a few minutes.',
   MODEL_REFUSED_KEY: 'The model provider refused the key. Please ask whoever runs this platform to check the connection.',

@@ -62,8 +62,9 @@ export const fr: Record<MessageKey, string> = {
   model_chosen: 'Le choix a été enregistré',
   flags_saved: 'Les réglages ont été enregistrés',
   reset_mail_subject: 'Réinitialisez votre mot de passe',
-  reset_mail_text:
-    'Bonjour {name},\n\nouvrez ce lien dans les 60 minutes pour choisir un nouveau mot de passe :\n\n{link}\n\nSi vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste inchangé.',
+  reset_mail_text: 'Bonjour {name},\n\nouvrez ce lien dans les 60 minutes pour choisir un nouveau mot de passe :',
+  reset_mail_button: 'Nouveau mot de passe',
+  reset_mail_foot: 'Si vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste inchangé.',
   workspace_created: 'L’espace de travail a été créé',
   workspace_updated: 'Espace de travail mis à jour',
   workspace_deleted: 'L’espace de travail a été supprimé',
@@ -95,7 +96,9 @@ export const fr: Record<MessageKey, string> = {
     'Il existe déjà un compte avec {email}. Connectez-vous avec celui-ci ou demandez une invitation à une autre adresse.',
   invitation_mail_subject: '{name} vous invite à rejoindre {company}',
   invitation_mail_text:
-    'Bonjour,\n\n{name} vous invite à travailler avec {company}. Ouvrez ce lien dans les {days} jours pour choisir votre nom et votre mot de passe :\n\n{link}\n\nLe lien ne fonctionne qu’une fois. Si vous ne connaissez pas {name}, ignorez cet e-mail.',
+    'Bonjour,\n\n{name} vous invite à travailler avec {company}. Ouvrez ce lien dans les {days} jours pour choisir votre nom et votre mot de passe :',
+  invitation_mail_button: 'Accepter l’invitation',
+  invitation_mail_foot: 'Le lien ne fonctionne qu’une fois. Si vous ne connaissez pas {name}, ignorez cet e-mail.',
   MODEL_UNREACHABLE: 'Le modèle connecté est injoignable',
   MODEL_BUSY: 'Le modèle connecté est occupé. Réessayez dans quelques minutes.',
   MODEL_REFUSED_KEY:

@@ -62,8 +62,9 @@ export const it: Record<MessageKey, string> = {
   model_chosen: 'La scelta è stata salvata',
   flags_saved: 'Le impostazioni sono state salvate',
   reset_mail_subject: 'Reimposta la password',
-  reset_mail_text:
-    'Ciao {name},\n\napri questo link entro 60 minuti per scegliere una nuova password:\n\n{link}\n\nSe non l’hai chiesto tu, ignora questo messaggio. La password resta invariata.',
+  reset_mail_text: 'Ciao {name},\n\napri questo link entro 60 minuti per scegliere una nuova password:',
+  reset_mail_button: 'Scegli una nuova password',
+  reset_mail_foot: 'Se non l’hai chiesto tu, ignora questo messaggio. La password resta invariata.',
   workspace_created: 'Lo spazio di lavoro è stato creato',
   workspace_updated: 'Spazio di lavoro aggiornato',
   workspace_deleted: 'Lo spazio di lavoro è stato eliminato',
@@ -95,7 +96,9 @@ export const it: Record<MessageKey, string> = {
     'Esiste già un account con {email}. Accedi con quello o chiedi di essere invitato con un altro indirizzo.',
   invitation_mail_subject: '{name} ti invita in {company}',
   invitation_mail_text:
-    'Ciao,\n\n{name} ti invita a lavorare con {company}. Apri questo link entro {days} giorni per scegliere nome e password:\n\n{link}\n\nIl link funziona una sola volta. Se non conosci {name}, ignora questa e-mail.',
+    'Ciao,\n\n{name} ti invita a lavorare con {company}. Apri questo link entro {days} giorni per scegliere nome e password:',
+  invitation_mail_button: 'Accetta l’invito',
+  invitation_mail_foot: 'Il link funziona una sola volta. Se non conosci {name}, ignora questa e-mail.',
   MODEL_UNREACHABLE: 'Il modello collegato non è raggiungibile',
   MODEL_BUSY: 'Il modello collegato è occupato. Riprova tra qualche minuto.',
   MODEL_REFUSED_KEY:

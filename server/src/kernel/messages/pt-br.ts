@@ -62,8 +62,9 @@ export const ptBR: Record<MessageKey, string> = {
   model_chosen: 'A escolha foi salva',
   flags_saved: 'As opções foram salvas',
   reset_mail_subject: 'Redefina sua senha',
-  reset_mail_text:
-    'Olá, {name},\n\nabra este link em até 60 minutos para escolher uma nova senha:\n\n{link}\n\nSe você não pediu isso, ignore esta mensagem. Sua senha continua a mesma.',
+  reset_mail_text: 'Olá, {name},\n\nabra este link em até 60 minutos para escolher uma nova senha:',
+  reset_mail_button: 'Escolher uma nova senha',
+  reset_mail_foot: 'Se você não pediu isso, ignore esta mensagem. Sua senha continua a mesma.',
   workspace_created: 'O espaço de trabalho foi criado',
   workspace_updated: 'Espaço de trabalho atualizado',
   workspace_deleted: 'O espaço de trabalho foi excluído',
@@ -94,7 +95,9 @@ export const ptBR: Record<MessageKey, string> = {
   invitation_email_taken: 'Já existe uma conta com {email}. Entre com ela ou peça um convite para outro endereço.',
   invitation_mail_subject: '{name} convida você para {company}',
   invitation_mail_text:
-    'Olá,\n\n{name} convida você para trabalhar com {company}. Abra este link em até {days} dias para escolher seu nome e sua senha:\n\n{link}\n\nO link funciona uma vez. Se você não conhece {name}, ignore este e-mail.',
+    'Olá,\n\n{name} convida você para trabalhar com {company}. Abra este link em até {days} dias para escolher seu nome e sua senha:',
+  invitation_mail_button: 'Aceitar o convite',
+  invitation_mail_foot: 'O link funciona uma vez. Se você não conhece {name}, ignore este e-mail.',
   MODEL_UNREACHABLE: 'Não foi possível acessar o modelo conectado',
   MODEL_BUSY: 'O modelo conectado está ocupado. Tente novamente em alguns minutos.',
   MODEL_REFUSED_KEY: 'O provedor do modelo recusou a chave. Peça a quem administra a plataforma para verificar a conexão.',
