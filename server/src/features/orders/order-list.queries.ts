@@ -1,6 +1,7 @@
 // The list of documents: hand-written and prepared, since every page of the product asks for it.
 import type { OrderStatus } from '@folio/contract/orders';
 import type { EngineMark, Progress } from '@folio/engine/engine-types';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import type { VoiceWaiver } from './orders.table.ts';
@@ -69,7 +70,7 @@ function conditionsOf(filter: OrderListFilter): Condition[] {
   else if (status) conditions.push({ key: 'status', sql: (p) => `d.status = ${p(status)}` });
   if (tool) conditions.push({ key: 'tool', sql: (p) => `d.tool_slug = ${p(tool)}` });
   if (category) conditions.push({ key: 'category', sql: (p) => `d.category = ${p(category)}` });
-  if (search) conditions.push({ key: 'search', sql: (p) => `d.title ilike ${p(`%${search.replace(/[\\%_]/g, '\\$&')}%`)}` });
+  if (search) conditions.push({ key: 'search', sql: (p) => `d.title ilike ${p(containing(search))}` });
   if (month) {
     const start = new Date(`${month}-01T00:00:00Z`);
     const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
