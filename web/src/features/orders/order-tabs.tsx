@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { type OrderSearch, orderTabs } from './order-search.ts';
-import classes from './order-tabs.module.css';
 
 /** All, Ready, In Progress, On hold, Failed; the choice stands in the address. */
 export function OrderTabs({ search }: { search: OrderSearch }) {
