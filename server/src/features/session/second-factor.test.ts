@@ -132,7 +132,10 @@ describe('a second factor', () => {
   it('is not taken from anybody by a token', async () => {
     const person = await product.join(owner, 'Hal Person', 'user');
     await switchOn(person);
-    const made = await owner.send('PUT', '/tools/api_tokens/create', { name: 'Everything', scopes: ['read', 'orders', 'manage'] });
+    const made = await owner.send('PUT', '/tools/api_tokens/create', {
+      name: 'Everything',
+      scopes: ['read', 'orders', 'manage'],
+    });
     const token = product.as(made.body.plainTextToken as string);
     expect((await token.get('/user')).status).toBe(200);
     const reset = await token.send('POST', '/services/auth/authenticator/reset', { person_id: person.id });
