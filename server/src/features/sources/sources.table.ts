@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -65,6 +65,9 @@ export const sourcePassages = pgTable(
     /** PostgreSQL's text search configuration, like `german`; `simple` where it has none for the language. */
     configuration: text().notNull(),
     terms: tsvector().notNull(),
+    /** The passage as a vector of the model named beside it; null without one. */
+    embedding: real().array(),
+    embedding_model: text(),
   },
   (table) => [
     uniqueIndex('source_passages_position').on(table.additional_source_id, table.position),

@@ -250,4 +250,6 @@ export const de: Record<MessageKey, string> = {
   audit_webhook_created: 'Webhook zu {subject} angelegt',
   audit_webhook_changed: 'Webhook zu {subject} geändert',
   audit_webhook_deleted: 'Webhook zu {subject} gelöscht',
+  call_of_brand_voice: 'Markenstimme',
+  call_of_additional_source: 'Suche in Quellen',
 };

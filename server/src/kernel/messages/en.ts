@@ -246,6 +246,8 @@ export const en = {
   audit_webhook_created: 'Added a webhook to {subject}',
   audit_webhook_changed: 'Changed a webhook to {subject}',
   audit_webhook_deleted: 'Deleted a webhook to {subject}',
+  call_of_brand_voice: 'Brand voice',
+  call_of_additional_source: 'Search of sources',
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -248,4 +248,6 @@ export const es: Record<MessageKey, string> = {
   audit_webhook_created: 'Añadió un webhook a {subject}',
   audit_webhook_changed: 'Cambió un webhook a {subject}',
   audit_webhook_deleted: 'Eliminó un webhook a {subject}',
+  call_of_brand_voice: 'Voz de marca',
+  call_of_additional_source: 'Búsqueda en fuentes',
 };

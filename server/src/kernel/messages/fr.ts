@@ -249,4 +249,6 @@ export const fr: Record<MessageKey, string> = {
   audit_webhook_created: 'A ajouté un webhook vers {subject}',
   audit_webhook_changed: 'A modifié un webhook vers {subject}',
   audit_webhook_deleted: 'A supprimé un webhook vers {subject}',
+  call_of_brand_voice: 'Voix de marque',
+  call_of_additional_source: 'Recherche dans les sources',
 };

@@ -249,4 +249,6 @@ export const it: Record<MessageKey, string> = {
   audit_webhook_created: 'Ha aggiunto un webhook verso {subject}',
   audit_webhook_changed: 'Ha modificato un webhook verso {subject}',
   audit_webhook_deleted: 'Ha eliminato un webhook verso {subject}',
+  call_of_brand_voice: 'Voce del marchio',
+  call_of_additional_source: 'Ricerca nelle fonti',
 };

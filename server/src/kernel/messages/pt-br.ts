@@ -247,4 +247,6 @@ export const ptBR: Record<MessageKey, string> = {
   audit_webhook_created: 'Adicionou um webhook para {subject}',
   audit_webhook_changed: 'Alterou um webhook para {subject}',
   audit_webhook_deleted: 'Excluiu um webhook para {subject}',
+  call_of_brand_voice: 'Voz da marca',
+  call_of_additional_source: 'Busca em fontes',
 };
