@@ -116,7 +116,9 @@ describe('sources', () => {
     // The button is there only where a passage carries the mark of a source.
     const shows = page.getByRole('tabpanel').getByRole('button', { name: 'Show sources' });
     await shows.waitFor({ timeout: 5000 });
-    await page.locator('[contenteditable="true"] [data-source]').first().waitFor();
+    const cited = page.locator('[contenteditable="true"] [data-source]');
+    await cited.first().waitFor();
+    expect(await cited.count()).toBeGreaterThan(0);
     const documentUrl = page.url();
     await page.goto('/sources');
     await page.getByRole('button', { name: 'Home office guide', exact: true }).click();
