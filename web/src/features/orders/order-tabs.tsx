@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../ui/intl-format.ts';
+import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { firstPage, type OrderSearch, orderTabs } from './order-search.ts';
-import classes from './order-tabs.module.css';
 
 const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
 
