@@ -2,7 +2,7 @@
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
-import { sourceReadQueue } from '../features/sources/source-queue.ts';
+import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
@@ -14,6 +14,7 @@ export const jobQueues = [
   noticeMailQueue,
   digestQueue,
   sourceReadQueue,
+  sourceEmbedQueue,
   documentPublishQueue,
   webhookQueue,
 ];

@@ -11,6 +11,7 @@ import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
 import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
 import { BulkBench } from '../features/bulk-orders/bulk-bench.tsx';
 import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
+import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
@@ -78,11 +79,12 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
         <VoiceSelect value={form.draft.brandVoiceId} onChange={(brandVoiceId) => form.change({ brandVoiceId })} />
       ) : null}
       <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
+      <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
     </>
   );
   const takesRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
   if (takesRows && order === 'batch') {
-    const { brandVoiceId, guidelineId } = form.draft;
+    const { brandVoiceId, guidelineId, folderId } = form.draft;
     return (
       <BulkBench
         tool={tool}
@@ -91,6 +93,7 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
         steeringValues={{
           ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
           ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
+          ...(folderId ? { folder_id: folderId } : {}),
         }}
         available={user.credits.available}
         onPlaced={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}

@@ -72,8 +72,9 @@ export const es: Record<MessageKey, string> = {
   model_chosen: 'La elección se ha guardado',
   flags_saved: 'Los ajustes se han guardado',
   reset_mail_subject: 'Restablece tu contraseña',
-  reset_mail_text:
-    'Hola, {name}:\n\nabre este enlace en los próximos 60 minutos para elegir una contraseña nueva:\n\n{link}\n\nSi no lo has pedido, ignora este mensaje. Tu contraseña no cambia.',
+  reset_mail_text: 'Hola, {name}:\n\nabre este enlace en los próximos 60 minutos para elegir una contraseña nueva:',
+  reset_mail_button: 'Elegir una contraseña nueva',
+  reset_mail_foot: 'Si no lo has pedido, ignora este mensaje. Tu contraseña no cambia.',
   workspace_created: 'Se ha creado el espacio de trabajo',
   workspace_updated: 'Espacio de trabajo actualizado',
   workspace_deleted: 'Se ha eliminado el espacio de trabajo',
@@ -104,7 +105,9 @@ export const es: Record<MessageKey, string> = {
   invitation_email_taken: 'Ya hay una cuenta con {email}. Inicia sesión con ella o pide que te inviten con otra dirección.',
   invitation_mail_subject: '{name} te invita a {company}',
   invitation_mail_text:
-    'Hola:\n\n{name} te invita a trabajar con {company}. Abre este enlace en un plazo de {days} días para elegir tu nombre y contraseña:\n\n{link}\n\nEl enlace funciona una sola vez. Si no conoces a {name}, ignora este correo.',
+    'Hola:\n\n{name} te invita a trabajar con {company}. Abre este enlace en un plazo de {days} días para elegir tu nombre y contraseña:',
+  invitation_mail_button: 'Aceptar la invitación',
+  invitation_mail_foot: 'El enlace funciona una sola vez. Si no conoces a {name}, ignora este correo.',
   MODEL_UNREACHABLE: 'No se puede acceder al modelo conectado',
   MODEL_BUSY: 'El modelo conectado está ocupado. Inténtalo dentro de unos minutos.',
   MODEL_REFUSED_KEY:
@@ -207,9 +210,11 @@ export const es: Record<MessageKey, string> = {
   authenticator_on: 'El segundo factor ya está activado',
   authenticator_confirmed: 'El segundo factor está activado',
   authenticator_removed: 'El segundo factor está desactivado',
+  recovery_codes_renewed: 'Los nuevos códigos de recuperación ya sirven; los anteriores, no',
   second_factor_ended: 'Ha pasado demasiado tiempo. Inicia sesión de nuevo.',
   audit_authenticator_confirmed: 'Activó el segundo factor',
   audit_authenticator_removed: 'Desactivó el segundo factor',
+  audit_authenticator_codes_renewed: 'Creó nuevos códigos de recuperación',
   audit_authenticator_reset: 'Quitó el segundo factor a {subject}',
   audit_workspace_member_added: 'Añadió a {subject} a un espacio',
   audit_workspace_member_removed: 'Quitó a {subject} de un espacio',
@@ -253,4 +258,6 @@ export const es: Record<MessageKey, string> = {
   audit_webhook_created: 'Añadió un webhook a {subject}',
   audit_webhook_changed: 'Cambió un webhook a {subject}',
   audit_webhook_deleted: 'Eliminó un webhook a {subject}',
+  call_of_brand_voice: 'Voz de marca',
+  call_of_additional_source: 'Búsqueda en fuentes',
 };

@@ -72,8 +72,9 @@ export const fr: Record<MessageKey, string> = {
   model_chosen: 'Le choix a été enregistré',
   flags_saved: 'Les réglages ont été enregistrés',
   reset_mail_subject: 'Réinitialisez votre mot de passe',
-  reset_mail_text:
-    'Bonjour {name},\n\nouvrez ce lien dans les 60 minutes pour choisir un nouveau mot de passe :\n\n{link}\n\nSi vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste inchangé.',
+  reset_mail_text: 'Bonjour {name},\n\nouvrez ce lien dans les 60 minutes pour choisir un nouveau mot de passe :',
+  reset_mail_button: 'Nouveau mot de passe',
+  reset_mail_foot: 'Si vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste inchangé.',
   workspace_created: 'L’espace de travail a été créé',
   workspace_updated: 'Espace de travail mis à jour',
   workspace_deleted: 'L’espace de travail a été supprimé',
@@ -105,7 +106,9 @@ export const fr: Record<MessageKey, string> = {
     'Il existe déjà un compte avec {email}. Connectez-vous avec celui-ci ou demandez une invitation à une autre adresse.',
   invitation_mail_subject: '{name} vous invite à rejoindre {company}',
   invitation_mail_text:
-    'Bonjour,\n\n{name} vous invite à travailler avec {company}. Ouvrez ce lien dans les {days} jours pour choisir votre nom et votre mot de passe :\n\n{link}\n\nLe lien ne fonctionne qu’une fois. Si vous ne connaissez pas {name}, ignorez cet e-mail.',
+    'Bonjour,\n\n{name} vous invite à travailler avec {company}. Ouvrez ce lien dans les {days} jours pour choisir votre nom et votre mot de passe :',
+  invitation_mail_button: 'Accepter l’invitation',
+  invitation_mail_foot: 'Le lien ne fonctionne qu’une fois. Si vous ne connaissez pas {name}, ignorez cet e-mail.',
   MODEL_UNREACHABLE: 'Le modèle connecté est injoignable',
   MODEL_BUSY: 'Le modèle connecté est occupé. Réessayez dans quelques minutes.',
   MODEL_REFUSED_KEY:
@@ -208,9 +211,11 @@ export const fr: Record<MessageKey, string> = {
   authenticator_on: 'Le second facteur est déjà activé',
   authenticator_confirmed: 'Le second facteur est activé',
   authenticator_removed: 'Le second facteur est désactivé',
+  recovery_codes_renewed: 'Les nouveaux codes de secours sont valables, les anciens ne le sont plus',
   second_factor_ended: 'Le délai est dépassé. Reconnectez-vous.',
   audit_authenticator_confirmed: 'A activé le second facteur',
   audit_authenticator_removed: 'A désactivé le second facteur',
+  audit_authenticator_codes_renewed: 'A créé de nouveaux codes de secours',
   audit_authenticator_reset: 'A retiré le second facteur de {subject}',
   audit_workspace_member_added: 'A ajouté {subject} à un espace',
   audit_workspace_member_removed: 'A retiré {subject} d’un espace',
@@ -254,4 +259,6 @@ export const fr: Record<MessageKey, string> = {
   audit_webhook_created: 'A ajouté un webhook vers {subject}',
   audit_webhook_changed: 'A modifié un webhook vers {subject}',
   audit_webhook_deleted: 'A supprimé un webhook vers {subject}',
+  call_of_brand_voice: 'Voix de marque',
+  call_of_additional_source: 'Recherche dans les sources',
 };

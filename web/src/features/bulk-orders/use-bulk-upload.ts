@@ -12,6 +12,7 @@ import { type KeptUpload, keepUpload, newKey, readUpload } from './kept-upload.t
 export interface BulkSteering {
   brand_voice_id?: number | null;
   guideline_id?: number | null;
+  folder_id?: number;
 }
 
 export type BulkUpload = ReturnType<typeof useBulkUpload>;
