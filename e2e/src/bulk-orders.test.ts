@@ -55,7 +55,9 @@ describe('a bulk order', () => {
 
   it('refuses what is no table in the words of the specification', async () => {
     await choose(csv('broken.csv', 'PK\u0003\u0004\0'));
-    await page.getByText('There was an error with your file. Please upload a valid CSV').waitFor();
+    const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
+    await alert.waitFor();
+    expect(await alert.innerText()).toBe('There was an error with your file. Please upload a valid CSV');
   });
 
   it('shows problems by row and column, and mends them by matching columns and a better file', async () => {

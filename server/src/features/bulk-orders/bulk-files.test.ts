@@ -213,8 +213,9 @@ describe('an upload', () => {
     const colleague = await product.join(owner, 'Colleague Person', 'admin');
     expect((await sendBulk(colleague, 'create', { upload_id: upload.id })).status).toBe(404);
     const [first, second] = await Promise.all([1, 2].map(() => sendBulk(owner, 'create', { upload_id: upload.id })));
-    expect([first?.status, second?.status].toSorted()[0]).toBe(200);
-    expect([404, 409]).toContain([first?.status, second?.status].toSorted()[1]);
+    const refused = [first, second].filter((answer) => answer?.status !== 200);
+    expect(refused).toHaveLength(1);
+    expect([404, 409]).toContain(refused[0]?.status);
     const { upload: old } = await validate(csvOf('product_name,features\nTent,Light'));
     await product.sql(`update bulk_uploads set created_at = now() - interval '25 hours' where id = $1`, [old.id]);
     expect((await sendBulk(owner, 'create', { upload_id: old.id })).status).toBe(404);

@@ -69,7 +69,7 @@ export function cellReaders(tool: Tool): Map<string, ReadCell> {
         codes,
       );
       if (values.size === 0) return [field.name, (cell: string) => cell];
-      const known = new Set([...values.values()]);
+      const known = new Set(values.values());
       const read = (cell: string) => (known.has(cell) ? cell : (values.get(plainName(cell)) ?? cell));
       if (field.type === 'multiselect')
         return [

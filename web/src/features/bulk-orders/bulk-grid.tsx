@@ -1,7 +1,7 @@
 // One bulk order: how far it is, and its rows with state tabs and a search; the choice stands in the address.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -82,7 +82,7 @@ function GridHead({ order }: { order: BulkOrder }) {
   const { t, language } = useText();
   const figures = useFigures();
   const spent = t('bulk.spent', { spent: formatNumber(order.spent, language), price: formatNumber(order.price, language) });
-  const facts: ReactNode[] = [order.tool_name, order.user.name, formatDateTime(order.created_at, language), spent];
+  const facts = [order.tool_name, order.user.name, formatDateTime(order.created_at, language), spent];
   return (
     <>
       <Breadcrumbs

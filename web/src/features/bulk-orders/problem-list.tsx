@@ -32,10 +32,10 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
   if (!judged) return null;
   if (judged.is_valid) {
     return (
-      <p className={classes.fine} role="status">
+      <output className={classes.fine}>
         <IconCircleCheck size={18} aria-hidden="true" />
         {t('bulk.fine')}
-      </p>
+      </output>
     );
   }
   const count = formatNumber(judged.issues_total, language);
@@ -56,11 +56,10 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
         </Button>
       }
     >
-      <p className={classes.panelLead} role="status">
-        {t('bulk.problemsLead')}
-      </p>
+      <output className={classes.panelLead}>{t('bulk.problemsLead')}</output>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <div className={classes.problems} tabIndex={0} role="region" aria-label={t('bulk.problem')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+      <section className={classes.problems} tabIndex={0} aria-label={t('bulk.problem')}>
         <table className={classes.mapping}>
           <thead>
             <tr>
@@ -79,7 +78,7 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {judged.issues_total > judged.issues.length ? (
         <p className={classes.cut}>{t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}</p>
       ) : null}

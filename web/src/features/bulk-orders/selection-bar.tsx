@@ -25,7 +25,7 @@ export function SelectionBar({ order, rows, onClear }: SelectionBarProps) {
     { label: t('bulk.cancelSome'), what: { act: 'cancel', ids: idsIn(rows, 'waiting', 'on_hold') } },
   ];
   return (
-    <div className={classes.bar} role="region" aria-label={t('bulk.selected', { count: rows.length })}>
+    <section className={classes.bar} aria-label={t('bulk.selected', { count: rows.length })}>
       <span className={classes.count} aria-live="polite">
         {t('bulk.selected', { count: rows.length })}
       </span>
@@ -47,6 +47,6 @@ export function SelectionBar({ order, rows, onClear }: SelectionBarProps) {
       <button type="button" className={classes.act} aria-label={t('bulk.clear')} onClick={onClear}>
         <IconX size={16} aria-hidden="true" />
       </button>
-    </div>
+    </section>
   );
 }

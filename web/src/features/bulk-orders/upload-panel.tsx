@@ -24,9 +24,7 @@ export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
       <p className={classes.lead}>{t('bulk.uploadLead')}</p>
       <div aria-busy={upload.isPending}>
         {upload.isPending ? (
-          <p className={classes.reading} role="status">
-            {t('bulk.judging')}
-          </p>
+          <output className={classes.reading}>{t('bulk.judging')}</output>
         ) : (
           <FileDrop
             id="bulk-file"

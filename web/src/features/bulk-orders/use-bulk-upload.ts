@@ -1,7 +1,7 @@
 // From a file to a bulk order: uploaded once, judged anew with every change of the mapping, placed once.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, api, meQuery, messageOf } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
 import { toastError } from '../../ui/toast.tsx';
@@ -41,22 +41,25 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
   const call = kept && callOf(tool.slug, kept);
   const judged = useQuery({
     queryKey: ['bulk', 'judged', call, workspaceId, language],
-    queryFn: ({ signal }) =>
-      api.bulkOrders.validate({ ...call, tool: tool.slug, fields: kept?.fields ?? {}, workspace_id: workspaceId }, { signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        const asked = { ...call, tool: tool.slug, fields: kept?.fields ?? {}, workspace_id: workspaceId };
+        return await api.bulkOrders.validate(asked, { signal });
+      } catch (error) {
+        // Ordered in another tab, or a day old.
+        if (error instanceof ApiError && error.status === 404) {
+          keep(null);
+          toastError(t('bulk.uploadGone'));
+        }
+        throw error;
+      }
+    },
     enabled: kept !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
   });
-  // Ordered in another tab, or a day old.
-  const isGone = judged.error instanceof ApiError && judged.error.status === 404;
-  useEffect(() => {
-    if (!isGone) return;
-    keepUpload(tool.slug, null);
-    setKept(null);
-    toastError(t('bulk.uploadGone'));
-  }, [isGone, tool.slug, t]);
   const place = useMutation({
     mutationFn: () => {
       if (!kept) throw new Error('Nothing was uploaded');
@@ -82,7 +85,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
     kept,
     judged: kept ? judged.data : undefined,
     isJudging: upload.isPending || (kept !== null && judged.isFetching),
-    judgingFault: isGone ? null : judged.error,
+    judgingFault: judged.error,
     judgeAgain: () => void judged.refetch(),
     change: (part: Partial<Pick<KeptUpload, 'mapping' | 'fields' | 'title'>>) => {
       if (kept) keep({ ...kept, ...part, ...('title' in part ? {} : { key: newKey() }) });
