@@ -92,7 +92,7 @@ describe('a bulk order', () => {
 
   it('fills its grid row by row, whose documents are opened, approved and exported', async () => {
     await page.getByText('Finished').waitFor();
-    await page.getByText('2 of 2 ready').waitFor();
+    await page.getByText('2 of 2 ready', { exact: true }).waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Zelt "Höhle"' });
     await row.getByText('Leicht, wasserdicht; 2,1 kg').waitFor();
     await row.getByRole('checkbox').check();
@@ -122,7 +122,7 @@ describe('a bulk order', () => {
     await expectAccessibleInBothSchemes(page);
     await page.goto('/product_description_generator-tool-order');
     await page.getByRole('link', { name: 'Herbst 2026' }).click();
-    await page.getByText('2 of 2 ready').waitFor();
+    await page.getByText('2 of 2 ready', { exact: true }).waitFor();
     await page.goto('/notifications');
     await page.getByText('“Herbst 2026”: 2 of 2 ready').waitFor();
     await page.goto('/no_such_tool-tool-order');
@@ -133,7 +133,7 @@ describe('a bulk order', () => {
     await page.setViewportSize(phone);
     await page.goto('/orders/bulk');
     await page.getByRole('link', { name: 'Herbst 2026' }).click();
-    await page.getByText('2 of 2 ready').waitFor();
+    await page.getByText('2 of 2 ready', { exact: true }).waitFor();
     await expectAccessibleInBothSchemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
