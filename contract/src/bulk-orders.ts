@@ -123,6 +123,7 @@ export const bulkOrdersContract = {
     .input(
       z.object({
         upload_id: id(),
+        workspace_id: id().nullish(),
         mapping: mapping().optional(),
         fields: z.record(z.string(), z.unknown()).default({}),
         format: z.enum(['csv', 'xlsx']).default('csv'),

@@ -100,6 +100,7 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'bulkOrders.show': {},
   'bulkOrders.validate': { tool: 'product_description_generator' },
   'bulkOrders.create': { tool: 'product_description_generator' },
+  'bulkOrders.annotated': { upload_id: 1 },
   'bulkOrders.ofProduct': { product: 'product_description_generator' },
   'bulkOrders.createRequest': { product: 'product_description_generator', data: 'product_name,features\nTent,Light' },
   'bulkOrders.userAccepted': { userAccepted: 'user-accepted-product_description_generator' },

@@ -12,6 +12,7 @@ import { type TableFormat, writeTable } from './table-writer.ts';
 
 interface AnnotatedCall {
   upload_id: number;
+  workspace_id?: number | null | undefined;
   mapping?: ColumnMapping | undefined;
   fields: Record<string, unknown>;
   format: TableFormat;
@@ -19,12 +20,11 @@ interface AnnotatedCall {
 
 /** Throws 404 for somebody else's upload, or one that is a day old. */
 export async function annotatedFile(kernel: Kernel, actor: Actor, call: AnnotatedCall): Promise<File> {
+  const { sourceIds } = await resolveContext(kernel.database, actor, { ...call, tool: '' });
   const { upload, table } = await getUpload(kernel, actor, call.upload_id);
   const tool = await getBulkTool(kernel, actor, upload.tool_slug);
-  const placing = { tool: tool.slug, fields: call.fields };
-  const { sourceIds } = await resolveContext(kernel.database, actor, placing);
   const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
-  const sources = sourcesOf(placing, sourceIds);
+  const sources = sourcesOf({ ...call, tool: tool.slug }, sourceIds);
   const { issues } = await judgeRows({ tool, table, mapping, shared: call.fields, sources, reader: actor.language });
   const ofAll = issues.filter((issue) => issue.row === 0).map((issue) => issue.message);
   const byRow = Map.groupBy(issues, (issue) => issue.row);

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -15,12 +16,14 @@ import type { BulkUpload } from './use-bulk-upload.ts';
 export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload }) {
   const { t, language } = useText();
   const { judged, kept } = bulk;
+  const workspaceId = useWorkspaceId();
   const format = judged?.upload.file_name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
   const remarks = useMutation({
     mutationFn: async () => {
       if (!kept || !judged) return;
       const file = await api.bulkOrders.annotated({
         upload_id: kept.uploadId,
+        workspace_id: workspaceId,
         mapping: judged.mapping,
         fields: kept.fields,
         format,
