@@ -155,12 +155,12 @@ export const messagesOfThings = {
     'pt-BR': 'Informar a URL da fonte é obrigatório',
   },
   too_many_cells: {
-    en: 'This row has more cells than there are columns. Is a comma outside quotes?',
-    it: 'Questa riga ha più celle che colonne. C’è una virgola fuori dalle virgolette?',
-    de: 'Diese Zeile hat mehr Zellen als Spalten. Steht ein Komma außerhalb von Anführungszeichen?',
-    es: 'Esta fila tiene más celdas que columnas. ¿Hay una coma fuera de las comillas?',
-    fr: 'Cette ligne a plus de cellules que de colonnes. Une virgule est-elle hors des guillemets ?',
-    'pt-BR': 'Esta linha tem mais células do que colunas. Há uma vírgula fora das aspas?',
+    en: 'This row has more cells than there are columns. Is a comma or semicolon outside quotes?',
+    it: 'Questa riga ha più celle che colonne. C’è una virgola o un punto e virgola fuori dalle virgolette?',
+    de: 'Diese Zeile hat mehr Zellen als Spalten. Steht ein Komma oder Semikolon außerhalb von Anführungszeichen?',
+    es: 'Esta fila tiene más celdas que columnas. ¿Hay una coma o un punto y coma fuera de las comillas?',
+    fr: 'Cette ligne a plus de cellules que de colonnes. Une virgule ou un point-virgule est-il hors des guillemets ?',
+    'pt-BR': 'Esta linha tem mais células do que colunas. Há uma vírgula ou um ponto e vírgula fora das aspas?',
   },
   no_column: {
     en: 'No column is matched with “{field}”. {text}',

@@ -166,7 +166,7 @@ describe('faults', () => {
         line: 5,
         column: null,
         field: null,
-        message: 'This row has more cells than there are columns. Is a comma outside quotes?',
+        message: 'This row has more cells than there are columns. Is a comma or semicolon outside quotes?',
       },
     ]);
   });

@@ -82,7 +82,7 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
             <p className={classes.price}>
               {judged.is_valid
                 ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
-                : t('bulk.problems', { count: judged.issues_total })}
+                : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
             </p>
             <p className={classes.left} data-short={isShort || undefined}>
               {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}

@@ -41,12 +41,11 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
       </output>
     );
   }
-  const count = formatNumber(judged.issues_total, language);
   const labels = new Map(tool.fields.map((field) => [field.name, field.label]));
   return (
     <Panel
       isFlush
-      title={t('bulk.problems', { count: judged.issues_total }).replace(String(judged.issues_total), count)}
+      title={t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
       aside={
         <Button
           variant="default"

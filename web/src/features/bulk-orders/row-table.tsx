@@ -48,7 +48,9 @@ export function RowTable({ order, rows, selected, onSelect }: RowTableProps) {
           <th scope="col" className={classes.number}>
             {t('bulk.row')}
           </th>
-          <th scope="col">{t('bulk.document')}</th>
+          <th scope="col" className={classes.document}>
+            {t('bulk.document')}
+          </th>
           {columns.map(({ field, label }) => (
             <th key={field} scope="col" className={classes.cell}>
               {label}
@@ -91,7 +93,8 @@ interface GridRowProps {
 
 function GridRow({ row, columns, isSelected, onToggle }: GridRowProps) {
   const { t, language } = useText();
-  const said = row.reason ?? (row.approved_by ? t('bulk.approvedBy', { name: row.approved_by.name }) : '');
+  const reason = row.state === 'cancelled' ? null : row.reason;
+  const said = reason ?? (row.approved_by ? t('bulk.approvedBy', { name: row.approved_by.name }) : '');
   return (
     <tr data-selected={isSelected || undefined}>
       {isSelected === null ? null : (

@@ -30,8 +30,8 @@ export default {
   settings: 'Für alle Dokumente',
   orderTitle: 'Titel des Sammelauftrags',
   fine: 'Keine Probleme gefunden. Alle Zeilen können bestellt werden.',
-  problems_one: '{{count}} Problem',
-  problems_other: '{{count}} Probleme',
+  problems_one: '{{problems}} Problem',
+  problems_other: '{{problems}} Probleme',
   problemsLead:
     'Solange eine Zeile ein Problem hat, wird nichts bestellt. Beheben Sie es in der Datei oder ordnen Sie andere Spalten zu.',
   problemsCut: 'Hier stehen die ersten {{shown}}. Die Datei mit Anmerkungen enthält alle.',
