@@ -5,6 +5,7 @@ import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<void>> = {
   lists: benchLists,
   orders: benchOrders,
   bulk: benchBulk,
+  search: benchSearch,
   rights: benchRights,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),

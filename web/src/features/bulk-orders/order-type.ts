@@ -20,6 +20,7 @@ export function isBalloonHidden(type: string, entry: string): boolean {
 
 /** Closes the hint for good; throws for any other kind than `single` and `batch`. */
 export function hideBalloon(type: string, entry: string): void {
+  const name = cookieName(type, entry);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet, and this cookie is no secret.
-  document.cookie = `${cookieName(type, entry)}=1; path=/; max-age=${hiddenFor}; samesite=lax`;
+  document.cookie = `${name}=1; path=/; max-age=${hiddenFor}; samesite=lax`;
 }
