@@ -80,7 +80,10 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
         html,
         meta: input.content ? meta : undefined,
         isAutosave: input.autosave ?? false,
-        baseVersionId: input.base_version_id,
+        base:
+          input.base_version_id === undefined
+            ? undefined
+            : { versionId: input.base_version_id, revision: input.base_revision },
       });
       return {
         ...success,

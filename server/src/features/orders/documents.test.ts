@@ -52,6 +52,71 @@ describe('saving', () => {
   });
 });
 
+describe('saving in two places at once', () => {
+  interface Saved {
+    content: { html: string };
+    version: { id: number; revision: number };
+  }
+  const open = async (name: string) => {
+    const person = await product.register(name);
+    const { detailId } = await buildDocument(product, person);
+    const first = (await show(person, detailId)) as unknown as Saved;
+    const save = (html: string, base?: Saved['version'], more: Record<string, unknown> = { autosave: true }) =>
+      person.send('POST', '/services/orders/update', {
+        order_detail_id: detailId,
+        content: { html },
+        ...(base ? { base_version_id: base.id, base_revision: base.revision } : {}),
+        ...more,
+      });
+    return { person, detailId, first, save };
+  };
+  const orderOf = (answer: { body: Record<string, unknown> }) => answer.body.order as Saved;
+  const textsOf = async (detailId: number) =>
+    (
+      await product.sql<{ html: string }>('select html from document_versions where order_detail_id = $1 order by number', [
+        detailId,
+      ])
+    ).map(({ html }) => html.replace(/<[^>]*>/g, ''));
+
+  it('refuses the second tab of one person and keeps what the first one saved', async () => {
+    const { detailId, first, save } = await open('Two Tabs');
+    const one = orderOf(await save('<p>From the first tab</p>', first.version));
+    const further = orderOf(await save('<p>From the first tab, further</p>', one.version));
+    expect(further.version).toMatchObject({ id: one.version.id, revision: one.version.revision + 1 });
+    const late = await save('<p>From the second tab</p>', one.version);
+    expect([late.status, late.body.message]).toEqual([409, 'A newer version of this text has been saved in the meantime']);
+    const overtaken = await save('<p>From the second tab</p>', first.version);
+    expect(overtaken.status).toBe(409);
+    expect(await textsOf(detailId)).toEqual(['Trail shoesThey grip.', 'From the first tab, further']);
+    const kept = await save('<p>From the second tab</p>', further.version, { autosave: false });
+    expect(kept.status).toBe(200);
+    expect(await textsOf(detailId)).toEqual(['Trail shoesThey grip.', 'From the first tab, further', 'From the second tab']);
+  });
+
+  it('lets exactly one of two saves at the same moment through', async () => {
+    const { detailId, first, save } = await open('One Moment');
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((text) => save(`<p>${text}</p>`, first.version)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    expect(await textsOf(detailId)).toHaveLength(2);
+  });
+
+  it('takes a repeated save for the same one, and a client without revisions as before', async () => {
+    const { detailId, first, save } = await open('Lost Answer');
+    await save('<p>Arrived</p>', first.version);
+    expect((await save('<p>Arrived</p>', first.version)).status).toBe(200);
+    expect((await save('<p>Arrived, and more</p>', first.version, { autosave: true, base_revision: undefined })).status).toBe(200);
+    expect(await textsOf(detailId)).toEqual(['Trail shoesThey grip.', 'Arrived, and more']);
+  });
+
+  it('refuses a change that was made before a restore', async () => {
+    const { person, detailId, first, save } = await open('Before Restore');
+    const mine = orderOf(await save('<p>Mine</p>', first.version, { autosave: false }));
+    await person.send('POST', '/services/orders/versions/restore', { version_id: first.version.id });
+    expect((await save('<p>Mine, further</p>', mine.version)).status).toBe(409);
+    expect(await textsOf(detailId)).toHaveLength(3);
+  });
+});
+
 describe('deleting', () => {
   it('removes the document, its versions and its place in the counts', async () => {
     const person = await product.register('Delete Person');

@@ -47,7 +47,7 @@ export const de: Record<MessageKey, string> = {
   order_busy: 'Dieses Dokument wird noch geschrieben',
   order_deleted: 'Gelöscht',
   document_saved: 'Gespeichert',
-  document_changed: 'Jemand anderes hat eine neuere Version gespeichert',
+  document_changed: 'Inzwischen wurde eine neuere Fassung dieses Textes gespeichert',
   version_not_found: 'Diese Version wurde nicht gefunden',
   version_restored: 'Die Version wurde wiederhergestellt',
   version_named: 'Die Version wurde benannt',

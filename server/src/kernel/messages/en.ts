@@ -46,7 +46,7 @@ export const en = {
   order_busy: 'This document is still being written',
   order_deleted: 'Deleted',
   document_saved: 'Saved',
-  document_changed: 'Somebody else has saved a newer version',
+  document_changed: 'A newer version of this text has been saved in the meantime',
   version_not_found: 'This version was not found',
   version_restored: 'The version was restored',
   version_named: 'The version was named',

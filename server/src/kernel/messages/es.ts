@@ -47,7 +47,7 @@ export const es: Record<MessageKey, string> = {
   order_busy: 'Este documento aún se está redactando',
   order_deleted: 'Eliminado',
   document_saved: 'Guardado',
-  document_changed: 'Otra persona ha guardado una versión más reciente',
+  document_changed: 'Entretanto se ha guardado una versión más reciente de este texto',
   version_not_found: 'No se ha encontrado esta versión',
   version_restored: 'La versión se ha restaurado',
   version_named: 'La versión tiene nombre',

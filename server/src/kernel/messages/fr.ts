@@ -47,7 +47,7 @@ export const fr: Record<MessageKey, string> = {
   order_busy: 'Ce document est encore en cours de rédaction',
   order_deleted: 'Supprimé',
   document_saved: 'Enregistré',
-  document_changed: 'Quelqu’un d’autre a enregistré une version plus récente',
+  document_changed: 'Une version plus récente de ce texte a été enregistrée entre-temps',
   version_not_found: 'Version introuvable',
   version_restored: 'La version a été restaurée',
   version_named: 'La version a été nommée',

@@ -47,7 +47,7 @@ export const it: Record<MessageKey, string> = {
   order_busy: 'Il documento è ancora in scrittura',
   order_deleted: 'Eliminato',
   document_saved: 'Salvato',
-  document_changed: 'Qualcun altro ha salvato una versione più recente',
+  document_changed: 'Nel frattempo è stata salvata una versione più recente di questo testo',
   version_not_found: 'Versione non trovata',
   version_restored: 'La versione è stata ripristinata',
   version_named: 'La versione ha ora un nome',

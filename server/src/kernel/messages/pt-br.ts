@@ -47,7 +47,7 @@ export const ptBR: Record<MessageKey, string> = {
   order_busy: 'Este documento ainda está sendo escrito',
   order_deleted: 'Excluído',
   document_saved: 'Salvo',
-  document_changed: 'Outra pessoa salvou uma versão mais recente',
+  document_changed: 'Enquanto isso, foi salva uma versão mais recente deste texto',
   version_not_found: 'Versão não encontrada',
   version_restored: 'A versão foi restaurada',
   version_named: 'A versão recebeu um nome',
