@@ -104,7 +104,9 @@ describe('saving in two places at once', () => {
     const { detailId, first, save } = await open('Lost Answer');
     await save('<p>Arrived</p>', first.version);
     expect((await save('<p>Arrived</p>', first.version)).status).toBe(200);
-    expect((await save('<p>Arrived, and more</p>', first.version, { autosave: true, base_revision: undefined })).status).toBe(200);
+    expect((await save('<p>Arrived, and more</p>', first.version, { autosave: true, base_revision: undefined })).status).toBe(
+      200,
+    );
     expect(await textsOf(detailId)).toEqual(['Trail shoesThey grip.', 'Arrived, and more']);
   });
 

@@ -96,7 +96,12 @@ export function DocumentWorkspace({
           />
         </DocumentBar>
         {shown.theirs ? (
-          <ConflictNotice theirs={shown.theirs} onKeepMine={() => draft.keepMine()} onTakeTheirs={() => draft.takeTheirs()} />
+          <ConflictNotice
+            theirs={shown.theirs}
+            person={person}
+            onKeepMine={() => draft.keepMine()}
+            onTakeTheirs={() => draft.takeTheirs(t('editor.conflict.setAside'))}
+          />
         ) : null}
         {shown.restored ? (
           <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
