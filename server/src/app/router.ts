@@ -3,12 +3,14 @@ import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.ts';
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
+import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
+import { versionRoutes } from '../features/orders/version.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
@@ -33,6 +35,8 @@ export function createRouter(kernel: Kernel) {
     tools: toolRoutes(kernel),
     orders: orderRoutes(kernel),
     mediaOrders: mediaOrderRoutes(kernel),
+    documents: versionRoutes(kernel),
+    comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },

@@ -1,6 +1,8 @@
+export { cancelRestore } from './cancel-restore.ts';
 export { closeCurrentVersion } from './close-current-version.ts';
+export { countChangedWords } from './count-changed-words.ts';
 export { presentVersion } from './documents.present.ts';
-export { findCurrentVersion, findVersion, insertVersion, listVersions, nameVersion } from './documents.queries.ts';
+export { findCurrentVersion, findVersion, insertVersion, listVersions, lockDocument, nameVersion } from './documents.queries.ts';
 export { fileNameFor } from './downloads/file-name.ts';
 export { renderDownload } from './downloads/render-download.ts';
 export { restoreVersion } from './restore-version.ts';

@@ -15,6 +15,7 @@ import {
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
+import { moveQuotes } from './move-quotes.ts';
 
 /** An open version closes after this time without a change, in milliseconds. */
 const openForMs = 5 * 60_000;
@@ -66,6 +67,7 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
       return updateDocumentFacts(tx, document.id, { title, words, ...content });
     }
     if (current && change.base && isOverrun(current, actor, change.base)) throw conflict('document_changed');
+    if (current) await moveQuotes(tx, document.id, current.html, html);
     if (current && mayExtend(current, actor, change, now)) await extendVersion(tx, current.id, { title, html, words, at: now });
     else {
       if (current?.is_open) await closeVersion(tx, current.id);

@@ -119,6 +119,78 @@ describe('saving in two places at once', () => {
   });
 });
 
+describe('versions', () => {
+  interface Version {
+    id: number;
+    number: number;
+    origin: string;
+    restored_number: number | null;
+    name: string | null;
+  }
+  const open = async (name: string) => {
+    const person = await product.register(name);
+    const { detailId, versionId } = await buildDocument(product, person);
+    const save = (html: string, autosave = false) =>
+      person.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html }, autosave });
+    const versions = async () =>
+      (await person.get('/services/orders/order_history', { order_detail_id: detailId })).body.versions as Version[];
+    const cancel = () => person.send('POST', '/services/orders/versions/cancel', { order_detail_id: detailId });
+    const text = async () => ((await show(person, detailId)).content as { html: string }).html.replace(/<[^>]*>/g, '');
+    return { person, detailId, versionId, save, versions, cancel, text };
+  };
+
+  it('are compared two by two, whichever they are, but not across documents', async () => {
+    const { person, versionId, save, versions } = await open('Compare Person');
+    await save('<h1>Trail shoes</h1><p>They hold on wet stone.</p>');
+    const [newest] = await versions();
+    const compare = (one: number, other: number) =>
+      person.get('/services/orders/versions/compare', { version_id: one, other_version_id: other });
+    const { status, body } = await compare(versionId, newest?.id ?? 0);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ from: { number: 1, is_current: false }, to: { number: 2, is_current: true } });
+    expect([body.words_added, body.words_removed]).toEqual([4, 1]);
+    const back = await compare(newest?.id ?? 0, versionId);
+    expect([back.body.words_added, back.body.words_removed]).toEqual([1, 4]);
+    const other = await buildDocument(product, person);
+    expect((await compare(versionId, other.versionId)).status).toBe(404);
+  });
+
+  it('a restore is cancelled while it is the newest, once, and what stood before comes back', async () => {
+    const { person, versionId, save, versions, cancel, text } = await open('Cancel Person');
+    await save('<p>Mine</p>', true);
+    expect((await cancel()).status).toBe(409);
+    await person.send('POST', '/services/orders/versions/restore', { version_id: versionId });
+    expect(await text()).toContain('They grip.');
+    const answers = await Promise.all([cancel(), cancel()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await text()).toBe('Mine');
+    expect((await versions()).map(({ number, origin, restored_number: of }) => [number, origin, of])).toEqual([
+      [4, 'cancel', 2],
+      [3, 'restore', 1],
+      [2, 'person', null],
+      [1, 'engine', null],
+    ]);
+    await person.send('POST', '/services/orders/versions/restore', { version_id: versionId });
+    await save('<p>Written since</p>');
+    const late = await cancel();
+    expect([late.status, late.body.message]).toEqual([409, 'The newest version is not a restore, so there is nothing to cancel']);
+    expect(await text()).toBe('Written since');
+  });
+
+  it('a named one is closed: what is typed next makes another', async () => {
+    const { person, save, versions } = await open('Name Person');
+    await save('<p>One</p>', true);
+    const [open1] = await versions();
+    await person.send('POST', '/services/orders/versions/name', { version_id: open1?.id, name: 'For the print' });
+    await save('<p>Two</p>', true);
+    expect((await versions()).map(({ number, name }) => [number, name])).toEqual([
+      [3, null],
+      [2, 'For the print'],
+      [1, null],
+    ]);
+  });
+});
+
 describe('deleting', () => {
   it('removes the document, its versions and its place in the counts', async () => {
     const person = await product.register('Delete Person');
