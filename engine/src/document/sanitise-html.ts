@@ -37,5 +37,6 @@ const options: sanitize.IOptions = {
  * (https or under /api/) and the marks of origin. Scripts and styles go with what they contain; other tags leave their text.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitize(html, options);
+  // Pasted text may hold zero characters, which no database text can.
+  return sanitize(html.replaceAll('\0', ''), options);
 }

@@ -97,6 +97,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
     step: 'topic',
     fields: { topic: 'Shoes', length: 500, n_paragraphs_range: '3-5', language: 'en' },
   },
+  'folders.show': {},
+  'folders.create': { name: 'Folder' },
   'brandVoices.show': {},
   'brandVoices.create': { name: 'Voice', type: 'text', profile: {} },
   'tones.show': {},
@@ -112,7 +114,14 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'workspaces.listUsers': {},
 };
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */
-const elsewhere = new Set(['credits.setCap', 'notifications.addGroup', 'notifications.editGroup', 'orders.productDescriptions']);
+const elsewhere = new Set([
+  'orders.move',
+  'mediaOrders.move',
+  'credits.setCap',
+  'notifications.addGroup',
+  'notifications.editGroup',
+  'orders.productDescriptions',
+]);
 
 const working = guarded.filter((call) => call.fields.includes('workspace_id'));
 const workspaces = () => ({ closed: closedWorkspaceId, left: leftWorkspaceId, foreign: theirs.workspaceId });

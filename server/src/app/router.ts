@@ -5,11 +5,12 @@ import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
+import { folderRoutes } from '../features/folders/folders.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
-import { mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
+import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { versionRoutes } from '../features/orders/version.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
@@ -34,6 +35,7 @@ export function createRouter(kernel: Kernel) {
     users: userRoutes(kernel),
     tools: toolRoutes(kernel),
     orders: orderRoutes(kernel),
+    folders: { ...folderRoutes(kernel), ...folderDeletionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
     documents: versionRoutes(kernel),
     comments: commentRoutes(kernel),

@@ -2,6 +2,7 @@
 import {
   buildCustomTool,
   buildDocument,
+  buildFolder,
   buildGroup,
   buildGuideline,
   buildVoice,
@@ -16,6 +17,7 @@ export interface StrangersThings {
   detailId: number;
   versionId: number;
   sourceId: number;
+  folderId: number;
   voiceId: number;
   guidelineId: number;
   groupId: number;
@@ -51,6 +53,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   return {
     ...document,
     commentId: comment?.id ?? 0,
+    folderId: await buildFolder(product, stranger),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
     groupId: await buildGroup(product, stranger),
@@ -77,6 +80,10 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   }),
   'orders.update': ({ detailId }) => ({ order_detail_id: detailId, title: 'Mine now' }),
   'orders.remove': ({ orderId }) => ({ order_id: orderId }),
+  'orders.move': ({ detailId }) => ({ order_detail_ids: [detailId], folder_id: null }),
+  'folders.update': ({ folderId }) => ({ folder_id: folderId, name: 'Mine' }),
+  'folders.create': ({ folderId }) => ({ name: 'Mine', parent_id: folderId }),
+  'folders.remove': ({ folderId }) => ({ folder_id: folderId }),
   'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),
   'orders.history': ({ orderId }) => ({ order_id: orderId }),

@@ -7,8 +7,13 @@ const isFormula = /^[=+\-@\t\r]/;
 const inert = (value: string | number | null) =>
   typeof value === 'string' && isFormula.test(value) ? `'${value}` : (value ?? '');
 
+/** The bytes of a csv file; the first row is its header where it has one. */
+export function csvBytes(rows: (string | number | null)[][]): Uint8Array<ArrayBuffer> {
+  const text = papaparse.unparse(rows.map((row) => row.map(inert)));
+  return new TextEncoder().encode(`\uFEFF${text}\r\n`);
+}
+
 /** A csv file with these columns; rows in their order. */
 export function csvFile(name: string, columns: string[], rows: (string | number | null)[][]): File {
-  const text = papaparse.unparse({ fields: columns, data: rows.map((row) => row.map(inert)) });
-  return new File([`\uFEFF${text}\r\n`], name, { type: 'text/csv; charset=utf-8' });
+  return new File([csvBytes([columns, ...rows])], name, { type: 'text/csv; charset=utf-8' });
 }

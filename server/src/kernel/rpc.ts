@@ -7,7 +7,7 @@ import { EngineFailure, type EngineFailureCode } from '@folio/engine/engine-type
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
-import { isDatabaseLost } from './db/database.ts';
+import { isDatabaseLost, isUnstorable } from './db/database.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
 import type { Log } from './log.ts';
@@ -63,13 +63,16 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
     throw forbidden('foreign_user');
 }
 
-/** An API token does what its scopes say: `read` every GET, `orders` all of orders, `manage` everything else. */
+/** Orders, and the documents they become. */
+const ofOrders = new Set(['orders', 'mediaOrders', 'folders', 'documents', 'comments', 'bulkOrders']);
+
+/** An API token does what its scopes say: `read` every GET, `orders` all of orders and documents, `manage` everything else. */
 function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: string | undefined): void {
   if (actor.session.kind !== 'api_token') return;
   const { scopes } = actor.session;
   const isEnough =
     scopes.includes('manage') ||
-    (scopes.includes('orders') && (feature === 'orders' || feature === 'mediaOrders')) ||
+    (scopes.includes('orders') && feature !== undefined && ofOrders.has(feature)) ||
     (scopes.includes('read') && (method === undefined || method === 'GET'));
   if (!isEnough) throw forbidden('token_scope');
 }
@@ -139,6 +142,7 @@ function toRpcError(problem: unknown, context: CallContext): ORPCError<string, E
     context.setHeader('retry-after', '2');
     return as(503, message('database_away', language));
   }
+  if (isUnstorable(problem)) return as(400, message('broken_body', language));
   context.log.error(
     { err: problem instanceof ORPCError && problem.cause ? problem.cause : problem },
     'A call failed unexpectedly',

@@ -1,5 +1,6 @@
 // Things that tests need to find there, put straight into the database.
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
+import { textOfHtml } from '@folio/engine/document/plain-text';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 interface BuiltDocument {
@@ -19,9 +20,9 @@ async function insert(product: TestProduct, text: string, values: unknown[]): Pr
 export async function buildDocument(
   product: TestProduct,
   owner: Pick<TestCaller, 'id'>,
-  options: { title?: string; html?: string; workspaceId?: number } = {},
+  options: { title?: string; html?: string; workspaceId?: number; language?: string } = {},
 ): Promise<BuiltDocument> {
-  const { title = 'Trail shoes', html = '<h1>Trail shoes</h1><p>They grip.</p>', workspaceId = null } = options;
+  const { title = 'Trail shoes', html = '<h1>Trail shoes</h1><p>They grip.</p>', workspaceId = null, language = 'en' } = options;
   const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   const accountId = user?.account_id;
   const sourceId = await insert(
@@ -36,15 +37,16 @@ export async function buildDocument(
   );
   const detailId = await insert(
     product,
-    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words, workspace_id) values ($1, $2, $3, 'job_posting', $4, 'en', 'accepted', 60, 4, $5)`,
-    [orderId, accountId, owner.id, title, workspaceId],
+    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words, workspace_id) values ($1, $2, $3, 'job_posting', $4, $6, 'accepted', 60, 4, $5)`,
+    [orderId, accountId, owner.id, title, workspaceId, language],
   );
   const versionId = await insert(
     product,
     `insert into document_versions (order_detail_id, number, title, html, words, origin) values ($1, 1, $2, $3, 4, 'engine')`,
     [detailId, title, html],
   );
-  await product.sql('update order_details set current_version_id = $2 where id = $1', [detailId, versionId]);
+  await product.sql('update order_details set current_version_id = $2, version_count = 1 where id = $1', [detailId, versionId]);
+  await product.sql('update document_texts set text = $2 where order_detail_id = $1', [detailId, textOfHtml(html)]);
   return { orderId, detailId, versionId, sourceId };
 }
 
@@ -104,4 +106,17 @@ export const buildCustomTool = (product: TestProduct, owner: Pick<TestCaller, 'i
     product,
     `insert into custom_tools (account_id, user_id, slug, base_slug, name, icon) select account_id, id, 'their_posting', 'job_posting', 'Their posting', 'briefcase' from users where id = $1`,
     [owner.id],
+  );
+
+/** A folder of a user, or of a workspace they belong to. */
+export const buildFolder = (
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  name = 'Folder',
+  workspaceId: number | null = null,
+) =>
+  insert(
+    product,
+    'insert into folders (account_id, user_id, workspace_id, name) select account_id, id, $2, $3 from users where id = $1',
+    [owner.id, workspaceId, name],
   );

@@ -70,8 +70,8 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | null
   return rows[0] ?? null;
 }
 
-const reachable = `(d.workspace_id = any($2::int[]) or (d.workspace_id is null and d.user_id = $1))`;
-const chosen = { written: 'c.user_id = $1', mentioned: 'c.mentions @> array[$1]::int[]' };
+const reachable = `(d.workspace_id = any($2::int[]) or (d.workspace_id is null and d.user_id = $1::int))`;
+const chosen = { written: 'c.user_id = $1::int', mentioned: 'c.mentions @> array[$1::int]' };
 
 /** A person's comments newest first, on documents that they still see; the total is counted to 10,000. */
 export async function listCommentsOf(
@@ -88,7 +88,7 @@ export async function listCommentsOf(
     [...values, perPage, (page - 1) * perPage],
   );
   const counted = await db.client.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 ${from} ${where} limit 10000) some`,
+    `select count(*)::int as count from (select 1 ${from} ${where} limit 10000) found`,
     values,
   );
   return { rows, total: counted.rows[0]?.count ?? 0 };

@@ -46,6 +46,7 @@ async function findThread(tx: Db, input: NewComment) {
  */
 export async function createComment(kernel: Kernel, actor: Actor, input: NewComment): Promise<number> {
   const document = await getVisibleDetail(kernel, actor, input.order_detail_id);
+  const text = input.text.toWellFormed();
   return kernel.database.transaction(async (tx) => {
     // The text stands still until the comment is there, or a save would not move its quote along; and the number of comments is right.
     await lockDocument(tx, document.id);
@@ -58,13 +59,13 @@ export async function createComment(kernel: Kernel, actor: Actor, input: NewComm
       parent_id: thread?.id ?? null,
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
-      text: input.text,
+      text,
       mentions,
       created_at: kernel.clock.now(),
       ...(thread ? {} : await placeQuote(tx, input)),
     });
     if (thread?.resolved_at) await updateComment(tx, thread.id, { resolved_at: null, resolved_by: null });
-    await raiseCommentCreated(tx, actor, document, { commentId: id, text: input.text, mentions, people });
+    await raiseCommentCreated(tx, actor, document, { commentId: id, text, mentions, people });
     return id;
   });
 }

@@ -29,7 +29,7 @@ export async function editComment(kernel: Kernel, actor: Actor, change: CommentC
       (change.mentions ?? []).filter((id) => !known.includes(id)),
     );
     const mentions = change.mentions && [...known.filter((id) => change.mentions?.includes(id)), ...added];
-    const text = change.text ?? comment.text;
+    const text = change.text?.toWellFormed() ?? comment.text;
     await updateComment(tx, comment.id, {
       text,
       ...(text === comment.text ? {} : { edited_at: now }),

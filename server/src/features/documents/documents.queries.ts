@@ -112,6 +112,19 @@ export async function findVersionBefore(
   return row ?? null;
 }
 
+/** The newest texts of documents, by their ids. */
+export async function listCurrentVersions(
+  db: Db,
+  orderDetailIds: number[],
+): Promise<Map<number, { title: string; html: string }>> {
+  const rows = await db.orm
+    .select({ id: orderDetails.id, title: documentVersions.title, html: documentVersions.html })
+    .from(orderDetails)
+    .innerJoin(documentVersions, eq(documentVersions.id, orderDetails.current_version_id))
+    .where(sql`${orderDetails.id} = any(${sql.param(orderDetailIds)}::int[])`);
+  return new Map(rows.map(({ id, ...version }) => [id, version]));
+}
+
 /** Locks a document's row, so that saves of two people follow one another. */
 export async function lockDocument(db: Db, orderDetailId: number): Promise<boolean> {
   const rows = await db.orm

@@ -5,7 +5,16 @@ import { forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { folderAbilities } from './folders.policy.ts';
-import { deleteFolderRow, emptyInto, type FolderRow, isNameTaken, listChildren, listTree, lockTree, updateFolder } from './folders.queries.ts';
+import {
+  deleteFolderRow,
+  emptyInto,
+  type FolderRow,
+  isNameTaken,
+  listChildren,
+  listTree,
+  lockTree,
+  updateFolder,
+} from './folders.queries.ts';
 import { getVisibleFolder } from './get-folder.ts';
 
 /** The folder where the actor may delete it; 404 for one they do not see, 403 for somebody else's. */
@@ -33,7 +42,8 @@ export async function keepContents(tx: Db, actor: Actor, folder: FolderRow): Pro
   for (const child of await listChildren(tx, folder.id)) {
     let name = child.name;
     // Its own parent's name does not count: that one goes.
-    for (let n = 2; await isNameTaken(tx, scope, name, folder.parent_id, folder.id); n += 1) name = `${child.name.slice(0, 74)} (${n})`;
+    for (let n = 2; await isNameTaken(tx, scope, name, folder.parent_id, folder.id); n += 1)
+      name = `${child.name.slice(0, 74)} (${n})`;
     await updateFolder(tx, child.id, { name, parent_id: folder.parent_id });
   }
   await deleteFolderRow(tx, folder.id);

@@ -48,6 +48,17 @@ export async function countFolderByStatus(db: Db, folderId: number): Promise<Rec
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
+/** Documents by status in all folders of a place. */
+export async function countFiledByStatus(db: Db, scope: Scope): Promise<Record<string, number>> {
+  const rows = await db.orm
+    .select({ status: folderCounts.status, count: sql<number>`sum(${folderCounts.count})::int` })
+    .from(folderCounts)
+    .innerJoin(folders, eq(folders.id, folderCounts.folder_id))
+    .where(liesIn(scope))
+    .groupBy(folderCounts.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
 export async function findFolder(db: Db, id: number): Promise<(FolderRow & { documents: number }) | null> {
   const [row] = await db.orm.select({ folder: folders, documents }).from(folders).where(eq(folders.id, id));
   return row ? { ...row.folder, documents: row.documents } : null;
@@ -83,7 +94,13 @@ export async function insertFolder(db: Db, folder: typeof folders.$inferInsert):
 }
 
 /** True when another folder of this name lies beside. */
-export async function isNameTaken(db: Db, scope: Scope, name: string, parentId: number | null, besides: number): Promise<boolean> {
+export async function isNameTaken(
+  db: Db,
+  scope: Scope,
+  name: string,
+  parentId: number | null,
+  besides: number,
+): Promise<boolean> {
   const [row] = await db.orm
     .select({ id: folders.id })
     .from(folders)

@@ -8,7 +8,16 @@ import { findUsableVoice } from '../brand-voices/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { holdMembership } from '../workspaces/index.ts';
-import { deepestFolder, findFolder, insertFolder, isNameTaken, listTree, lockTree, mostFolders, updateFolder } from './folders.queries.ts';
+import {
+  deepestFolder,
+  findFolder,
+  insertFolder,
+  isNameTaken,
+  listTree,
+  lockTree,
+  mostFolders,
+  updateFolder,
+} from './folders.queries.ts';
 import { getVisibleFolder } from './get-folder.ts';
 
 interface Node {

@@ -1,16 +1,46 @@
 import type { Actor } from '../../kernel/actor.ts';
+import type { Database } from '../../kernel/db/database.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { scopeOf } from '../../kernel/policy.ts';
+import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
 import { toolFaces } from '../tools/index.ts';
+import { findMatches } from './document-search.queries.ts';
 import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './order-list.queries.ts';
 import { presentRow } from './orders.present.ts';
+import { excerptOf } from './search-excerpt.ts';
+import { listTexts, parseSearch } from './search-words.ts';
 
-export type ListCall = Omit<OrderListFilter, 'after' | 'perPage'> & {
+export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & {
   workspaceId: number | null | undefined;
-  perPage: number;
   after?: string | undefined;
+  /** As it was typed. */
+  search?: string | undefined;
 };
+
+/** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */
+const sortsUpTo = 2000;
+
+/** How a search narrows the list, and how much it finds by itself. */
+async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCall) {
+  const typed = call.search?.trim();
+  if (!typed) return null;
+  const words = parseSearch(typed);
+  if (!words) return { filter: { matchIds: [] }, words: null, found: 0 };
+  const language = call.language ?? actor.language;
+  const matchIds = await findMatches(kernel.database, scope, words, language);
+  const filter = matchIds.length > sortsUpTo ? { search: { words, language } } : { matchIds };
+  return { filter, words, found: matchIds.length };
+}
+
+/** Documents by status where the call looks: in a place, a folder of it, or outside of all folders. */
+async function countsOf(database: Database, scope: Scope, folderId: number | 'none' | undefined) {
+  if (typeof folderId === 'number') return countFolderByStatus(database, folderId);
+  const all = await countByStatus(database, scope);
+  if (folderId === undefined) return all;
+  const filed = await countFiledByStatus(database, scope);
+  return Object.fromEntries(Object.entries(all).map(([status, count]) => [status, count - (filed[status] ?? 0)]));
+}
 
 const writeCursor = (row: { created_at: Date; id: number }) =>
   Buffer.from(`${row.created_at.toISOString()} ${row.id}`).toString('base64url');
@@ -26,39 +56,60 @@ function readCursor(text: string | undefined): { createdAt: Date; id: number } |
 /** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
 const deepestOffset = 10_000;
 
+const narrowing = ['tool', 'category', 'search', 'month', 'language', 'authorId', 'from', 'to'] as const;
+
 /** One page of the actor's documents with totals; `tagWith` hears the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
 export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
   const { database } = kernel;
-  const documents = scopeOf(actor, call.workspaceId);
-  const filter: OrderListFilter = { ...call, after: readCursor(call.after) };
+  const scope = scopeOf(actor, call.workspaceId);
+  if (typeof call.folderId === 'number') await getPlaceFolder(database, scope, call.folderId);
   if ((call.page - 1) * call.perPage > deepestOffset)
     throw invalidField('page', 'too_big', { max: Math.floor(deepestOffset / call.perPage) + 1 });
-  const rows = await listDocuments(database, documents, filter);
-  const counts = await countByStatus(database, documents);
+  const searched = await narrowBy(kernel, actor, scope, call);
+  const filter: OrderListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
+  const rows = await listDocuments(database, scope, filter);
+  const counts = await countsOf(database, scope, call.folderId);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isFiltered = [call.tool, call.category, call.search, call.month, call.ids].some(
-    (value) => value !== undefined && value !== '',
-  );
+  const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
+  const isSearchAlone =
+    searched !== null &&
+    !call.status &&
+    call.folderId === undefined &&
+    !narrowing.some((name) => name !== 'search' && call[name]);
   const status = call.status === 'processing' ? 'in_progress' : call.status;
   const filtered = call.ids
     ? rows.length
-    : isFiltered
-      ? await countDocuments(database, documents, filter)
-      : status
-        ? (counts[status] ?? 0)
-        : total;
+    : isSearchAlone
+      ? searched.found
+      : isFiltered
+        ? await countDocuments(database, scope, filter)
+        : status
+          ? (counts[status] ?? 0)
+          : total;
   const faces = await toolFaces(
     database,
     actor,
     rows.map((row) => row.tool_slug),
   );
+  const folders = call.ids ? [] : await listFolders(database, scope);
   // All that the answer is made from, but for the words of the catalogue.
-  tagWith([rows, counts, filtered, actor.language, actor.role, faces.own]);
+  tagWith([rows, counts, filtered, folders, actor.language, actor.role, faces.own]);
+  const words = searched?.words;
+  const texts = words
+    ? await listTexts(
+        database,
+        rows.map((row) => row.id),
+      )
+    : null;
   const last = rows.at(-1);
   return {
-    orders: rows.map((row) => presentRow(row, actor, faces.of(row.tool_slug))),
+    orders: rows.map((row) => ({
+      ...presentRow(row, actor, faces.of(row.tool_slug)),
+      excerpt: words ? excerptOf(texts?.get(row.id) ?? '', words, row.language) : null,
+    })),
     recordsTotal: total,
     recordsFiltered: filtered,
+    folders: folders.map((folder) => presentFolder(folder, actor)),
     counts: { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0, ...counts },
     next: last && rows.length === call.perPage && call.sort === '-created_at' ? writeCursor(last) : null,
   };

@@ -1,12 +1,13 @@
 // The list of documents: hand-written and prepared, since every page of the product asks for it.
 import type { OrderStatus } from '@folio/contract/orders';
-import type { EngineMark, Progress } from '@folio/engine/engine-types';
+import type { Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import type { VoiceWaiver } from './orders.table.ts';
+import { mostHits } from './document-search.queries.ts';
+import { type Search, tsquery } from './search-words.ts';
 
 /** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
-const exactUpTo = 10_000;
+const exactUpTo = mostHits;
 
 export interface OrderListRow {
   id: number;
@@ -36,7 +37,17 @@ export interface OrderListFilter {
   status?: OrderStatus | undefined;
   tool?: string | undefined;
   category?: 'text' | 'media' | undefined;
-  search?: string | undefined;
+  /** Directly in this folder; `none` for those in no folder. */
+  folderId?: number | 'none' | undefined;
+  language?: string | undefined;
+  authorId?: number | undefined;
+  /** First and last day in UTC, like "2026-11-21"; both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** What a search found, where that is little. */
+  matchIds?: number[] | undefined;
+  /** A search that finds much: the list is walked in its order, and each document asked for the words. */
+  search?: { words: Search; language: string } | undefined;
   /** "2026-11", in UTC. */
   month?: string | undefined;
   ids?: number[] | undefined;
@@ -47,7 +58,8 @@ export interface OrderListFilter {
   after?: { createdAt: Date; id: number } | undefined;
 }
 
-const columns = `d.id, d.order_id, d.title, d.tool_slug, d.category, d.status, d.kind, d.reason, d.reason_detail, d.progress, d.language, d.words, d.price,
+/** The columns of a row of the list, of `order_details d` and `users u`. */
+export const listColumns = `d.id, d.order_id, d.title, d.tool_slug, d.category, d.status, d.kind, d.reason, d.reason_detail, d.progress, d.language, d.words, d.price,
   d.workspace_id, d.folder_id, d.bulk_order_id, d.version_count, d.user_id, u.name as user_name, d.created_at, d.updated_at`;
 
 /** `nulls last`, as the indexes have it: without these words the planner sorts every document of the scope. */
@@ -59,24 +71,40 @@ const orders = {
 };
 
 interface Condition {
-  sql: (parameter: (value: unknown) => string) => string;
+  sql: (parameter: (value: unknown) => string, scope: Scope) => string;
   key: string;
 }
 
 function conditionsOf(filter: OrderListFilter): Condition[] {
   const conditions: Condition[] = [];
-  const { status, tool, category, search, month, ids } = filter;
+  const { status, tool, category, month, ids, folderId, language, authorId, from, to } = filter;
   if (status === 'in_progress' || status === 'processing')
     conditions.push({ key: 'busy', sql: () => `d.status in ('processing', 'in_progress')` });
   else if (status) conditions.push({ key: 'status', sql: (p) => `d.status = ${p(status)}` });
   if (tool) conditions.push({ key: 'tool', sql: (p) => `d.tool_slug = ${p(tool)}` });
   if (category) conditions.push({ key: 'category', sql: (p) => `d.category = ${p(category)}` });
-  if (search) conditions.push({ key: 'search', sql: (p) => `d.title ilike ${p(`%${search.replace(/[\\%_]/g, '\\$&')}%`)}` });
+  if (folderId === 'none') conditions.push({ key: 'unfiled', sql: () => 'd.folder_id is null' });
+  else if (folderId !== undefined) conditions.push({ key: 'folder', sql: (p) => `d.folder_id = ${p(folderId)}` });
+  if (language) conditions.push({ key: 'language', sql: (p) => `d.language = ${p(language)}` });
+  if (authorId) conditions.push({ key: 'author', sql: (p) => `d.user_id = ${p(authorId)}` });
+  if (from) conditions.push({ key: 'from', sql: (p) => `d.created_at >= ${p(new Date(`${from}T00:00:00Z`))}` });
+  if (to) {
+    const nextDay = new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000);
+    conditions.push({ key: 'to', sql: (p) => `d.created_at < ${p(nextDay)}` });
+  }
   if (month) {
     const start = new Date(`${month}-01T00:00:00Z`);
     const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
     conditions.push({ key: 'month', sql: (p) => `d.created_at >= ${p(start)} and d.created_at < ${p(end)}` });
   }
+  const { matchIds, search } = filter;
+  if (matchIds) conditions.push({ key: 'found', sql: (p) => `d.id = any(${p(matchIds)}::int[])` });
+  if (search)
+    conditions.push({
+      key: `search${search.words.words.map((word) => Math.min(2, word.length)).join('')}-${search.words.phrases.length}`,
+      sql: (p, scope) =>
+        `(select terms from document_texts t where t.order_detail_id = d.id) @@ (${tsquery(search.words, scope, search.language, p)})`,
+    });
   if (ids) conditions.push({ key: 'ids', sql: (p) => `d.id = any(${p(ids)}::int[])` });
   return conditions;
 }
@@ -94,7 +122,7 @@ function statement(
     scope.workspaceId === null
       ? `d.workspace_id is null and d.user_id = ${parameter(scope.userId)}`
       : `d.workspace_id = ${parameter(scope.workspaceId)}`,
-    ...conditions.map((condition) => condition.sql(parameter)),
+    ...conditions.map((condition) => condition.sql(parameter, scope)),
   ].join(' and ');
   const text = build(where, parameter);
   return {
@@ -114,7 +142,7 @@ export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilte
     scope,
     conditions,
     (where, p) =>
-      `select ${columns} from order_details d join users u on u.id = d.user_id where ${where} order by ${orders[filter.sort]} limit ${p(filter.perPage)} offset ${p(after ? 0 : (filter.page - 1) * filter.perPage)}`,
+      `select ${listColumns} from order_details d join users u on u.id = d.user_id where ${where} order by ${orders[filter.sort]} limit ${p(filter.perPage)} offset ${p(after ? 0 : (filter.page - 1) * filter.perPage)}`,
   );
   const { rows } = await db.client.query<OrderListRow>(query);
   return rows;
@@ -144,44 +172,4 @@ export async function countByStatus(db: Db, scope: Scope): Promise<Partial<Recor
     values: scope.workspaceId === null ? [scope.userId, 0] : [0, scope.workspaceId],
   });
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
-}
-
-export interface DocumentRow extends OrderListRow {
-  account_id: number;
-  content: Record<string, unknown>;
-  detail_fields: Record<string, unknown> | null;
-  order_fields: Record<string, unknown>;
-  engine: EngineMark | null;
-  brand_voice_id: number | null;
-  voice_waivers: VoiceWaiver[];
-  /** Sources that were given or used, in that order. */
-  sources: { id: number; title: string; url: string | null }[] | null;
-  version_id: number | null;
-  version_number: number | null;
-  version_revision: number | null;
-  version_at: Date | null;
-  html: string | null;
-  siblings: DocumentSibling[];
-}
-
-/** An output of the same order, as its documents name it. */
-export type DocumentSibling = Pick<OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & {
-  description: string | null;
-};
-
-const oneDocument = {
-  name: 'document',
-  text: `select ${columns}, d.account_id, d.content, d.fields as detail_fields, o.fields as order_fields, d.engine, o.brand_voice_id, d.voice_waivers,
-      (select json_agg(json_build_object('id', a.id, 'title', a.name, 'url', a.url) order by array_position(o.source_ids || d.sources_used, a.id))
-        from additional_sources a where a.account_id = d.account_id and a.id = any(o.source_ids || d.sources_used)) as sources,
-      v.id as version_id, v.number as version_number, v.revision as version_revision, v.created_at as version_at, v.html,
-      (select json_agg(s) from (select id, title, description, status, reason, reason_detail from order_details where order_id = d.order_id order by id limit 100) s) as siblings
-    from order_details d join users u on u.id = d.user_id join orders o on o.id = d.order_id left join document_versions v on v.id = d.current_version_id
-    where d.id = $1`,
-};
-
-/** A document with its order and newest version in one look-up, or null. Whether the caller may see it is the policy's to say. */
-export async function findDocument(db: Db, detailId: number): Promise<DocumentRow | null> {
-  const { rows } = await db.client.query<DocumentRow>({ ...oneDocument, values: [detailId] });
-  return rows[0] ?? null;
 }

@@ -4,7 +4,8 @@ import type { DocumentDetail, OrderRow as OrderAnswer } from '@folio/contract/or
 import type { Actor } from '../../kernel/actor.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import type { ToolFace } from '../tools/index.ts';
-import type { DocumentSibling, OrderListRow } from './order-list.queries.ts';
+import type { DocumentSibling } from './document.queries.ts';
+import type { OrderListRow } from './order-list.queries.ts';
 import { abilities } from './orders.policy.ts';
 import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
 

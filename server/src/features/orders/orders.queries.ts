@@ -87,7 +87,10 @@ export async function placeDetails(
     .select({ id: orderDetails.id })
     .from(orderDetails)
     .where(and(eq(orderDetails.order_id, orders.id), sql`not (${orderDetails.id} = any(${sql.param(ids)}::int[]))`));
-  await db.orm.update(orders).set(columns).where(and(anyOf(orders.id, orderIds), notExists(elsewhere)));
+  await db.orm
+    .update(orders)
+    .set(columns)
+    .where(and(anyOf(orders.id, orderIds), notExists(elsewhere)));
 }
 
 /** Adds a waiver, replacing an earlier one of the same rule. */

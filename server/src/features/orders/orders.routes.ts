@@ -2,9 +2,10 @@ import { once } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { deleteOrder } from './delete-order.ts';
+import { deleteFolder, deleteOrder } from './delete-order.ts';
 import { documentRoutes, type OrderCalls } from './document.routes.ts';
 import { listOrders } from './list-orders.ts';
+import { moveDocuments } from './move-documents.ts';
 import { presentPlaced } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
 import { placeProductDescriptions } from './place-product-descriptions.ts';
@@ -27,6 +28,10 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
         per_page: perPage,
         workspace_id: workspaceId,
         resultType: category = preset,
+        folder_id: folderId,
+        author_id: authorId,
+        created_from: from,
+        created_to: to,
         ...filter
       } = input;
       if (input.action === 'retrieve-html' && detailId !== undefined) {
@@ -40,9 +45,12 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
         perPage: wanted ? Math.max(perPage, wanted.length) : perPage,
         category,
         workspaceId,
+        folderId: folderId ?? undefined,
+        authorId,
+        from,
+        to,
       };
-      const list = await listOrders(kernel, actor, filterOfCall, tagWith);
-      return { ...success, ...list, folders: [] };
+      return { ...success, ...(await listOrders(kernel, actor, filterOfCall, tagWith)) };
     }),
     create: calls.create.handler(({ context, input }) =>
       once(kernel, context, 'orders.create', input, async () => {
@@ -61,8 +69,12 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
       }),
     ),
     remove: calls.remove.handler(async ({ context: { actor, reader }, input }) => {
-      await deleteOrder(kernel, actor, input);
-      return { ...success, message: message('order_deleted', reader.language) };
+      const deleted = await deleteOrder(kernel, actor, input);
+      return { ...success, message: message('order_deleted', reader.language), deleted };
+    }),
+    move: calls.move.handler(async ({ context: { actor, reader }, input }) => {
+      const moved = await moveDocuments(kernel, actor, input);
+      return { ...success, message: message('documents_moved', reader.language), moved };
     }),
     retry: calls.retry.handler(async ({ context: { actor, reader }, input }) => {
       const placed = await retryOrder(kernel, actor, input.order_detail_id);
@@ -70,6 +82,14 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
     }),
   };
 }
+
+/** Deleting a folder deletes or moves its documents, so it is theirs. */
+export const folderDeletionRoutes = (kernel: Kernel) => ({
+  remove: rpc.folders.remove.handler(async ({ context: { actor, reader }, input }) => {
+    const documents = await deleteFolder(kernel, actor, input.folder_id, input.contents);
+    return { ...success, message: message('folder_deleted', reader.language), documents };
+  }),
+});
 
 export const mediaOrderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaOrders, 'media');
 

@@ -126,10 +126,14 @@ export const orderDetails = pgTable(
     index('order_details_workspace_status')
       .on(table.workspace_id, table.status, table.created_at.desc(), table.id.desc())
       .where(sql`workspace_id is not null`),
+    index('order_details_personal_title')
+      .on(table.user_id, sql`lower(${table.title})`, table.id)
+      .where(sql`workspace_id is null`),
+    index('order_details_workspace_title')
+      .on(table.workspace_id, sql`lower(${table.title})`, table.id)
+      .where(sql`workspace_id is not null`),
     index('order_details_order').on(table.order_id),
-    index('order_details_folder')
-      .on(table.folder_id, table.created_at.desc(), table.id.desc())
-      .where(sql`folder_id is not null`),
+    index('order_details_folder').on(table.folder_id, table.created_at.desc(), table.id.desc()).where(sql`folder_id is not null`),
     index('order_details_bulk').on(table.bulk_order_id, table.row_number).where(sql`bulk_order_id is not null`),
     index('order_details_bulk_waiting')
       .on(table.bulk_order_id, table.row_number)

@@ -86,7 +86,7 @@ export async function placeProductDescriptions(
       const detail = await insertDetail(tx, {
         ...owner,
         workspace_id: order.workspace_id,
-      folder_id: order.folder_id,
+        folder_id: order.folder_id,
         order_id: order.id,
         title: workingTitle(tool, input, null),
         language: await orderLanguage(tool, input),

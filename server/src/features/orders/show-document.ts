@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { toolFaces } from '../tools/index.ts';
-import { findDocument } from './order-list.queries.ts';
+import { findDocument } from './document.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { presentDetails, presentRow } from './orders.present.ts';
 import { findDetail, type OrderDetailRow } from './orders.queries.ts';

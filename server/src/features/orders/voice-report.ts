@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findVoiceOfOrder, presentReport, ruleName } from '../brand-voices/index.ts';
-import { type DocumentRow, findDocument } from './order-list.queries.ts';
+import { type DocumentRow, findDocument } from './document.queries.ts';
 import { maySee } from './orders.policy.ts';
 import { addVoiceWaiver } from './orders.queries.ts';
 

@@ -90,6 +90,12 @@ export function sqlErrorCode(problem: unknown): string | null {
   return null;
 }
 
+/** SQLSTATEs of text that PostgreSQL cannot hold: a zero character, or half of a pair of surrogates in JSON. */
+const unstorable = new Set(['22021', '22P05']);
+
+/** True when a text of the caller holds what no database text can. */
+export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErrorCode(problem) ?? '');
+
 /** SQLSTATE of a transaction that was chosen to give way to another one. */
 const deadlock = '40P01';
 

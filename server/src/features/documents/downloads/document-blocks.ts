@@ -1,4 +1,4 @@
-// A document as blocks: what all five download formats are made from, so that none of them reads HTML by itself.
+// A document as blocks: what all download formats are made from, so that none of them reads HTML by itself.
 
 /** A run of text with its marks, or a line break. */
 export type Inline =

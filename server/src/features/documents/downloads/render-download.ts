@@ -22,6 +22,14 @@ const formats = {
   },
   html: { mimeType: 'text/html; charset=utf-8', render: renderHtmlFile },
   md: { mimeType: 'text/markdown; charset=utf-8', render: renderMarkdown },
+  csv: {
+    mimeType: 'text/csv; charset=utf-8',
+    render: async (document: ParsedDocument) => (await import('./table-download.ts')).renderCsv(document),
+  },
+  xlsx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    render: async (document: ParsedDocument) => (await import('./table-download.ts')).renderXlsx(document),
+  },
   txt: { mimeType: 'text/plain; charset=utf-8', render: renderPlainText },
 } satisfies Record<string, Format>;
 

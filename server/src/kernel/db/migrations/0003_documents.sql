@@ -128,6 +128,8 @@ CREATE INDEX "document_texts_terms" ON "document_texts" USING gin ("terms");--> 
 ALTER TABLE "order_details" ADD CONSTRAINT "order_details_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_details" ADD CONSTRAINT "order_details_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_details_personal_title" ON "order_details" USING btree ("user_id",lower("title"),"id") WHERE workspace_id is null;--> statement-breakpoint
+CREATE INDEX "order_details_workspace_title" ON "order_details" USING btree ("workspace_id",lower("title"),"id") WHERE workspace_id is not null;--> statement-breakpoint
 CREATE INDEX "order_details_folder" ON "order_details" USING btree ("folder_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE folder_id is not null;--> statement-breakpoint
 CREATE INDEX "order_details_bulk" ON "order_details" USING btree ("bulk_order_id","row_number") WHERE bulk_order_id is not null;--> statement-breakpoint
 CREATE INDEX "order_details_bulk_waiting" ON "order_details" USING btree ("bulk_order_id","row_number") WHERE status = 'processing' and queued_at is null and bulk_order_id is not null;--> statement-breakpoint

@@ -1,0 +1,44 @@
+// Several documents as one zip, written one after the other, so that only one is in memory whole.
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { fileNameFor } from './file-name.ts';
+import { type DownloadFormat, renderDownload } from './render-download.ts';
+
+export interface ZippedDocument {
+  title: string;
+  html: string;
+  language: string;
+}
+
+/** What is packed already and would only cost time to pack again. */
+const packed = new Set<DownloadFormat>(['docx', 'xlsx', 'pdf']);
+
+/** Two documents of one title get numbers. */
+function nameFor(taken: Set<string>, document: ZippedDocument, format: DownloadFormat): string {
+  const name = fileNameFor(document.title, format, document.language);
+  let unique = name;
+  for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = `${name.slice(0, -format.length - 1)} (${n}).${format}`;
+  taken.add(unique.toLowerCase());
+  return unique;
+}
+
+/** The zip of documents in their order, each as `format`. */
+export async function zipDocuments(
+  documents: AsyncIterable<ZippedDocument> | Iterable<ZippedDocument>,
+  format: DownloadFormat,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((problem, chunk) => {
+    if (problem) throw problem;
+    chunks.push(chunk);
+  });
+  const taken = new Set<string>();
+  for await (const document of documents) {
+    const { bytes } = await renderDownload(document, format);
+    const name = nameFor(taken, document, format);
+    const entry = packed.has(format) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    zip.add(entry);
+    entry.push(bytes, true);
+  }
+  zip.end();
+  return chunks;
+}

@@ -1,0 +1,22 @@
+// The documents of a place that hold the words of a search, by the index over title and text.
+import type { Database } from '../../kernel/db/database.ts';
+import type { Scope } from '../../kernel/policy.ts';
+import { type Search, tsquery } from './search-words.ts';
+
+/** Most hits that one search looks at; beyond it the pager shows this number. */
+export const mostHits = 10_000;
+
+/**
+ * Ids of the documents that match, at most 10,000, in no order. Read through the index alone: the planner takes the table for small, since
+ * it does not see that the terms lie outside of it.
+ */
+export async function findMatches(database: Database, scope: Scope, search: Search, language: string): Promise<number[]> {
+  const values: unknown[] = [];
+  const query = tsquery(search, scope, language, (value) => `$${values.push(value)}`);
+  return database.transaction(async (tx) => {
+    await tx.client.query('set local enable_seqscan = off');
+    const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${mostHits}`;
+    const { rows } = await tx.client.query<{ id: number }>(text, values);
+    return rows.map((row) => row.id);
+  });
+}

@@ -1,0 +1,49 @@
+// Downloading documents: one as a file, several as a zip.
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type DownloadFormat, fileNameFor, listCurrentVersions, renderDownload, zipDocuments } from '../documents/index.ts';
+import { abilities } from './orders.policy.ts';
+import type { OrderDetailRow } from './orders.queries.ts';
+import { pickDetails } from './pick-details.ts';
+
+export interface DownloadCall {
+  order_detail_id?: number | undefined;
+  order_detail_ids?: number[] | undefined;
+  format: DownloadFormat;
+}
+
+/** Documents whose texts are in memory at once. */
+const batch = 25;
+
+async function* textsOf(db: Db, details: OrderDetailRow[]) {
+  for (let start = 0; start < details.length; start += batch) {
+    const some = details.slice(start, start + batch);
+    const versions = await listCurrentVersions(
+      db,
+      some.map((detail) => detail.id),
+    );
+    for (const { id, language } of some) {
+      const version = versions.get(id);
+      if (version) yield { title: version.title, html: version.html, language };
+    }
+  }
+}
+
+/** One document as a file, or those of several that are written as a zip. Throws 404 for what the actor does not see, 409 where none is written. */
+export async function downloadDocuments(kernel: Kernel, actor: Actor, call: DownloadCall): Promise<File> {
+  const details = await pickDetails(kernel.database, actor, call);
+  const ready = details.filter((detail) => abilities(actor, detail).download);
+  if (ready.length === 0) throw conflict('order_not_editable');
+  if (call.order_detail_ids) {
+    const chunks = await zipDocuments(textsOf(kernel.database, ready), call.format);
+    const day = kernel.clock.now().toISOString().slice(0, 10);
+    return new File(chunks, `documents-${day}.zip`, { type: 'application/zip' });
+  }
+  for await (const document of textsOf(kernel.database, ready)) {
+    const { bytes, mimeType, extension } = await renderDownload(document, call.format);
+    return new File([Buffer.from(bytes)], fileNameFor(document.title, extension, document.language), { type: mimeType });
+  }
+  throw conflict('order_not_editable');
+}

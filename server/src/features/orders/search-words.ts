@@ -1,0 +1,56 @@
+// What somebody typed into the search: words, of which beginnings suffice, and phrases in quotes.
+import type { Db } from '../../kernel/db/database.ts';
+
+export interface Search {
+  words: string[];
+  phrases: string[];
+}
+
+/** More words than this only make a search slower. */
+const mostTerms = 12;
+
+const tokens = (text: string) => text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/** Null where nothing can be searched for. */
+export function parseSearch(text: string | undefined): Search | null {
+  if (!text) return null;
+  const phrases: string[] = [];
+  const rest = text.replace(/["“”„«»]([^"“”„«»]+)["“”„«»]/g, (_, phrase: string) => {
+    const words = tokens(phrase);
+    if (words.length > 0) phrases.push(words.join(' '));
+    return ' ';
+  });
+  const words = tokens(rest);
+  const search = { words: [...new Set(words)].slice(0, mostTerms), phrases: phrases.slice(0, mostTerms) };
+  return search.words.length + search.phrases.length > 0 ? search : null;
+}
+
+/**
+ * The search as an SQL expression of type tsquery. The place's own term comes first, so that the index reads the documents of that place
+ * alone. A word is found by its beginning as it stands, and by its stem in `language`; a single letter only whole, since half of all words begin with it.
+ */
+export function tsquery(
+  search: Search,
+  place: { workspaceId: number | null; userId: number },
+  language: string,
+  parameter: (value: unknown) => string,
+): string {
+  const ofPlace = `('''' || place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int) || '''')::tsquery`;
+  const words = search.words.map((word) => {
+    const value = `${parameter(word)}::text`;
+    const beginning = [...word].length > 1 ? `unaccent(${value}) || ':*'` : `unaccent(${value})`;
+    return `(to_tsquery('simple', ${beginning}) || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
+  });
+  const phrases = search.phrases.map((phrase) => `phraseto_tsquery('simple', unaccent(${parameter(phrase)}::text))`);
+  return [ofPlace, ...words, ...phrases].join(' && ');
+}
+
+/** Texts of documents, for showing where a search found its words. */
+export async function listTexts(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await db.client.query<{ id: number; text: string }>({
+    name: 'document-texts',
+    text: 'select order_detail_id as id, text from document_texts where order_detail_id = any($1::int[])',
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, row.text]));
+}

@@ -1,0 +1,56 @@
+// Tables for spreadsheets as xlsx. Texts are written as texts, so that no program runs one as a formula.
+
+export interface Sheet {
+  name: string;
+  columns: string[];
+  rows: (string | number | null)[][];
+}
+
+/** Most characters that a spreadsheet takes in one cell. */
+const longestCell = 32_767;
+
+/** Names of sheets: at most 31 characters, without the signs that spreadsheets refuse, and no two alike. */
+function sheetNames(sheets: Sheet[]): string[] {
+  const taken = new Set<string>();
+  return sheets.map(({ name }, index) => {
+    const clean =
+      name
+        .replace(/[\\/?*[\]:]|^'+|'+$/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 31) || `${index + 1}`;
+    let unique = clean;
+    for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = `${clean.slice(0, 26)} (${n})`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+const cell = (value: string | number | null) => {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  // XML knows none of these characters.
+  const text = value.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').slice(0, longestCell);
+  return { value: text, type: String, wrap: text.includes('\n') };
+};
+
+const widest = (sheet: Sheet, column: number) =>
+  Math.max(...[sheet.columns, ...sheet.rows.slice(0, 200)].map((row) => String(row[column] ?? '').split('\n')[0]?.length ?? 0));
+
+/** An xlsx file with a sheet each; columns without any name have no header row. The writer is loaded with the first such file. */
+export async function xlsxBytes(sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const names = sheetNames(sheets);
+  const written = sheets.map((sheet, index) => {
+    const hasHeader = sheet.columns.some((name) => name !== '');
+    const header = sheet.columns.map((name) => ({ value: name, type: String, fontWeight: 'bold' as const }));
+    return {
+      sheet: names[index] ?? '',
+      data: [...(hasHeader ? [header] : []), ...sheet.rows.map((row) => row.map(cell))],
+      columns: sheet.columns.map((_, column) => ({ width: Math.min(60, Math.max(10, widest(sheet, column) + 2)) })),
+      stickyRowsCount: hasHeader ? 1 : 0,
+    };
+  });
+  const buffer = await writeExcelFile(written).toBuffer();
+  return new Uint8Array(buffer);
+}
