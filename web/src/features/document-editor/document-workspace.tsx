@@ -142,6 +142,10 @@ export function DocumentWorkspace({
           <HistoryDrawer
             orderDetailId={order.order_detail_id}
             language={order.language}
+            onBeforeChange={async () => {
+              await saver.flush();
+              return !saver.isDirty;
+            }}
             onRestored={(restored) => {
               draft.adopt(restored);
               onSaved(restored);
