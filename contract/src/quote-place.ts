@@ -67,3 +67,9 @@ export const placeOf = (text: string, { start, end }: { start: number; end: numb
   suffix: text.slice(end, end + aroundLength).toWellFormed(),
   start,
 });
+
+/** A passage that somebody means, as it reads where they see it. */
+export interface ChosenPassage {
+  quote: string;
+  anchor: QuotePlace;
+}
