@@ -92,6 +92,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'orders.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
   'documents.compareVersions': ({ versionId }) => ({ version_id: versionId, other_version_id: versionId }),
   'documents.cancelRestore': ({ detailId }) => ({ order_detail_id: detailId }),
+  'documents.provenance': ({ detailId }) => ({ order_detail_id: detailId }),
   'comments.show': ({ detailId }) => ({ order_detail_id: detailId }),
   'comments.create': ({ detailId }) => ({ order_detail_id: detailId, text: 'Mine' }),
   'comments.edit': ({ commentId }) => ({ comment_id: commentId, text: 'Mine' }),

@@ -125,6 +125,17 @@ export async function listCurrentVersions(
   return new Map(rows.map(({ id, ...version }) => [id, version]));
 }
 
+/** What the engine wrote last, before people changed it; null where it wrote nothing. */
+export async function findEngineText(db: Db, orderDetailId: number): Promise<string | null> {
+  const [row] = await db.orm
+    .select({ html: documentVersions.html })
+    .from(documentVersions)
+    .where(and(eq(documentVersions.order_detail_id, orderDetailId), eq(documentVersions.origin, 'engine')))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return row?.html ?? null;
+}
+
 /** Locks a document's row, so that saves of two people follow one another. */
 export async function lockDocument(db: Db, orderDetailId: number): Promise<boolean> {
   const rows = await db.orm

@@ -14,5 +14,6 @@ export {
 export { fileNameFor } from './downloads/file-name.ts';
 export { type DownloadFormat, renderDownload } from './downloads/render-download.ts';
 export { zipDocuments } from './downloads/zip-download.ts';
+export { getProvenance } from './get-provenance.ts';
 export { restoreVersion } from './restore-version.ts';
 export { saveDocument } from './save-document.ts';

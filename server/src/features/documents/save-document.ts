@@ -4,6 +4,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import {
@@ -11,11 +12,14 @@ import {
   type DocumentVersionRow,
   extendVersion,
   findCurrentVersion,
+  findEngineText,
   insertVersion,
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
+import { markOrigins, rewriteIdsIn } from './mark-origins.ts';
 import { moveQuotes } from './move-quotes.ts';
+import { listRewrites } from './provenance.queries.ts';
 
 /** An open version closes after this time without a change, in milliseconds. */
 const openForMs = 5 * 60_000;
@@ -48,6 +52,25 @@ function isOverrun(current: DocumentVersionRow, actor: Actor, base: NonNullable<
   return current.id !== base.versionId && isForeign;
 }
 
+/** The text as it is kept: sanitised, with the server's own marks of who wrote what. */
+async function readText(
+  tx: Db,
+  actor: Actor,
+  orderDetailId: number,
+  current: DocumentVersionRow | null,
+  given: string,
+): Promise<string> {
+  const html = sanitiseHtml(given);
+  if (!current || html === current.html) return html;
+  const rewrites = await listRewrites(tx, orderDetailId, rewriteIdsIn(html));
+  return markOrigins(html, {
+    previous: current.html,
+    engine: current.origin === 'engine' ? current.html : await findEngineText(tx, orderDetailId),
+    personId: actor.id,
+    rewrites: new Map(rewrites.map((rewrite) => [rewrite.id, rewrite])),
+  });
+}
+
 /**
  * Saves a change. Throws 409 when the text was saved since in another state than the one it was based on, by whomever and in
  * whichever tab; that text stays. Saving what stands there already is never refused, so that a call can be repeated.
@@ -58,7 +81,7 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     await lockDocument(tx, document.id);
     const current = await findCurrentVersion(tx, document.id);
     const title = change.title ?? current?.title ?? document.title;
-    const html = change.html === undefined ? (current?.html ?? '') : sanitiseHtml(change.html);
+    const html = change.html === undefined ? (current?.html ?? '') : await readText(tx, actor, document.id, current, change.html);
     const words = countWords(textOfHtml(html));
     const content = change.meta ? { content: { ...document.content, ...change.meta } } : {};
     if (current && current.title === title && current.html === html) {

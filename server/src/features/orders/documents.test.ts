@@ -1,6 +1,6 @@
 // Documents once they are written: downloads, saving, versions, deleting.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument } from '../../testing/build.ts';
+import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -33,7 +33,9 @@ describe('saving', () => {
       person.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html }, ...more });
     await save('<p data-origin="person">One</p>', { autosave: true });
     const { body } = await save('<p data-origin="person">One two</p><script>alert(1)</script>', { autosave: true });
-    expect((body.order as { content: { html: string } }).content.html).toBe('<p data-origin="person">One two</p>');
+    expect((body.order as { content: { html: string } }).content.html).toBe(
+      `<p data-origin="person" data-by="${person.id}">One two</p>`,
+    );
     await save('<p>Three</p>');
     const versions = async () =>
       (await person.get('/services/orders/order_history', { order_detail_id: detailId })).body.versions as {
@@ -188,6 +190,66 @@ describe('versions', () => {
       [2, 'For the print'],
       [1, null],
     ]);
+  });
+});
+
+describe('who wrote what', () => {
+  it('is the server’s to say, save by save, for each of the people who write', async () => {
+    const owner = await product.register('Provenance Owner');
+    const other = await product.join(owner, 'Olli Other', 'user');
+    const workspaceId = await buildWorkspace(product, owner, { members: [other] });
+    const html =
+      '<h1 data-origin="engine">Trail shoes</h1><p data-origin="engine">They grip on wet stone and last for years.</p>';
+    const { detailId } = await buildDocument(product, owner, { workspaceId, html });
+    const save = (caller: TestCaller, text: string) =>
+      caller.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html: text }, autosave: true });
+    const provenance = async () => {
+      const { body } = await other.get('/services/orders/provenance', { order_detail_id: detailId });
+      return {
+        passages: (body.passages as { text: string; origin: string; person: string | null }[]).map((one) => [
+          one.origin,
+          one.person,
+        ]),
+        totals: body.totals,
+      };
+    };
+    await save(owner, `${html}<p data-origin="engine">Claimed to be written by the engine.</p>`);
+    await save(
+      other,
+      '<h1>Trail shoes</h1><p>They grip on wet stone and on snow.</p><p>Claimed to be written by the engine.</p><p>Mine.</p>',
+    );
+    expect(await provenance()).toEqual({
+      passages: [
+        ['engine', null],
+        ['mixed', 'Olli Other'],
+        ['person', 'Provenance Owner'],
+        ['person', 'Olli Other'],
+      ],
+      totals: { engine: 11, mixed: 45, person: 44, words: 18 },
+    });
+    await save(other, html);
+    expect((await provenance()).totals).toEqual({ engine: 100, mixed: 0, person: 0, words: 10 });
+  });
+  it('takes a rewrite for the engine’s only where it was made for this document', async () => {
+    const person = await product.register('Rewrite Person');
+    const [here, elsewhere] = [await buildDocument(product, person), await buildDocument(product, person)];
+    const rewrite = async (detailId: number) => {
+      const [row] = await product.sql<{ id: number }>(
+        `insert into passage_rewrites (order_detail_id, user_id, action, before, after, engine, price)
+         values ($1, $2, 'shorter', 'They grip.', 'Grippy soles.', '{"kind":"model","provider":"mistral","model":"small"}', 1) returning id`,
+        [detailId, person.id],
+      );
+      return row?.id ?? 0;
+    };
+    const save = async (id: number) => {
+      const html = `<h1>Trail shoes</h1><p data-rewrite="${id}">Grippy soles.</p>`;
+      await person.send('POST', '/services/orders/update', { order_detail_id: here.detailId, content: { html } });
+      const { body } = await person.get('/services/orders/provenance', { order_detail_id: here.detailId });
+      return (body.passages as { origin: string; model: string | null }[])[1];
+    };
+    expect(await save(await rewrite(elsewhere.detailId))).toMatchObject({ origin: 'person', model: null });
+    await person.send('POST', '/services/orders/versions/restore', { version_id: here.versionId });
+    expect(await save(await rewrite(here.detailId))).toMatchObject({ origin: 'engine', model: 'small' });
   });
 });
 

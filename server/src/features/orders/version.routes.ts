@@ -1,10 +1,10 @@
-// Calls on versions of a document beyond showing, naming and restoring one.
+// Calls on versions of a document beyond showing, naming and restoring one, and on who wrote it.
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { cancelRestore, countChangedWords } from '../documents/index.ts';
+import { cancelRestore, countChangedWords, getProvenance } from '../documents/index.ts';
 import { getEditableDetail, showDocument } from './show-document.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 
@@ -23,6 +23,11 @@ export function versionRoutes(kernel: Kernel) {
         html: version.html,
       });
       return { ...success, from: await whole(from), to: await whole(to), words_added: added, words_removed: removed };
+    }),
+    provenance: rpc.documents.provenance.handler(async ({ context: { actor }, input }) => {
+      const { content, engine, sources } = await showDocument(kernel, actor, input.order_detail_id);
+      const marked = { id: input.order_detail_id, html: content.html, engine, sources };
+      return { ...success, ...(await getProvenance(kernel.database, marked)) };
     }),
     cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);

@@ -59,7 +59,7 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
       ) : null}
       {isResolved ? (
         <p className={classes.settled}>{t('comments.resolvedBy', { name: first.resolved_by?.name ?? '' })}</p>
-      ) : (
+      ) : isActive ? (
         <CommentForm
           name={`answer-${first.id}`}
           label={t('comments.answerTo', { name: first.user.name })}
@@ -74,6 +74,10 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
             )
           }
         />
+      ) : (
+        <button type="button" className={`text-link ${classes.answerThis}`} onClick={onShow}>
+          {t('comments.answer')}
+        </button>
       )}
     </li>
   );

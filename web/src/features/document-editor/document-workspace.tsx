@@ -29,6 +29,9 @@ const HistoryDrawer = lazy(() =>
   loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
 
+/** The passage that a comment is being written about has no comment yet. */
+const newPassage = 0;
+
 interface DocumentWorkspaceProps {
   order: DocumentDetail;
   person: string;
@@ -76,11 +79,14 @@ export function DocumentWorkspace({
   const paper = useRef<OpenText | null>(null);
   const [text, setText] = useState<DocumentText | null>(null);
   const [isShowingSources, setShowingSources] = useState(false);
+  const [isShowingOrigins, setShowingOrigins] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [tab, setTab] = useState<PanelTab | null>(null);
   const [passage, setPassage] = useState<ChosenPassage | null>(null);
   const [commentsWanted, setCommentsWanted] = useState(0);
   const [activeComment, setActiveComment] = useState<number | null>(null);
+  const marked = rest.comments.passages;
+  const passages = useMemo(() => (passage ? [...marked, { id: newPassage, ...passage }] : marked), [marked, passage]);
   const lookAt = useEffectEvent((id: number) => {
     setTab('comments');
     setActiveComment(id);
@@ -143,19 +149,21 @@ export function DocumentWorkspace({
             language={order.language}
             numbers={numbers}
             isShowingSources={isShowingSources}
+            isShowingOrigins={isShowingOrigins}
             onToggleSources={() => setShowingSources(!isShowingSources)}
             onOpen={(opened) => {
               paper.current = opened;
               draft.open(opened);
             }}
-            passages={rest.comments.passages}
-            activeComment={activeComment}
+            passages={passages}
+            activeComment={passage ? newPassage : activeComment}
             onComment={(chosen) => {
               setPassage(chosen);
               setTab('comments');
               setCommentsWanted((times) => times + 1);
             }}
             onPassage={(id) => {
+              if (id === newPassage) return;
               setActiveComment(id);
               setTab('comments');
             }}
@@ -172,6 +180,8 @@ export function DocumentWorkspace({
           fields={shown.fields}
           form={form}
           numbers={numbers}
+          isShowingOrigins={isShowingOrigins}
+          onShowOrigins={setShowingOrigins}
           isShowingSources={isShowingSources}
           onShowSources={setShowingSources}
           tab={tab}

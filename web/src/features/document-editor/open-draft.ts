@@ -144,8 +144,9 @@ export class OpenDraft {
     return { ...this.#fields, html: this.#text?.html() ?? this.#server.content.html };
   }
 
-  #accept(saved: DocumentDetail): TextState | undefined {
+  #accept(saved: DocumentDetail, sent: Draft): TextState | undefined {
     this.#server = saved;
+    if (this.#text?.html() === sent.html) this.#text.adoptMarks(saved.content.html);
     this.#on.onSaved(saved);
     return stateOf(saved);
   }

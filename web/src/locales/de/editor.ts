@@ -115,6 +115,16 @@ export default {
     yes: 'Ja',
     no: 'Nein',
   },
+  origins: {
+    title: 'Wer was geschrieben hat',
+    show: 'Im Text zeigen',
+    hide: 'Im Text ausblenden',
+    engine: 'Die Engine',
+    mixed: 'Die Engine, von einer Person geändert',
+    person: 'Eine Person',
+    passages: 'Stellen ({{count}})',
+    failed: 'Wer was geschrieben hat, konnte nicht geladen werden',
+  },
   history: {
     button: 'Verlauf',
     title: 'Versionsverlauf',

@@ -112,6 +112,16 @@ export default {
     yes: 'Yes',
     no: 'No',
   },
+  origins: {
+    title: 'Who wrote what',
+    show: 'Show in the text',
+    hide: 'Hide in the text',
+    engine: 'The engine',
+    mixed: 'The engine, changed by a person',
+    person: 'A person',
+    passages: 'Passages ({{count}})',
+    failed: 'Who wrote what could not be fetched',
+  },
   history: {
     button: 'History',
     title: 'Version history',

@@ -114,6 +114,16 @@ export default {
     yes: 'Sí',
     no: 'No',
   },
+  origins: {
+    title: 'Quién ha escrito qué',
+    show: 'Mostrar en el texto',
+    hide: 'Ocultar en el texto',
+    engine: 'El motor',
+    mixed: 'El motor, con cambios de una persona',
+    person: 'Una persona',
+    passages: 'Pasajes ({{count}})',
+    failed: 'No se ha podido saber quién ha escrito qué',
+  },
   history: {
     button: 'Historial',
     title: 'Historial de versiones',

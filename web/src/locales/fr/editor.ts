@@ -115,6 +115,16 @@ export default {
     yes: 'Oui',
     no: 'Non',
   },
+  origins: {
+    title: 'Qui a écrit quoi',
+    show: 'Montrer dans le texte',
+    hide: 'Masquer dans le texte',
+    engine: 'Le moteur',
+    mixed: 'Le moteur, modifié par une personne',
+    person: 'Une personne',
+    passages: 'Passages ({{count}})',
+    failed: 'Impossible de savoir qui a écrit quoi',
+  },
   history: {
     button: 'Historique',
     title: 'Historique des versions',

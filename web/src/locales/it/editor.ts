@@ -115,6 +115,16 @@ export default {
     yes: 'Sì',
     no: 'No',
   },
+  origins: {
+    title: 'Chi ha scritto cosa',
+    show: 'Mostra nel testo',
+    hide: 'Nascondi nel testo',
+    engine: 'Il motore',
+    mixed: 'Il motore, con modifiche di una persona',
+    person: 'Una persona',
+    passages: 'Passaggi ({{count}})',
+    failed: 'Impossibile sapere chi ha scritto cosa',
+  },
   history: {
     button: 'Cronologia',
     title: 'Cronologia delle versioni',

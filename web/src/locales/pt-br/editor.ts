@@ -114,6 +114,16 @@ export default {
     yes: 'Sim',
     no: 'Não',
   },
+  origins: {
+    title: 'Quem escreveu o quê',
+    show: 'Mostrar no texto',
+    hide: 'Ocultar no texto',
+    engine: 'O mecanismo',
+    mixed: 'O mecanismo, alterado por uma pessoa',
+    person: 'Uma pessoa',
+    passages: 'Trechos ({{count}})',
+    failed: 'Não foi possível saber quem escreveu o quê',
+  },
   history: {
     button: 'Histórico',
     title: 'Histórico de versões',

@@ -26,6 +26,8 @@ interface SidePanelProps {
   fields: DraftFields;
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
+  isShowingOrigins: boolean;
+  onShowOrigins: (isShown: boolean) => void;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
   publications: ReactNode;

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Paper } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { DocumentText } from '../panel/document-text.ts';
+import { adoptMarks } from './adopt-marks.ts';
 import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
@@ -22,6 +23,8 @@ export interface OpenText {
   html: () => string;
   /** Puts another text on the paper, as the program and not as a person; it cannot be undone. */
   replace: (html: string) => void;
+  /** Takes over who wrote what, as the server says of this text. */
+  adoptMarks: (html: string) => void;
   /** Marks a line of the text and brings it into sight; does nothing where it is not there any more. */
   show: (wanted: WantedLine) => void;
   /** Brings the passage of a comment into sight. */
@@ -34,6 +37,8 @@ interface TextDeskProps {
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
   isShowingSources: boolean;
+  /** Tints the blocks by who wrote them. */
+  isShowingOrigins: boolean;
   onToggleSources: () => void;
   onOpen: (text: OpenText) => void;
   /** Called with every change that a person makes. */
@@ -60,6 +65,10 @@ const openText = (editor: Editor): OpenText => ({
   html: () => tidyHtml(editor.getHTML()),
   replace: (html) =>
     void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(withLastLine(html)).run(),
+  adoptMarks: (html) => {
+    const transaction = adoptMarks(editor.state, html);
+    if (transaction) editor.view.dispatch(transaction);
+  },
   show: (wanted) => {
     const place = findLine(editor.state.doc, wanted);
     if (!place) return;
@@ -165,7 +174,7 @@ export default function TextDesk({
         onComment={() => on.onComment(readSelection(editor.state))}
         sources={numbers.size > 0 ? { isShown: isShowingSources, onToggle: onToggleSources } : undefined}
       />
-      <div className={classes.desk}>
+      <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>
           <EditorContent editor={editor} />
         </Paper>
