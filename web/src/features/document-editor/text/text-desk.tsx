@@ -88,6 +88,7 @@ export default function TextDesk({
   language,
   numbers,
   isShowingSources,
+  isShowingOrigins,
   onToggleSources,
   passages,
   activeComment,
