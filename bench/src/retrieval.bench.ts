@@ -1,4 +1,7 @@
-// Finding passages among 10,000 in four languages: the slowest of twenty searches through the product, and what the bare queries take of it.
+// Finding passages among 10,000 in four languages, by words and by nearness: the slowest of twenty searches through the product, and what the bare
+// queries take of it; sums over arrays in the database, and what measuring in the process takes of them.
+import { findNearest } from '@folio/server/features/sources/nearest-passages';
+import { keepVectors, listWithoutVector } from '@folio/server/features/sources/passage-vectors.queries';
 import { findByTerms, replacePassages } from '@folio/server/features/sources/passages.queries';
 import { searchConfiguration } from '@folio/server/features/sources/search-configuration';
 import { type Database, openDatabase } from '@folio/server/kernel/db/database';
@@ -57,6 +60,43 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+const dimensions = 768;
+const nearSearches = 20;
+const unit = () => {
+  const vector = Array.from({ length: dimensions }, () => random() - 0.5);
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+};
+
+/** The same nearest passages, by plain SQL over the arrays. */
+const sumsOverArrays = `select p.id, (select sum(a * b) from unnest(p.embedding, $1::real[]) as pair (a, b)) as cosine
+  from source_passages p where p.additional_source_id = any($2::int[]) and p.embedding_model = 'bench' order by cosine desc limit 40`;
+
+async function benchNearness(bare: Database, sourceIds: number[]): Promise<void> {
+  for (let after = 0; ; ) {
+    const batch = await listWithoutVector(bare, 'bench', { after }, 500);
+    const last = batch.at(-1);
+    if (!last) break;
+    await keepVectors(
+      bare,
+      'bench',
+      batch.map(({ id }) => ({ id, vector: unit() })),
+    );
+    after = last.id;
+  }
+  const measure = async () => findNearest(bare, { key: 'bench', vector: unit() }, sourceIds, 40);
+  const first = await timed(measure);
+  const [inProcess, inDatabase]: [number[], number[]] = [[], []];
+  for (let index = 0; index < nearSearches; index += 1) {
+    inProcess.push(await timed(measure));
+    inDatabase.push(await timed(() => bare.client.query(sumsOverArrays, [unit(), sourceIds])));
+  }
+  const [near, sums] = [percentile(inProcess, 0.5), percentile(inDatabase, 0.5)];
+  process.stdout.write(
+    `nearness of ${sources * passagesOfSource} passages of ${dimensions} numbers: ${(near / sums).toFixed(3)} times sums over arrays in the database (${near.toFixed(0)} of ${sums.toFixed(0)} ms; the first time ${first.toFixed(0)} ms)\n`,
+  );
+}
+
 export async function benchRetrieval(): Promise<void> {
   const database = await seedDatabase();
   const headers = { authorization: `Bearer ${database.token}` };
@@ -95,6 +135,7 @@ export async function benchRetrieval(): Promise<void> {
     process.stdout.write(
       `search in ${sources * passagesOfSource} passages, p95: ${(p95 / bareP95).toFixed(2)} times the bare queries (${p95.toFixed(1)} ms; aim: under ${aimMs} ms)\n`,
     );
+    await benchNearness(bare, ids);
   } finally {
     await bare.close();
     await product.stop();

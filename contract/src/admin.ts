@@ -4,7 +4,10 @@ import { answer, flag, id, managerCall, ownerCall, paging, staffCall, timestamp,
 import { roleSchema } from './users.ts';
 
 export const providerIds = ['openai', 'anthropic', 'google', 'mistral', 'openai-compatible', 'local-gguf'] as const;
-export const capabilitySchema = z.enum(['text']);
+/** `text` writes; `embedding` tells how near texts are to one another, for finding passages of sources. */
+export const capabilities = ['text', 'embedding'] as const;
+export const capabilitySchema = z.enum(capabilities);
+export type Capability = z.infer<typeof capabilitySchema>;
 
 export const modelConnectionSchema = z.object({
   id: z.int(),
@@ -91,6 +94,8 @@ export const adminContract = {
             needs_key: z.boolean(),
             needs_base_url: z.boolean(),
             needs_path: z.boolean(),
+            /** Has models for the capability `embedding`. */
+            can_embed: z.boolean(),
           }),
         ),
         can: z.object({ manage: z.boolean() }),

@@ -172,7 +172,15 @@ export const brandVoicesContract = {
         ...tolerated,
       }),
     )
-    .output(answer({ report: voiceReportSchema, rewritten: z.string().nullable(), written_by: z.string().nullable() })),
+    .output(
+      answer({
+        report: voiceReportSchema,
+        rewritten: z.string().nullable(),
+        written_by: z.string().nullable(),
+        /** Why the connected model could not be asked; null where it was, or where there is none. */
+        problem: z.string().nullable(),
+      }),
+    ),
   /** How well a document keeps to the voice it was ordered with. */
   report: userCall
     .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })

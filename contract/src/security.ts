@@ -33,6 +33,11 @@ export const securityContract = {
     .route({ method: 'DELETE', path: '/services/auth/authenticator/delete', summary: 'Switch the second factor off' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({})),
+  /** New recovery codes in place of the earlier ones, which stop working; shown this once. */
+  renewCodes: userCall
+    .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Make new recovery codes' })
+    .input(z.object({ current_password, code: code(), ...tolerated }))
+    .output(answer({ recovery_codes: z.array(z.string()) })),
   /** For somebody of the account, below the caller, who lost the app and the codes. */
   reset: ownerCall
     .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Take away somebody's second factor" })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   reader = await openVisitor(browser);
   const [wanda, ronja] = [await newPerson('Wanda Writer'), await newPerson('Ronja Reader')];
   await signIn(writer, wanda);
-  const made = await writer.request.post('/api/features/workspace/create', { data: { name: 'Desk of two' }, headers });
+  const made = await writer.request.put('/api/features/workspace/create', { data: { name: 'Desk of two' }, headers });
   const { workspace } = (await made.json()) as { workspace: { id: number } };
   // The two work in one account, as they would after an invitation.
   await runSql('update users set account_id = (select account_id from users where id = $1) where id = $2', [wanda.id, ronja.id]);

@@ -1,5 +1,6 @@
-// From a page and a file to a text that cites them, and from a document to a website and back when it changed.
-import { createServer, type Server } from 'node:http';
+// From a page and a file to a text that cites them, from a document to a website and back when it changed, and to a system that listens.
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +16,8 @@ let context: BrowserContext;
 let page: Page;
 /** What the website was sent. */
 const delivered: { key: string; remote_id: string | null; document: { html: string } }[] = [];
+/** What a system that listens was told. */
+const told: { event: string; body: string; headers: IncomingHttpHeaders }[] = [];
 
 const guide = `<html lang="en"><title>Home office guide</title><article><h1>Home office guide</h1>
   <p>A home office with children works best with a family routine: breakfast at seven, focus time from eight to eleven, lunch together at noon.</p>
@@ -28,6 +31,7 @@ beforeAll(async () => {
     request.on('end', () => {
       if (request.url === '/guide') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(guide);
       const message = JSON.parse(body) as (typeof delivered)[number] & { event: string };
+      if (request.url === '/ear') told.push({ event: message.event, body, headers: request.headers });
       if (message.event === 'document.published') delivered.push(message);
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'post-1', url: `${siteUrl}/shoes` }));
     });
@@ -112,7 +116,9 @@ describe('sources', () => {
     // The button is there only where a passage carries the mark of a source.
     const shows = page.getByRole('tabpanel').getByRole('button', { name: 'Show sources' });
     await shows.waitFor({ timeout: 5000 });
-    expect(await page.locator('[contenteditable="true"] [data-source]').count()).toBeGreaterThan(0);
+    const cited = page.locator('[contenteditable="true"] [data-source]');
+    await cited.first().waitFor();
+    expect(await cited.count()).toBeGreaterThan(0);
     const documentUrl = page.url();
     await page.goto('/sources');
     await page.getByRole('button', { name: 'Home office guide', exact: true }).click();
@@ -169,5 +175,54 @@ describe('websites', () => {
     await page.getByRole('button', { name: 'Delete website' }).click();
     await page.getByText('No websites yet').waitFor();
     expect(await page.getByText('Shop feed').count()).toBe(0);
+  });
+});
+
+describe('webhooks', () => {
+  const isSigned = ({ body, headers }: (typeof told)[number], secret: string) =>
+    headers['x-folio-signature'] ===
+    `sha256=${createHmac('sha256', secret)
+      .update(`${String(headers['x-folio-timestamp'])}.${body}`)
+      .digest('hex')}`;
+
+  it('are told of documents in signed words, from an address that is one, until they are deleted', async () => {
+    await page.goto('/user/api');
+    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Webhooks' }) });
+    await panel.getByText('No webhooks yet.').waitFor();
+    await panel.getByRole('button', { name: 'Add webhook' }).click();
+    const dialog = page.getByRole('dialog');
+    const address = dialog.getByLabel('Address');
+    await address.fill('our shop');
+    await dialog.getByRole('button', { name: 'Add webhook' }).click();
+    await dialog.getByText('Please insert a valid url', { exact: false }).waitFor();
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expectAccessibleInBothSchemes(page);
+    await address.fill(`${siteUrl}/ear`);
+    await dialog.getByRole('button', { name: 'Add webhook' }).click();
+    await dialog.getByText('It is shown this once.', { exact: false }).waitFor();
+    const secret = (await dialog.locator('code').textContent()) ?? '';
+    expect(secret).toMatch(/^folio_webhook_/);
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    const { host } = new URL(siteUrl);
+    await panel.getByRole('button', { name: `Test ${host}` }).click();
+    await page.getByText(`${host} answered`).waitFor();
+    expect(told.map(({ event }) => event)).toEqual(['ping']);
+
+    const fields = { text: 'Trail shoes grip on wet stone. They are light and they last for years.', language: 'en' };
+    const placed = await context.request.post('/api/services/orders/create', {
+      data: { tool: 'text_summary', fields },
+      headers: { origin: product.url },
+    });
+    expect(placed.status()).toBe(200);
+    await expect.poll(() => told.map(({ event }) => event), { timeout: 20_000 }).toEqual(['ping', 'order.accepted']);
+    expect(told.map((one) => isSigned(one, secret))).toEqual([true, true]);
+    await page.reload();
+    await panel.getByText('Delivered').waitFor();
+    expect(await page.getByText(secret).count()).toBe(0);
+    await expectAccessibleInBothSchemes(page);
+    await panel.getByRole('button', { name: `Remove ${host}` }).click();
+    await page.getByRole('button', { name: 'Delete webhook' }).click();
+    await panel.getByText('No webhooks yet.').waitFor();
   });
 });

@@ -3,7 +3,7 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
-import type { LanguageModel } from 'ai';
+import type { EmbeddingModel, LanguageModel } from 'ai';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
 export interface SourceText {
@@ -28,7 +28,7 @@ export interface Progress {
 export interface ModelCall {
   provider: string;
   model: string;
-  capability: 'text';
+  capability: 'text' | 'embedding';
   inputTokens: number | null;
   outputTokens: number | null;
   durationMs: number;
@@ -44,6 +44,13 @@ export interface TextModel {
   model: LanguageModel;
   /** False where the server is known not to follow a JSON schema by itself; the schema then travels in the prompt. */
   supportsSchema: boolean;
+}
+
+/** A connected model that tells of texts how near they are to one another. */
+export interface EmbeddingModelInUse {
+  provider: string;
+  modelId: string;
+  model: EmbeddingModel;
 }
 
 /** What the engine needs to know beside tool and input. */

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EngineFailure, type ModelCall } from '../engine-types.ts';
 import { callModel, type ModelReply, type ModelRequest } from './call-model.ts';
+import type { ModelFailure } from './model-failure.ts';
 
 const retries = 2;
 const firstPauseMs = 500;
@@ -14,19 +15,18 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 export const pause: Pause = (milliseconds, signal) =>
   delay(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
+/** What the records say of a call. */
+export function outcomeOf(failed: ModelFailure | null, isUsable = true): ModelCall['outcome'] {
+  const code = failed?.failure.code;
+  if (code === undefined) return isUsable ? 'ok' : 'invalid_reply';
+  if (code === 'MODEL_TIMED_OUT') return 'timeout';
+  if (code === 'ABORTED') return 'aborted';
+  return code === 'MODEL_REPLY_INVALID' ? 'invalid_reply' : 'provider_error';
+}
+
 /** One entry for the records of model calls. */
 export function callRecord(request: ModelRequest, reply: ModelReply, isUsable: boolean): ModelCall {
-  const code = reply.failed?.failure.code;
-  const outcome =
-    code === 'MODEL_TIMED_OUT'
-      ? 'timeout'
-      : code === 'ABORTED'
-        ? 'aborted'
-        : code === 'MODEL_REPLY_INVALID' || (code === undefined && !isUsable)
-          ? 'invalid_reply'
-          : code === undefined
-            ? 'ok'
-            : 'provider_error';
+  const outcome = outcomeOf(reply.failed, isUsable);
   return {
     provider: request.textModel.provider,
     model: request.textModel.modelId,
@@ -40,9 +40,18 @@ export function callRecord(request: ModelRequest, reply: ModelReply, isUsable: b
 }
 
 /**
- * The model's whole reply; every failed call is recorded, the successful one is the caller's to judge and record.
- * Waits as long as the vendor asks (up to 30 s), else half a second and then double, with jitter. Throws `EngineFailure`.
+ * Waits before the next of at most three tries: as long as the vendor asks (up to 30 s), else half a second and then double, with jitter.
+ * Throws `EngineFailure` where no further try helps.
  */
+export async function pauseBeforeRetry(failed: ModelFailure, attempt: number, wait: Pause, signal: AbortSignal): Promise<void> {
+  const backOff = firstPauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
+  const pauseMs = failed.retryAfterMs ?? backOff;
+  if (!failed.isRetryable || attempt >= retries || pauseMs > longestPauseMs) throw failed.failure;
+  await wait(pauseMs, signal);
+  if (signal.aborted) throw new EngineFailure('ABORTED');
+}
+
+/** The model's whole reply; every failed call is recorded, the successful one is the caller's to judge and record. Throws `EngineFailure`. */
 export async function callWithRetries(
   request: ModelRequest,
   record: (call: ModelCall) => void,
@@ -53,15 +62,10 @@ export async function callWithRetries(
     const reply = await callModel(current);
     if (reply.failed === null) return reply;
     record(callRecord(current, reply, false));
-    const { failure, isRetryable, retryAfterMs, refusedSchema } = reply.failed;
-    if (refusedSchema && current.schema !== null && attempt < retries) {
+    if (reply.failed.refusedSchema && current.schema !== null && attempt < retries) {
       current = { ...current, schema: null };
       continue;
     }
-    const backOff = firstPauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
-    const pauseMs = retryAfterMs ?? backOff;
-    if (!isRetryable || attempt >= retries || pauseMs > longestPauseMs) throw failure;
-    await wait(pauseMs, request.signal);
-    if (request.signal.aborted) throw new EngineFailure('ABORTED');
+    await pauseBeforeRetry(reply.failed, attempt, wait, request.signal);
   }
 }

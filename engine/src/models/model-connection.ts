@@ -1,5 +1,5 @@
 // What a vendor's adapter is, and what it is given.
-import type { LanguageModel } from 'ai';
+import type { EmbeddingModel, LanguageModel } from 'ai';
 import { APICallError } from 'ai';
 
 export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf';
@@ -26,6 +26,8 @@ export interface ModelVendor {
   /** Whether the vendor follows a JSON schema by itself. */
   supportsSchema: boolean;
   createModel: (connection: ModelConnection) => Promise<LanguageModel>;
+  /** A model that turns texts into vectors, or null where the vendor has none. */
+  createEmbeddingModel: ((connection: ModelConnection) => Promise<EmbeddingModel>) | null;
   /** Ids of the models that write text, or null where the vendor cannot tell. Throws what `toModelFailure` reads. */
   listModels: (connection: ModelConnection, signal: AbortSignal) => Promise<string[] | null>;
 }

@@ -1,7 +1,7 @@
-// Text models by connection: the one place that knows all vendors.
+// Models by connection: the one place that knows all vendors.
 import { setTimeout as delay } from 'node:timers/promises';
 import { generateText } from 'ai';
-import type { EngineFailureCode, TextModel } from '../engine-types.ts';
+import { type EmbeddingModelInUse, EngineFailure, type EngineFailureCode, type TextModel } from '../engine-types.ts';
 import type { ModelConnection, ModelVendor, ProviderId } from './model-connection.ts';
 import { toModelFailure } from './model-failure.ts';
 import { anthropic } from './vendors/anthropic.ts';
@@ -14,16 +14,21 @@ import { openaiCompatible } from './vendors/openai-compatible.ts';
 const vendors: readonly ModelVendor[] = [openai, anthropic, google, mistral, openaiCompatible, localGguf];
 
 /** What a form needs to know of a vendor. */
-export type ProviderFacts = Pick<ModelVendor, 'id' | 'displayName' | 'needsApiKey' | 'needsBaseUrl' | 'needsModelPath'>;
+export interface ProviderFacts
+  extends Pick<ModelVendor, 'id' | 'displayName' | 'needsApiKey' | 'needsBaseUrl' | 'needsModelPath'> {
+  /** Has models that turn texts into vectors. */
+  canEmbed: boolean;
+}
 
 /** Every vendor, in the order in which they are offered. */
 export function listProviders(): ProviderFacts[] {
-  return vendors.map(({ id, displayName, needsApiKey, needsBaseUrl, needsModelPath }) => ({
+  return vendors.map(({ id, displayName, needsApiKey, needsBaseUrl, needsModelPath, createEmbeddingModel }) => ({
     id,
     displayName,
     needsApiKey,
     needsBaseUrl,
     needsModelPath,
+    canEmbed: createEmbeddingModel !== null,
   }));
 }
 
@@ -38,6 +43,14 @@ export async function createTextModel(connection: ModelConnection): Promise<Text
   const vendor = vendorOf(connection.provider);
   const model = await vendor.createModel(connection);
   return { provider: connection.provider, modelId: connection.modelId, model, supportsSchema: vendor.supportsSchema };
+}
+
+/** A model that turns texts into vectors; asks nothing of the vendor yet. Throws `EngineFailure` where the vendor has none. */
+export async function createEmbeddingModel(connection: ModelConnection): Promise<EmbeddingModelInUse> {
+  const vendor = vendorOf(connection.provider);
+  if (!vendor.createEmbeddingModel) throw new EngineFailure('MODEL_DECLINED');
+  const model = await vendor.createEmbeddingModel(connection);
+  return { provider: connection.provider, modelId: connection.modelId, model };
 }
 
 export interface ConnectionTest {

@@ -5,17 +5,19 @@ import * as z from 'zod';
 import type { ModelCall, TextModel } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
 import type { CallLimits, ModelRequest } from './call-model.ts';
-import { callRecord, callWithRetries } from './call-with-retries.ts';
+import { callRecord, callWithRetries, type Pause } from './call-with-retries.ts';
 import { readJsonObject } from './check-reply.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 
-const limits: CallLimits = { totalMs: 90_000, firstSignMs: 45_000, stallMs: 30_000 };
+const usualLimits: CallLimits = { totalMs: 90_000, firstSignMs: 45_000, stallMs: 30_000 };
 /** Characters of a company's texts that a model is given. */
 const mostCharacters = 24_000;
 
 interface Asked {
   onModelCall: (call: ModelCall) => void;
   signal: AbortSignal;
+  limits?: CallLimits;
+  pause?: Pause;
 }
 
 /** One structured reply, or null where it does not fit; the call is recorded either way. Throws `EngineFailure` where there is none. */
@@ -24,7 +26,7 @@ async function ask<Shape extends z.ZodObject>(
   shape: Shape,
   instructions: string,
   prompt: string,
-  { onModelCall, signal }: Asked,
+  { onModelCall, signal, limits = usualLimits, pause }: Asked,
 ): Promise<z.infer<Shape> | null> {
   const plain = jsonSchemaOf(shape);
   const request: ModelRequest = {
@@ -37,7 +39,7 @@ async function ask<Shape extends z.ZodObject>(
     signal,
     onText: () => undefined,
   };
-  const reply = await callWithRetries(request, onModelCall);
+  const reply = await callWithRetries(request, onModelCall, pause);
   const parsed = shape.safeParse(readJsonObject(reply.text));
   onModelCall(callRecord(request, reply, parsed.success));
   return parsed.success ? parsed.data : null;
@@ -80,7 +82,7 @@ export async function analyseVoiceWithModel(
   return { ...found, sample_lines, must_use: [], never_use: [] };
 }
 
-/** A paragraph told in a voice, with the same facts; null where the reply was of no use. Throws `EngineFailure`. */
+/** A text told in a voice, paragraph by paragraph, with the same facts; null where the reply was of no use. Throws `EngineFailure`. */
 export async function rewriteInVoice(
   textModel: TextModel,
   text: string,
@@ -90,9 +92,10 @@ export async function rewriteInVoice(
 ): Promise<string | null> {
   const written = await ask(
     textModel,
-    z.object({ text: z.string().min(1) }),
+    z.object({ text: z.string().trim().min(1) }),
     [
-      `You rewrite a paragraph in ${languageName(language)} so that it sounds like the company below. Keep every fact, add none, keep about the same length, plain text only.`,
+      `You rewrite a text in ${languageName(language)} so that it sounds like the company below.`,
+      'Keep every fact, add none, keep about the same length, plain text only. Keep its paragraphs, parted by a blank line.',
       dataRule,
       describeVoice(profile),
     ].join('\n'),

@@ -1,8 +1,16 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { orderRunQueue } from '../features/orders/order-queue.ts';
-import { sourceReadQueue } from '../features/sources/source-queue.ts';
+import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
-export const jobQueues = [orderRunQueue, noticeMailQueue, digestQueue, sourceReadQueue, documentPublishQueue, webhookQueue];
+export const jobQueues = [
+  orderRunQueue,
+  noticeMailQueue,
+  digestQueue,
+  sourceReadQueue,
+  sourceEmbedQueue,
+  documentPublishQueue,
+  webhookQueue,
+];

@@ -188,6 +188,7 @@ describe('as whom', () => {
       ['security.create', { current_password: 'x' }],
       ['security.confirm', { code: '123456' }],
       ['security.remove', { current_password: 'x', code: '123456' }],
+      ['security.renewCodes', { current_password: 'x', code: '123456' }],
     ];
     const wrong: string[] = [];
     for (const [name, input] of credentials) {

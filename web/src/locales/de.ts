@@ -5,6 +5,7 @@ import comments from './de/comments.ts';
 import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
+import folders from './de/folders.ts';
 import notices from './de/notices.ts';
 import orders from './de/orders.ts';
 import ownModel from './de/own-model.ts';
@@ -34,6 +35,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

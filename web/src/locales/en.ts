@@ -5,6 +5,7 @@ import comments from './en/comments.ts';
 import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
+import folders from './en/folders.ts';
 import notices from './en/notices.ts';
 import orders from './en/orders.ts';
 import ownModel from './en/own-model.ts';
@@ -34,6 +35,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

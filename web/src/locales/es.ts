@@ -5,6 +5,7 @@ import comments from './es/comments.ts';
 import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
+import folders from './es/folders.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
 import ownModel from './es/own-model.ts';
@@ -34,6 +35,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

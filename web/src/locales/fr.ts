@@ -5,6 +5,7 @@ import comments from './fr/comments.ts';
 import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
+import folders from './fr/folders.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
 import ownModel from './fr/own-model.ts';
@@ -34,6 +35,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

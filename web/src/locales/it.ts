@@ -5,6 +5,7 @@ import comments from './it/comments.ts';
 import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
+import folders from './it/folders.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
 import ownModel from './it/own-model.ts';
@@ -34,6 +35,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

@@ -5,6 +5,7 @@ import comments from './pt-br/comments.ts';
 import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
+import folders from './pt-br/folders.ts';
 import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
 import ownModel from './pt-br/own-model.ts';
@@ -34,6 +35,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  folders,
   notices,
   orders,
   ownModel,

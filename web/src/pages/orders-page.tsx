@@ -1,11 +1,24 @@
+// `/orders`, the documents list: folders beside it, filters above it, and a bar for what is chosen. All that narrows it stands in the address.
+import type { Folder } from '@folio/contract/folders';
+import { writingLanguages } from '@folio/contract/languages';
+import type { OrderRow } from '@folio/contract/orders';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { aimAt } from '../app/target-folder.ts';
 import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
+import { documentsType, FolderRail } from '../features/folders/folder-rail.tsx';
+import { pathOf } from '../features/folders/folder-tree.ts';
+import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
+import { countFilters, firstPage } from '../features/orders/order-search.ts';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { orderListQuery } from '../features/orders/orders.queries.ts';
+import { SelectionBar } from '../features/orders/selection-bar.tsx';
+import { useSelection } from '../features/orders/use-selection.ts';
+import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ButtonLink } from '../ui/link-controls.tsx';
@@ -19,66 +32,134 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './orders-page.module.css';
 
+const MoveDialog = lazy(() => import('../features/folders/move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
+const FolderDefaultsDialog = lazy(() =>
+  import('./folder-defaults-dialog.tsx').then((module) => ({ default: module.FolderDefaultsDialog })),
+);
+
 const route = getRouteApi('/shell/orders');
 
-/** `/orders`, the documents list; status, search and page stand in the address. */
 export function OrdersPage() {
   const { t } = useText();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = useQuery(orderListQuery(useWorkspaceId(), search));
-  const productName = useMe().user_info.extra_info.custom_tool_name ?? undefined;
-  usePageTitle(t('orders.title'), productName);
-  const isFiltered = search.status !== undefined || search.search !== undefined;
-  const find = (text: string) =>
-    void navigate({
-      to: '/orders',
-      search: { ...(search.status ? { status: search.status } : {}), ...(text ? { search: text } : {}) },
-      replace: true,
-    });
-  const turnTo = (page: number) => void navigate({ to: '/orders', search: { ...search, page } });
+  const workspaceId = useWorkspaceId();
+  const list = useQuery(orderListQuery(workspaceId, search));
+  const people = useQuery({ ...memberNamesQuery(workspaceId ?? 0), enabled: workspaceId !== null });
+  const { templates, user_info: me } = useMe();
+  const orders = list.data?.orders ?? [];
+  const folders = list.data?.folders ?? [];
+  const folder = typeof search.folder === 'number' ? pathOf(folders, search.folder).at(-1) : undefined;
+  const selection = useSelection(JSON.stringify([workspaceId, firstPage(search)]), orders);
+  const [moved, setMoved] = useState<OrderRow[] | null>(null);
+  const [steered, setSteered] = useState<Folder | null>(null);
+  usePageTitle(folder?.name ?? t('orders.title'), me.extra_info.custom_tool_name ?? undefined);
+  const isNarrowed = search.status !== undefined || search.search !== undefined || countFilters(search) > 0;
+  const find = (text: string) => {
+    const { search: _, ...kept } = firstPage(search);
+    void navigate({ to: '/orders', search: { ...kept, ...(text ? { search: text } : {}) }, replace: true });
+  };
+  // A row that is not among the chosen is dragged alone.
+  const startDrag = (event: DragEvent, order: OrderRow) => {
+    const rows = selection.has(order) ? selection.rows.filter((row) => row.can.move) : [order];
+    event.dataTransfer.setData(documentsType, rows.map((row) => row.order_detail_id).join(','));
+    event.dataTransfer.effectAllowed = 'move';
+  };
   const create = (
-    <ButtonLink to="/tools" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+    <ButtonLink
+      to="/tools"
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+      onClick={() => aimAt(workspaceId, folder?.id ?? null)}
+    >
       {t('actions.newDocument')}
     </ButtonLink>
   );
   return (
     <PageFrame>
       <PageHeader title={t('orders.title')} lead={t('orders.lead')} actions={create} />
-      <Panel isFlush>
-        <div className={classes.filters}>
-          <OrderTabs search={search} />
-          <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-        </div>
-        {list.isPending ? <SkeletonRows /> : null}
-        {list.isError && !list.data ? <ErrorState title={t('orders.failedList')} onRetry={() => void list.refetch()} /> : null}
-        {list.data && list.data.orders.length > 0 ? (
-          <>
-            <OrderList orders={list.data.orders} />
-            <div className={classes.foot}>
-              <Pager page={search.page ?? 1} total={list.data.recordsFiltered} onChange={turnTo} />
+      <div className={classes.columns}>
+        <FolderRail
+          folders={folders}
+          workspaceId={workspaceId}
+          total={list.data?.recordsTotal ?? 0}
+          chosen={search.folder}
+          onDefaults={setSteered}
+        />
+        <div className={classes.list}>
+          <Panel isFlush>
+            <div className={classes.filters}>
+              <OrderTabs search={search} counts={list.data?.counts} />
+              <div className={classes.find}>
+                <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
+                <OrderFilters
+                  search={search}
+                  tools={templates}
+                  people={(people.data?.users ?? []).map(({ user_id: id, name }) => ({ id, name }))}
+                  languages={[...writingLanguages]}
+                />
+              </div>
             </div>
-          </>
+            {list.isPending ? <SkeletonRows /> : null}
+            {list.isError && !list.data ? (
+              <ErrorState title={t('orders.failedList')} onRetry={() => void list.refetch()} />
+            ) : null}
+            {orders.length > 0 ? (
+              <>
+                <OrderList
+                  orders={orders}
+                  search={search}
+                  selection={selection}
+                  onMove={(order) => setMoved([order])}
+                  onDragStart={startDrag}
+                />
+                <div className={classes.foot}>
+                  <Pager
+                    page={search.page ?? 1}
+                    total={list.data?.recordsFiltered ?? 0}
+                    onChange={(page) => void navigate({ to: '/orders', search: { ...search, page } })}
+                  />
+                </div>
+              </>
+            ) : null}
+            {list.data && orders.length === 0 ? (
+              isNarrowed ? (
+                <EmptyState
+                  title={t('orders.nothing')}
+                  action={
+                    <ButtonLink to="/orders" search={search.folder ? { folder: search.folder } : {}} variant="default">
+                      {t('orders.clear')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('orders.nothingLead')}
+                </EmptyState>
+              ) : search.folder ? (
+                <EmptyState title={t('folders.empty')}>{t('folders.emptyLead')}</EmptyState>
+              ) : (
+                <EmptyState title={t('orders.empty')} action={create}>
+                  {t('orders.emptyLead')}
+                </EmptyState>
+              )
+            ) : null}
+          </Panel>
+          <SelectionBar selection={selection} onMove={() => setMoved(selection.rows.filter((row) => row.can.move))} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {moved ? (
+          <MoveDialog
+            orderDetailIds={moved.map((row) => row.order_detail_id)}
+            workspaceId={workspaceId}
+            folderId={moved.every((row) => row.folder_id === moved[0]?.folder_id) ? (moved[0]?.folder_id ?? null) : null}
+            onClose={() => setMoved(null)}
+            onMoved={() => {
+              setMoved(null);
+              selection.clear();
+            }}
+          />
         ) : null}
-        {list.data?.orders.length === 0 ? (
-          isFiltered ? (
-            <EmptyState
-              title={t('orders.nothing')}
-              action={
-                <ButtonLink to="/orders" search={{}} variant="default">
-                  {t('orders.clear')}
-                </ButtonLink>
-              }
-            >
-              {t('orders.nothingLead')}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('orders.empty')} action={create}>
-              {t('orders.emptyLead')}
-            </EmptyState>
-          )
-        ) : null}
-      </Panel>
+        {steered ? <FolderDefaultsDialog folder={steered} onClose={() => setSteered(null)} /> : null}
+      </Suspense>
     </PageFrame>
   );
 }

@@ -9,6 +9,7 @@ import { useWorkspaceId } from '../app/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
 import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
+import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { toolQuery } from '../features/tools/tools.queries.ts';
@@ -82,6 +83,7 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
               <VoiceSelect value={form.draft.brandVoiceId} onChange={(brandVoiceId) => form.change({ brandVoiceId })} />
             ) : null}
             <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
+            <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
           </>
         )
       }

@@ -1,9 +1,14 @@
 // Mantine's button and menu item as typed links of the router.
 import { Button, type ButtonProps, Menu, type MenuItemProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import type { MouseEventHandler, Ref } from 'react';
 
-function AnchorButton({ ref, ...props }: ButtonProps & { ref?: Ref<HTMLAnchorElement> }) {
+interface AnchorButtonProps extends ButtonProps {
+  ref?: Ref<HTMLAnchorElement>;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+function AnchorButton({ ref, ...props }: AnchorButtonProps) {
   return <Button component="a" ref={ref} {...props} />;
 }
 

@@ -11,7 +11,9 @@ export type ScriptedReply =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { kind: 'html' }
   | { kind: 'empty' }
-  | { kind: 'hang' };
+  | { kind: 'hang' }
+  /** OpenAI's protocol of embeddings: one vector for each text of the request. */
+  | { kind: 'vectors'; vectorOf: (text: string) => number[] };
 
 export type RemoteProvider = Exclude<ProviderId, 'local-gguf'>;
 
@@ -125,8 +127,16 @@ const protocols: Record<RemoteProvider, Protocol> = {
 
 const inPieces = (text: string) => text.match(/[\s\S]{1,40}/g) ?? [];
 
-function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply): void {
+function sendVectors(response: ServerResponse, body: string, vectorOf: (text: string) => number[]): void {
+  const { input } = JSON.parse(body) as { input: string[] };
+  const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ object: 'list', model: 'test-model', data, usage: { prompt_tokens: 11, total_tokens: 11 } }));
+}
+
+function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply, body: string): void {
   if (reply.kind === 'hang') return;
+  if (reply.kind === 'vectors') return sendVectors(response, body, reply.vectorOf);
   if (reply.kind === 'status') {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     response.end(reply.body ?? '{"error":{"message":"no"}}');
@@ -175,7 +185,7 @@ export async function startModelServer(provider: RemoteProvider, script: readonl
       const body = await readText(request);
       const reply = script[Math.min(requests.length, script.length - 1)];
       requests.push(body);
-      if (reply) send(response, protocol, reply);
+      if (reply) send(response, protocol, reply, body);
     };
     void answer();
   });

@@ -10,6 +10,7 @@ export const anthropic: ModelVendor = {
   needsBaseUrl: false,
   needsModelPath: false,
   supportsSchema: true,
+  createEmbeddingModel: null,
   async createModel(connection) {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     return createAnthropic({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);

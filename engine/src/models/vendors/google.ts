@@ -1,10 +1,15 @@
 // Google (Gemini).
-import { baseUrlOf, getJson, type ModelVendor } from '../model-connection.ts';
+import { baseUrlOf, getJson, type ModelConnection, type ModelVendor } from '../model-connection.ts';
 
 const standardUrl = 'https://generativelanguage.googleapis.com/v1beta';
 
 interface Listing {
   models?: { name?: string; supportedGenerationMethods?: string[] }[];
+}
+
+async function providerOf(connection: ModelConnection) {
+  const { createGoogle } = await import('@ai-sdk/google');
+  return createGoogle({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) });
 }
 
 export const google: ModelVendor = {
@@ -15,8 +20,10 @@ export const google: ModelVendor = {
   needsModelPath: false,
   supportsSchema: true,
   async createModel(connection) {
-    const { createGoogle } = await import('@ai-sdk/google');
-    return createGoogle({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);
+    return (await providerOf(connection))(connection.modelId);
+  },
+  async createEmbeddingModel(connection) {
+    return (await providerOf(connection)).embeddingModel(connection.modelId);
   },
   async listModels(connection, signal) {
     const headers = { 'x-goog-api-key': connection.apiKey ?? '' };

@@ -19,6 +19,7 @@ export const localGguf: ModelVendor = {
   needsBaseUrl: false,
   needsModelPath: true,
   supportsSchema: true,
+  createEmbeddingModel: null,
   async createModel(connection) {
     const { createLocalModel } = await import('../local/local-language-model.ts');
     return createLocalModel(await pathOf(connection), connection.modelId);

@@ -1,7 +1,12 @@
 // Mistral.
-import { baseUrlOf, getJson, idsOf, type ModelVendor } from '../model-connection.ts';
+import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
 
 const standardUrl = 'https://api.mistral.ai/v1';
+
+async function providerOf(connection: ModelConnection) {
+  const { createMistral } = await import('@ai-sdk/mistral');
+  return createMistral({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) });
+}
 
 export const mistral: ModelVendor = {
   id: 'mistral',
@@ -11,8 +16,10 @@ export const mistral: ModelVendor = {
   needsModelPath: false,
   supportsSchema: true,
   async createModel(connection) {
-    const { createMistral } = await import('@ai-sdk/mistral');
-    return createMistral({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);
+    return (await providerOf(connection))(connection.modelId);
+  },
+  async createEmbeddingModel(connection) {
+    return (await providerOf(connection)).embeddingModel(connection.modelId);
   },
   async listModels(connection, signal) {
     const headers = { authorization: `Bearer ${connection.apiKey ?? ''}` };

@@ -6,6 +6,18 @@ const standardUrl = 'http://127.0.0.1:11434/v1';
 const authorization = (connection: ModelConnection): Record<string, string> =>
   connection.apiKey ? { authorization: `Bearer ${connection.apiKey}` } : {};
 
+async function providerOf(connection: ModelConnection) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: baseUrlOf(connection, standardUrl),
+    ...(connection.apiKey && { apiKey: connection.apiKey }),
+    // Without these two the client sends no schema and gets no token counts.
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+  });
+}
+
 export const openaiCompatible: ModelVendor = {
   id: 'openai-compatible',
   displayName: 'OpenAI-compatible server',
@@ -14,16 +26,10 @@ export const openaiCompatible: ModelVendor = {
   needsModelPath: false,
   supportsSchema: true,
   async createModel(connection) {
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    const provider = createOpenAICompatible({
-      name: 'openai-compatible',
-      baseURL: baseUrlOf(connection, standardUrl),
-      ...(connection.apiKey && { apiKey: connection.apiKey }),
-      // Without these two the client sends no schema and gets no token counts.
-      supportsStructuredOutputs: true,
-      includeUsage: true,
-    });
-    return provider(connection.modelId);
+    return (await providerOf(connection))(connection.modelId);
+  },
+  async createEmbeddingModel(connection) {
+    return (await providerOf(connection)).embeddingModel(connection.modelId);
   },
   async listModels(connection, signal) {
     return idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models`, authorization(connection), signal));

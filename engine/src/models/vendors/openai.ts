@@ -1,10 +1,15 @@
 // OpenAI.
-import { baseUrlOf, getJson, idsOf, type ModelVendor } from '../model-connection.ts';
+import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
 
 const standardUrl = 'https://api.openai.com/v1';
 
 // The listing names every model of the vendor; these do not write text.
 const writesNoText = /embedding|whisper|tts|dall-e|image|audio|realtime|moderation|transcribe|sora|davinci|babbage|search/i;
+
+async function providerOf(connection: ModelConnection) {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  return createOpenAI({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) });
+}
 
 export const openai: ModelVendor = {
   id: 'openai',
@@ -14,8 +19,10 @@ export const openai: ModelVendor = {
   needsModelPath: false,
   supportsSchema: true,
   async createModel(connection) {
-    const { createOpenAI } = await import('@ai-sdk/openai');
-    return createOpenAI({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);
+    return (await providerOf(connection))(connection.modelId);
+  },
+  async createEmbeddingModel(connection) {
+    return (await providerOf(connection)).embeddingModel(connection.modelId);
   },
   async listModels(connection, signal) {
     const headers = { authorization: `Bearer ${connection.apiKey ?? ''}` };

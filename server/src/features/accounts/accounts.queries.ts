@@ -1,4 +1,5 @@
 import { and, asc, count, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { seats } from '../seats/seats.table.ts';
 import { type AccountBranding, accounts, users } from './accounts.table.ts';
@@ -64,7 +65,7 @@ export async function listPeople(
   db: Db,
   filter: { accountId: number | null; isRemoved: boolean; search?: string | undefined; page: number; perPage: number },
 ) {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   const isListed = filter.isRemoved ? isNotNull(users.removed_at) : isNull(users.removed_at);
   const all = and(isListed, filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
   const where = and(all, filter.search ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined);
@@ -97,7 +98,7 @@ export async function findAccount(db: Db, id: number) {
 
 /** Accounts of the installation by name, with how many people can sign in. */
 export async function listAccounts(db: Db, filter: { search?: string | undefined; page: number; perPage: number }) {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   const where = filter.search ? ilike(accounts.name, pattern) : undefined;
   const people = sql<number>`(select count(*)::int from users u where u.account_id = accounts.id and u.disabled_at is null)`;
   const rows = await db.orm

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../kernel/actor.ts';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
@@ -47,7 +48,7 @@ export interface AuditFilter {
 const impersonators = alias(users, 'impersonators');
 
 function found({ accountId, action, personId, search, from, to }: AuditFilter) {
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   return and(
     eq(auditEntries.account_id, accountId),
     action ? eq(auditEntries.action, action) : undefined,

@@ -1,4 +1,3 @@
-import { rewriteInVoice } from '@folio/engine/models/voice-with-model';
 import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
 import { reportVoice } from '@folio/engine/voice/voice-report';
 import { isOwner } from '../../kernel/actor.ts';
@@ -8,12 +7,12 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { findTextModel } from '../models/index.ts';
-import { analyseMaterial, recordedCalls } from './analyse-material.ts';
+import { analyseMaterial } from './analyse-material.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
 import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voices.queries.ts';
 import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
+import { tellInVoice } from './tell-in-voice.ts';
 import { listPresets } from './voice-presets.ts';
 
 const success = { status: 'success' } as const;
@@ -75,15 +74,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
       if (!profile) throw invalidField('profile', 'required');
       const language = input.language ?? toVoiceLanguage(voice?.language ?? reader.language);
       const report = presentReport(reportVoice(input.text, profile, language), []);
-      const model = await findTextModel(kernel, actor.accountId);
-      if (!model) return { ...success, report, rewritten: null, written_by: null };
-      const { asked, finish } = recordedCalls(kernel, actor);
-      try {
-        const rewritten = await rewriteInVoice(model, input.text, profile, language, asked);
-        return { ...success, report, rewritten, written_by: rewritten === null ? null : `${model.provider} ${model.modelId}` };
-      } finally {
-        await finish();
-      }
+      return { ...success, report, ...(await tellInVoice(kernel, actor, { text: input.text, profile, language }, reader)) };
     }),
   };
 }

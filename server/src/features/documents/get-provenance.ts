@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db/database.ts';
 import { rewriteIdsIn } from './mark-origins.ts';
-import { type Provenance, readProvenance } from './provenance.ts';
 import { listPeopleNames, listRewrites, listWritten } from './provenance.queries.ts';
+import { type Provenance, readProvenance } from './provenance.ts';
 
 /** Who wrote the texts of documents, passage by passage, with names: three look-ups however many they are. */
 export async function getProvenance(db: Db, texts: { id: number; html: string }[]): Promise<Map<number, Provenance>> {
@@ -18,9 +18,7 @@ export async function getProvenance(db: Db, texts: { id: number; html: string }[
         engine: written.get(id)?.engine ?? null,
         sources: written.get(id)?.sources ?? [],
         people,
-        rewrites: new Map(
-          rewrites.filter(({ order_detail_id: of }) => of === id).map((rewrite) => [rewrite.id, rewrite.engine]),
-        ),
+        rewrites: new Map(rewrites.filter(({ order_detail_id: of }) => of === id).map((rewrite) => [rewrite.id, rewrite.engine])),
       }),
     ]),
   );

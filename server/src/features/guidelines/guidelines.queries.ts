@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -57,7 +58,7 @@ export async function listGuidelines(
   scope: Scope,
   filter: { search?: string | undefined; page: number; perPage: number },
 ) {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   const where = and(inScope(scope), filter.search ? ilike(guidelines.title, pattern) : undefined);
   const rows = await db.orm
     .select({ guideline: guidelines, userName: users.name })

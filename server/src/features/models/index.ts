@@ -1,1 +1,2 @@
+export { type ChosenEmbedding, findEmbeddingModel } from './find-embedding-model.ts';
 export { findTextModel, findTextModelName } from './find-text-model.ts';

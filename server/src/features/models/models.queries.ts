@@ -1,3 +1,4 @@
+import type { Capability } from '@folio/contract/admin';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -35,7 +36,7 @@ export async function deleteConnection(db: Db, id: number): Promise<boolean> {
   return gone.length > 0;
 }
 
-export async function findChoice(db: Db, capability: 'text') {
+export async function findChoice(db: Db, capability: Capability) {
   const [row] = await db.orm
     .select()
     .from(modelChoices)
@@ -69,7 +70,7 @@ export async function setOwnChoice(
 /** Sets which model serves a capability; null goes back to the built-in engine. */
 export async function setChoice(
   db: Db,
-  capability: 'text',
+  capability: Capability,
   choice: { connectionId: number; model: string } | null,
 ): Promise<void> {
   if (choice === null) {

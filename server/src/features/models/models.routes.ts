@@ -1,3 +1,4 @@
+import { capabilities } from '@folio/contract/admin';
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
@@ -6,25 +7,21 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { resumeWaitingForModel } from '../orders/index.ts';
+import { choosePlatformModel } from './choose-platform-model.ts';
 import { presentConnection } from './models.present.ts';
-import {
-  deleteConnection,
-  findChoice,
-  findConnection,
-  findOwnChoice,
-  listConnections,
-  setChoice,
-  setOwnChoice,
-} from './models.queries.ts';
+import { deleteConnection, findChoice, findConnection, findOwnChoice, listConnections, setOwnChoice } from './models.queries.ts';
 import { saveConnection } from './save-connection.ts';
 import { testConnection } from './test-connection.ts';
 
 const success = { status: 'success' } as const;
 
-async function choices(db: Db) {
-  const chosen = await findChoice(db, 'text');
-  return [{ capability: 'text' as const, connection_id: chosen?.connection.id ?? null, model: chosen?.choice.model ?? null }];
-}
+const choices = (db: Db) =>
+  Promise.all(
+    capabilities.map(async (capability) => {
+      const chosen = await findChoice(db, capability);
+      return { capability, connection_id: chosen?.connection.id ?? null, model: chosen?.choice.model ?? null };
+    }),
+  );
 
 async function ownChoice(db: Db, accountId: number) {
   const own = await findOwnChoice(db, accountId);
@@ -45,6 +42,7 @@ export function modelRoutes(kernel: Kernel) {
         needs_key: provider.needsApiKey,
         needs_base_url: provider.needsBaseUrl,
         needs_path: provider.needsModelPath,
+        can_embed: provider.canEmbed,
       })),
       can: { manage: actor.isAdmin },
     })),
@@ -73,15 +71,7 @@ export function modelRoutes(kernel: Kernel) {
     }),
     chooseModel: rpc.admin.chooseModel.handler(async ({ context: { reader }, input }) => {
       const { capability, connection_id: connectionId, model } = input;
-      if (connectionId === null) await setChoice(database, capability, null);
-      else {
-        if (!(await findConnection(database, connectionId))) throw notFound('connection_not_found');
-        if (!model) throw invalidField('model', 'required');
-        await setChoice(database, capability, { connectionId, model });
-        resumeWaitingForModel(kernel).catch((problem: unknown) =>
-          kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
-        );
-      }
+      await choosePlatformModel(kernel, capability, connectionId === null ? null : { connectionId, model });
       return { ...success, message: message('model_chosen', reader.language), choices: await choices(database) };
     }),
     chooseOwnModel: rpc.admin.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {

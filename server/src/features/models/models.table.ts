@@ -1,4 +1,4 @@
-import { providerIds } from '@folio/contract/admin';
+import { capabilities, providerIds } from '@folio/contract/admin';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const modelConnections = pgTable('model_connections', {
@@ -23,7 +23,7 @@ export const modelConnections = pgTable('model_connections', {
 
 /** Which model serves a capability on this platform; no row means the built-in engine. */
 export const modelChoices = pgTable('model_choices', {
-  capability: text({ enum: ['text'] }).primaryKey(),
+  capability: text({ enum: capabilities }).primaryKey(),
   connection_id: integer()
     .notNull()
     .references(() => modelConnections.id, { onDelete: 'cascade' }),

@@ -1,8 +1,8 @@
 // Mails of notices: one at once, or a day's together. A mail may go out twice where a worker dies right after sending, never not at all.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { companyMail } from '../../kernel/company-mail.ts';
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { mailHtml } from '../../kernel/mail-layout.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { digestQueue, noticeMailQueue } from './notification-queues.ts';
 import { noticeText } from './notifications.present.ts';
@@ -24,17 +24,9 @@ export async function sendLines(
   const language: InterfaceLanguage = toInterfaceLanguage(user.locale);
   const url = `${kernel.config.publicUrl}${mail.path ?? '/notifications'}`;
   const foot = message('notice_mail_foot', language, { link: `${kernel.config.publicUrl}/notifications` });
-  const html = mailHtml({
-    language,
-    sender: account.branding.custom_tool_name || 'Folio',
-    color: account.branding.custom_color_primary ?? null,
-    heading: mail.subject,
-    lines: mail.lines,
-    button: { label: message('notice_mail_open', language), url },
-    foot,
-  });
-  const text = [...mail.lines, url, foot].join('\n\n');
-  await kernel.mailer.send({ to: user.email, subject: mail.subject, text, html });
+  const button = { label: message('notice_mail_open', language), url };
+  const { subject, lines } = mail;
+  await kernel.mailer.send(companyMail({ to: user.email, language, branding: account.branding, subject, lines, button, foot }));
 }
 
 /** The job behind a mail that goes out at once. */

@@ -18,6 +18,17 @@ export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & 
   search?: string | undefined;
 };
 
+const writeCursor = (row: { created_at: Date; id: number }) =>
+  Buffer.from(`${row.created_at.toISOString()} ${row.id}`).toString('base64url');
+
+function readCursor(text: string | undefined): { createdAt: Date; id: number } | undefined {
+  if (text === undefined) return undefined;
+  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
+  return { createdAt, id: Number(id) };
+}
+
 /** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */
 const sortsUpTo = 2000;
 
@@ -33,28 +44,21 @@ async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCa
   return { filter, words, found: matchIds.length };
 }
 
-/** Documents by status where the call looks: in a place, a folder of it, or outside of all folders. */
-async function countsOf(database: Database, scope: Scope, folderId: number | 'none' | undefined) {
+/** Documents by status where the call looks: in a folder of a place, outside of all folders, or in all of it (`whole`). */
+async function countsOf(database: Database, scope: Scope, whole: Record<string, number>, folderId: number | 'none' | undefined) {
   if (typeof folderId === 'number') return countFolderByStatus(database, folderId);
-  const all = await countByStatus(database, scope);
-  if (folderId === undefined) return all;
+  if (folderId === undefined) return whole;
   const filed = await countFiledByStatus(database, scope);
-  return Object.fromEntries(Object.entries(all).map(([status, count]) => [status, count - (filed[status] ?? 0)]));
+  return Object.fromEntries(Object.entries(whole).map(([status, count]) => [status, count - (filed[status] ?? 0)]));
 }
 
-const writeCursor = (row: { created_at: Date; id: number }) =>
-  Buffer.from(`${row.created_at.toISOString()} ${row.id}`).toString('base64url');
-
-function readCursor(text: string | undefined): { createdAt: Date; id: number } | undefined {
-  if (text === undefined) return undefined;
-  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
-  return { createdAt, id: Number(id) };
-}
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
 const deepestOffset = 10_000;
+
+/** A text that begins with its title, which stands above the excerpt anyway. */
+const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
 
 const narrowing = ['tool', 'category', 'search', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
@@ -68,8 +72,8 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   const searched = await narrowBy(kernel, actor, scope, call);
   const filter: OrderListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
   const rows = await listDocuments(database, scope, filter);
-  const counts = await countsOf(database, scope, call.folderId);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const whole = await countByStatus(database, scope);
+  const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
   const isSearchAlone =
     searched !== null &&
@@ -85,7 +89,7 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
         ? await countDocuments(database, scope, filter)
         : status
           ? (counts[status] ?? 0)
-          : total;
+          : sumOf(counts);
   const faces = await toolFaces(
     database,
     actor,
@@ -93,7 +97,7 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   );
   const folders = call.ids ? [] : await listFolders(database, scope);
   // All that the answer is made from, but for the words of the catalogue.
-  tagWith([rows, counts, filtered, folders, actor.language, actor.role, faces.own]);
+  tagWith([rows, whole, counts, filtered, folders, actor.language, actor.role, faces.own]);
   const words = searched?.words;
   const texts = words
     ? await listTexts(
@@ -105,9 +109,9 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   return {
     orders: rows.map((row) => ({
       ...presentRow(row, actor, faces.of(row.tool_slug)),
-      excerpt: words ? excerptOf(texts?.get(row.id) ?? '', words, row.language) : null,
+      excerpt: words ? excerptOf(withoutTitle(texts?.get(row.id) ?? '', row.title), words, row.language) : null,
     })),
-    recordsTotal: total,
+    recordsTotal: sumOf(whole),
     recordsFiltered: filtered,
     folders: folders.map((folder) => presentFolder(folder, actor)),
     counts: { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0, ...counts },

@@ -61,7 +61,7 @@ export function createInvitations(kernel: Kernel) {
         subjectName: email,
         details: { access_level, workspaces: named.length },
       });
-      return { seat: await showSeat(tx, actor, id), company: account.name };
+      return { seat: await showSeat(tx, actor, id), company: account };
     });
     const mail = { email, token, company, invitedBy: actor.name, language: actor.language };
     return { seat, isMailed: await sendInvitation(kernel, mail) };
@@ -73,14 +73,14 @@ export function createInvitations(kernel: Kernel) {
     const { token, ...link } = newInvitationLink(kernel);
     await mails.spend([String(actor.accountId)]);
     const { seat, company } = await kernel.database.transaction(async (tx) => {
-      const { name } = await lockAccount(tx, actor.accountId);
+      const account = await lockAccount(tx, actor.accountId);
       const found = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
       if (!found) throw notFound('seat_not_found');
       if (found.user_id !== null) throw conflict('seat_taken');
       if (obstacle(actor, found)) throw forbidden();
       await updateSeat(tx, id, { ...link, invited_by: actor.id });
       await recordAudit(tx, actor, { action: 'seat.invited_again', subjectId: id, subjectName: found.email });
-      return { seat: await showSeat(tx, actor, id), company: name };
+      return { seat: await showSeat(tx, actor, id), company: account };
     });
     const mail = { email: seat.email, token, company, invitedBy: actor.name, language: actor.language };
     return { seat, isMailed: await sendInvitation(kernel, mail) };

@@ -2,6 +2,7 @@
 import type { AccessLevel } from '@folio/contract/seats';
 import type { Role } from '@folio/contract/users';
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { creditCaps } from '../credits/credits.table.ts';
@@ -49,7 +50,7 @@ export async function listSeats(
   accountId: number,
   filter: { search?: string | undefined; state?: SeatState | undefined; page: number; perPage: number },
 ): Promise<{ rows: SeatRow[]; filtered: number }> {
-  const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = filter.search ? containing(filter.search) : null;
   const where = `where s.account_id = $1 and ($2::text is null or s.email ilike $2 or u.email ilike $2 or u.name ilike $2)
     and ($3::text is null or $3 = case when s.user_id is null then 'invited' when u.disabled_at is null then 'active' else 'disabled' end)`;
   const values = [accountId, pattern, filter.state ?? null];

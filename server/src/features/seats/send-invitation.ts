@@ -1,7 +1,9 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import { companyMail } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
+import type { AccountBranding } from '../accounts/index.ts';
 
 const linkDays = 7;
 
@@ -15,22 +17,33 @@ export function newInvitationLink(kernel: Kernel): { token: string; token_hash: 
 /** Names come from people: in a subject line they stay on one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Mails the link in the inviter's language, as plain text. False when it could not be sent; the seat is held all the same. */
-export async function sendInvitation(
-  kernel: Kernel,
-  invitation: { email: string; token: string; company: string; invitedBy: string; language: InterfaceLanguage },
-): Promise<boolean> {
-  const { email, token, language } = invitation;
-  const names = { company: oneLine(invitation.company), name: oneLine(invitation.invitedBy), days: linkDays };
+export interface InvitationMail {
+  email: string;
+  token: string;
+  company: { name: string; branding: AccountBranding };
+  invitedBy: string;
+  language: InterfaceLanguage;
+}
+
+/** Mails the link in the inviter's language and the company's looks. False when it could not be sent; the seat is held all the same. */
+export async function sendInvitation(kernel: Kernel, invitation: InvitationMail): Promise<boolean> {
+  const { email, token, company, language } = invitation;
+  const names = { company: oneLine(company.name), name: oneLine(invitation.invitedBy), days: linkDays };
   try {
-    await kernel.mailer.send({
-      to: email,
-      subject: message('invitation_mail_subject', language, names),
-      text: message('invitation_mail_text', language, {
-        ...names,
-        link: `${kernel.config.publicUrl}/invitation/${token}`,
+    await kernel.mailer.send(
+      companyMail({
+        to: email,
+        language,
+        branding: company.branding,
+        subject: message('invitation_mail_subject', language, names),
+        lines: message('invitation_mail_text', language, names).split('\n\n'),
+        button: {
+          label: message('invitation_mail_button', language),
+          url: `${kernel.config.publicUrl}/invitation/${token}`,
+        },
+        foot: message('invitation_mail_foot', language, names),
       }),
-    });
+    );
     return true;
   } catch (problem) {
     kernel.log.error({ err: problem }, 'An invitation could not be mailed');

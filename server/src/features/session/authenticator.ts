@@ -13,6 +13,7 @@ import {
   deleteAuthenticator,
   findAuthenticator,
   keepAuthenticator,
+  setRecoveryCodes,
   spendRecoveryCode,
   spendStep,
 } from './authenticators.queries.ts';
@@ -31,6 +32,8 @@ const totp = (secret: Secret, label: string, issuer: string) => new TOTP({ issue
 /** Ten letters in two groups: about 49 random bits. */
 const newRecoveryCode = () =>
   Array.from({ length: 11 }, (_, index) => (index === 5 ? '-' : alphabet[randomInt(alphabet.length)])).join('');
+
+const newRecoveryCodes = () => Array.from({ length: recoveryCodes }, newRecoveryCode);
 
 /** Codes are typed with blanks, in capitals, and with or without the dash. */
 const tidyCode = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
@@ -72,7 +75,8 @@ export function createAuthenticators(kernel: Kernel) {
     return late !== null && spendStep(database, userId, Math.floor(timestamp / 1000 / period) + late);
   }
 
-  function refuseImpersonator(actor: Actor): void {
+  /** Security settings are changed by people who signed in themselves: not while acting as somebody else, and not by a token. */
+  function refuseProxy(actor: Actor): void {
     if (actor.impersonator) throw forbidden('impersonation_credentials');
     if (actor.session.kind !== 'session') throw forbidden('token_scope');
   }
@@ -86,7 +90,7 @@ export function createAuthenticators(kernel: Kernel) {
     },
     /** A secret for the app; throws 409 where a factor is on already. */
     begin: async (actor: Actor, password: string, issuer: string) => {
-      refuseImpersonator(actor);
+      refuseProxy(actor);
       await refuseWrongPassword(actor.id, password);
       const secret = new Secret({ size: 20 });
       if (!(await keepAuthenticator(database, actor.id, encryptSecret(secret.base32, config.secretKey))))
@@ -98,13 +102,13 @@ export function createAuthenticators(kernel: Kernel) {
     },
     /** Switches the factor on and answers the recovery codes, which are kept as hashes only. */
     confirm: async (actor: Actor, code: string): Promise<string[]> => {
-      refuseImpersonator(actor);
+      refuseProxy(actor);
       await tries.spend([String(actor.id)]);
       const row = await findAuthenticator(database, actor.id);
       if (!row) throw notFound();
       if (row.confirmed_at) throw conflict('authenticator_on');
       if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
-      const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+      const codes = newRecoveryCodes();
       await database.transaction(async (tx) => {
         await confirmAuthenticator(tx, actor.id, codes.map(hashToken), clock.now());
         await recordAudit(tx, actor, { action: 'authenticator.confirmed', subjectId: actor.id, subjectName: actor.name });
@@ -113,7 +117,7 @@ export function createAuthenticators(kernel: Kernel) {
       return codes;
     },
     remove: async (actor: Actor, password: string, code: string): Promise<void> => {
-      refuseImpersonator(actor);
+      refuseProxy(actor);
       await refuseWrongPassword(actor.id, password);
       if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
       await database.transaction(async (tx) => {
@@ -122,9 +126,23 @@ export function createAuthenticators(kernel: Kernel) {
       });
       await tries.clear(String(actor.id));
     },
+    /** New recovery codes for whoever has password and a code; the earlier ones work no more. Throws 404 where no factor is on. */
+    renewCodes: async (actor: Actor, password: string, code: string): Promise<string[]> => {
+      refuseProxy(actor);
+      await refuseWrongPassword(actor.id, password);
+      if (!(await findAuthenticator(database, actor.id))?.confirmed_at) throw notFound();
+      if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
+      const codes = newRecoveryCodes();
+      await database.transaction(async (tx) => {
+        await setRecoveryCodes(tx, actor.id, codes.map(hashToken));
+        await recordAudit(tx, actor, { action: 'authenticator.codes_renewed', subjectId: actor.id, subjectName: actor.name });
+      });
+      await tries.clear(String(actor.id));
+      return codes;
+    },
     /** Takes the factor from somebody of the account below the actor. Another account's people are not found. */
     reset: async (actor: Actor, personId: number): Promise<void> => {
-      if (actor.impersonator) throw forbidden('impersonation_credentials');
+      refuseProxy(actor);
       const person = await findUserById(database, personId);
       if (!person || person.account_id !== actor.accountId) throw notFound();
       if (!mayResetSecondFactor(actor, person)) throw forbidden();

@@ -45,6 +45,10 @@ export async function confirmAuthenticator(db: Db, userId: number, recoveryHashe
   ]);
 }
 
+export async function setRecoveryCodes(db: Db, userId: number, recoveryHashes: Buffer[]): Promise<void> {
+  await db.client.query('update authenticators set recovery_hashes = $2::bytea[] where user_id = $1', [userId, recoveryHashes]);
+}
+
 /** Uses up a recovery code; false where it is none. */
 export async function spendRecoveryCode(db: Db, userId: number, hash: Buffer): Promise<boolean> {
   const { rowCount } = await db.client.query(

@@ -1,10 +1,12 @@
 // A forgotten password: a link by mail, once, for 60 minutes. What is answered never tells whether the address exists.
 import { toInterfaceLanguage } from '@folio/contract/languages';
+import { companyMail } from '../../kernel/company-mail.ts';
 import { AppError, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
+import { findAccount } from '../accounts/index.ts';
 import { refuseTrivial } from './log-in.ts';
 import { hashPassword, isTrivialPassword } from './password.ts';
 import {
@@ -37,12 +39,18 @@ export function createRequestReset(kernel: Kernel) {
       expires_at: new Date(now.getTime() + linkMinutes * 60_000),
     });
     const language = toInterfaceLanguage(user.locale);
-    const link = `${kernel.config.publicUrl}/reset-password/${token}`;
-    await kernel.mailer.send({
-      to: user.email,
-      subject: message('reset_mail_subject', language),
-      text: message('reset_mail_text', language, { name: user.name, link }),
-    });
+    const account = await findAccount(kernel.database, user.account_id);
+    await kernel.mailer.send(
+      companyMail({
+        to: user.email,
+        language,
+        branding: account?.branding ?? {},
+        subject: message('reset_mail_subject', language),
+        lines: message('reset_mail_text', language, { name: user.name }).split('\n\n'),
+        button: { label: message('reset_mail_button', language), url: `${kernel.config.publicUrl}/reset-password/${token}` },
+        foot: message('reset_mail_foot', language),
+      }),
+    );
   }
   return async (ip: string, email: string): Promise<void> => {
     await perAddress.spend([ip]);

@@ -105,4 +105,41 @@ describe('a second factor', () => {
     expect((await reset(owner, person.id)).status).toBe(200);
     expect((await logIn('eva.person@example.com')).body.user).toBeDefined();
   });
+  it('makes new recovery codes for password and code; the earlier ones work no more', async () => {
+    const person = await product.join(owner, 'Fay Person', 'user');
+    const { secret, recovery } = await switchOn(person);
+    const renew = (code: string, current_password = goodPassword) =>
+      person.send('POST', '/services/auth/authenticator/recovery_codes', { current_password, code });
+    expect(Object.keys((await renew(codeOf(secret), 'not the password')).body.errors as object)).toEqual(['current_password']);
+    expect(Object.keys((await renew('000000')).body.errors as object)).toEqual(['code']);
+    const { status, body } = await renew(codeOf(secret));
+    const renewed = body.recovery_codes as string[];
+    expect([status, new Set([...recovery, ...renewed]).size]).toEqual([200, 20]);
+    const finish = async (code: string) => {
+      const { token } = (await logIn('fay.person@example.com')).body.second_factor as { token: string };
+      return (await product.visitor.send('POST', '/services/auth/second_factor', { token, code })).status;
+    };
+    expect(await finish(recovery[0] ?? '')).toBe(422);
+    expect(await finish(renewed[0] ?? '')).toBe(200);
+    expect((await person.get('/services/auth/authenticator/show')).body).toMatchObject({ is_on: true, recovery_codes_left: 9 });
+    const without = await product.join(owner, 'Gil Person', 'user');
+    const none = await without.send('POST', '/services/auth/authenticator/recovery_codes', {
+      current_password: goodPassword,
+      code: '123456',
+    });
+    expect(none.status).toBe(404);
+  });
+  it('is not taken from anybody by a token', async () => {
+    const person = await product.join(owner, 'Hal Person', 'user');
+    await switchOn(person);
+    const made = await owner.send('PUT', '/tools/api_tokens/create', {
+      name: 'Everything',
+      scopes: ['read', 'orders', 'manage'],
+    });
+    const token = product.as(made.body.plainTextToken as string);
+    expect((await token.get('/user')).status).toBe(200);
+    const reset = await token.send('POST', '/services/auth/authenticator/reset', { person_id: person.id });
+    expect(reset.status).toBe(403);
+    expect((await logIn('hal.person@example.com')).body.second_factor).toBeDefined();
+  });
 });

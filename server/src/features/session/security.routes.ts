@@ -26,6 +26,11 @@ export function securityRoutes(kernel: Kernel) {
       await authenticators.remove(actor, input.current_password, input.code);
       return { ...success, message: message('authenticator_removed', reader.language) };
     }),
+    renewCodes: rpc.security.renewCodes.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      message: message('recovery_codes_renewed', reader.language),
+      recovery_codes: await authenticators.renewCodes(actor, input.current_password, input.code),
+    })),
     reset: rpc.security.reset.handler(async ({ context: { actor, reader }, input }) => {
       await authenticators.reset(actor, input.person_id);
       return { ...success, message: message('authenticator_removed', reader.language) };

@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect((await reset({})).status).toBe(422);
     expect((await person.get('/user')).status).toBe(401);
     expect((await logIn('forgetful@example.com', 'a much better one')).status).toBe(200);
-    expect(readdirSync(outbox())).toHaveLength(1);
+    expect(readdirSync(outbox()).filter((file) => file.endsWith('.txt'))).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 export { checkGivenSources, type GivenSources, insertGivenSources, storeFiles } from './add-sources.ts';
+export { requestEmbedding } from './embed-passages.ts';
 export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';

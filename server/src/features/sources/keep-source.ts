@@ -9,6 +9,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
 import { recordAudit } from '../audit/index.ts';
 import { fileIssues, isWebAddress, storeFiles } from './add-sources.ts';
+import { requestEmbedding } from './embed-passages.ts';
 import { indexSource } from './keep-text.ts';
 import { lockSource } from './passages.queries.ts';
 import {
@@ -82,6 +83,7 @@ async function nameGivenSource(kernel: Kernel, actor: Actor, scope: Scope, call:
       const language = now.language ?? (await detectLanguage(now.text));
       await updateSource(tx, source.id, { ...named, language, words: countWords(now.text) });
       await indexSource(tx, source.id, now.text, language);
+      await requestEmbedding(kernel, tx, source.id);
     }
     if (scope.workspaceId !== null) await toggleSourceOn(tx, scope.workspaceId, source.id);
     await recordAudit(tx, actor, {

@@ -1,10 +1,13 @@
 // Finding the passages that answer a question: first those with all its words, then those with some, and where no word is known, those that begin
-// or look like it.
+// or look like it. Where a model for nearness is chosen, what means the same in other words joins in.
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
-import { type FoundPassage, findBySimilarity, findByTerms, listSearchable } from './passages.queries.ts';
+import { findNear } from './find-near.ts';
+import { fuse } from './fuse-rankings.ts';
+import { type FoundPassage, findBySimilarity, findByTerms, listPassages, listSearchable } from './passages.queries.ts';
 import { searchConfiguration } from './search-configuration.ts';
 
 export interface PassageQuery {
@@ -14,11 +17,34 @@ export interface PassageQuery {
   limit: number;
 }
 
+/** Passages that each way of ranking brings to the fusion. */
+const candidates = 40;
+
 /** Quotes and a leading minus have a meaning of their own, which looser searches would break. */
 const isExact = (query: string) => /"|(^|\s)-\S/.test(query);
 
+interface Among {
+  ids: number[];
+  configurations: string[];
+}
+
+/** By the words of the question alone. */
+async function findByWords(db: Db, query: string, among: Among, limit: number): Promise<FoundPassage[]> {
+  const best = await findByTerms(db, 'every', query, among, limit);
+  if (best.length >= limit || isExact(query)) return best;
+  const some = await findByTerms(db, 'some', query, among, limit);
+  // Ranks of two questions cannot be compared: those with all words stay in front.
+  const known = new Set(best.map(({ id }) => id));
+  const more = some.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, rank: one.rank / 1000 }));
+  const all = [...best, ...more].slice(0, limit);
+  if (all.length > 0) return all;
+  const begun = await findByTerms(db, 'prefix', query, among, limit);
+  return begun.length > 0 ? begun : findBySimilarity(db, query, among.ids, limit);
+}
+
 /** The best passages of a place's sources. Throws 404 for a source that may not be used there. */
-export async function searchPassages({ database }: Kernel, actor: Actor, call: PassageQuery): Promise<FoundPassage[]> {
+export async function searchPassages(kernel: Kernel, actor: Actor, call: PassageQuery): Promise<FoundPassage[]> {
+  const { database } = kernel;
   const { limit, additional_source_ids: ids } = call;
   // No text of the database can hold a zero character.
   const query = call.query.replaceAll('\0', ' ');
@@ -29,15 +55,12 @@ export async function searchPassages({ database }: Kernel, actor: Actor, call: P
     configurations: [...new Set(sources.map((source) => searchConfiguration(source.language)))],
   };
   if (among.ids.length === 0) return [];
-  const best = await findByTerms(database, 'every', query, among, limit);
-  if (best.length >= limit || isExact(query)) return best;
-  const isIn = (list: FoundPassage[], one: FoundPassage) =>
-    list.some((other) => other.additional_source_id === one.additional_source_id && other.text === one.text);
-  const some = await findByTerms(database, 'some', query, among, limit);
-  // Ranks of two questions cannot be compared: those with all words stay in front.
-  const more = some.filter((one) => !isIn(best, one)).map((one) => ({ ...one, rank: one.rank / 1000 }));
-  const all = [...best, ...more].slice(0, limit);
-  if (all.length > 0) return all;
-  const begun = await findByTerms(database, 'prefix', query, among, limit);
-  return begun.length > 0 ? begun : findBySimilarity(database, query, among.ids, limit);
+  // Whoever asks for these very words means them.
+  if (isExact(query)) return findByWords(database, query, among, limit);
+  const [byWords, near] = await Promise.all([
+    findByWords(database, query, among, Math.max(limit, candidates)),
+    findNear(kernel, actor, query, among.ids, candidates),
+  ]);
+  if (near.length === 0) return byWords.slice(0, limit);
+  return listPassages(database, fuse([byWords.map(({ id }) => id), near], limit));
 }

@@ -1,5 +1,6 @@
 // SQL of the sources that people list, name and delete; what orders read is in `sources.queries.ts`, their passages in `passages.queries.ts`.
 import { and, arrayContains, asc, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
@@ -64,7 +65,7 @@ const orders: Record<SourceFilter['sort'], SQL> = {
 export async function listSources(db: Db, scope: Scope, filter: SourceFilter) {
   const { isWhole, search, tag, sort, page, perPage } = filter;
   const place = listedIn(db, scope, isWhole);
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   const where = and(
     place,
     search ? or(ilike(additionalSources.name, pattern), ilike(additionalSources.url, pattern)) : undefined,

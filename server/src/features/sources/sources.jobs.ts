@@ -2,6 +2,7 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { requestEmbedding, sourceEmbedJob } from './embed-passages.ts';
 import { keepText } from './keep-text.ts';
 import { readSource } from './read-sources.ts';
 import { findPlacedSource } from './source-list.queries.ts';
@@ -18,7 +19,10 @@ async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobR
   if (source?.state !== 'queued') return;
   try {
     const read = await readSource(kernel, source, signal);
-    await kernel.database.transaction((tx) => keepText(tx, sourceId, read));
+    await kernel.database.transaction(async (tx) => {
+      await keepText(tx, sourceId, read);
+      await requestEmbedding(kernel, tx, sourceId);
+    });
   } catch (problem) {
     const isFinal = problem instanceof EngineFailure && !problem.isTemporary && problem.code !== 'ABORTED';
     if (!isFinal && !isLastTry) throw problem;
@@ -36,5 +40,5 @@ export const sourceJobs = (kernel: Kernel): JobDefinition<never>[] => {
     run: ({ sourceId }, jobRun) => run(kernel, sourceId, jobRun),
     onFail: ({ sourceId }) => markSourceFailed(kernel.database, sourceId, 'UNEXPECTED', null),
   };
-  return [job];
+  return [job, sourceEmbedJob(kernel)] as JobDefinition<never>[];
 };

@@ -41,7 +41,8 @@ export function usageRoutes(kernel: Kernel) {
         created_at: call.created_at.toISOString(),
         user: { id: call.user_id, name: userName },
         tool: call.tool_slug,
-        tool_name: faces.of(call.tool_slug).name,
+        // Calls for what is no tool have names of their own.
+        tool_name: findMessage(`call_of_${call.tool_slug}`, actor.language) ?? faces.of(call.tool_slug).name,
         order_detail_id: call.order_detail_id,
         provider: call.provider,
         model: call.model,

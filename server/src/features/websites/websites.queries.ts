@@ -1,5 +1,6 @@
 // All SQL of websites; what is published on them is in `publications.queries.ts`.
 import { and, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { websites } from './websites.table.ts';
@@ -31,7 +32,7 @@ export async function findWebsite(db: Db, id: number): Promise<WebsiteRow | null
 
 /** Websites of a place by name; search looks into names and addresses. */
 export async function listWebsites(db: Db, scope: Scope, filter: { search?: string | undefined; page: number; perPage: number }) {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   const where = and(inScope(scope), filter.search ? or(ilike(websites.name, pattern), ilike(websites.url, pattern)) : undefined);
   const rows = await db.orm
     .select()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { buildDocument, buildVoice, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 interface Publication {
@@ -270,4 +270,19 @@ it('lets members publish and managers keep websites, and shows nothing to others
 it('names what is missing at its field', async () => {
   const missing = await owner.send('PUT', '/features/websites/create', fields({ url: 'shoes', username: '', secret: null }));
   expect([missing.status, Object.keys(missing.body.errors as object)]).toEqual([422, ['url', 'username', 'secret']]);
+});
+
+it('a text that breaks a rule of its voice stays in the house until the rule is waived', async () => {
+  const website = await create(owner, { kind: 'download', username: undefined, secret: undefined });
+  const voice = await buildVoice(product, owner);
+  await product.sql(`update brand_voices set profile = jsonb_set(profile, '{never_use}', '["cheap"]') where id = $1`, [voice]);
+  const { detailId, orderId } = await buildDocument(product, owner, { html: '<h1>Bread</h1><p>It is cheap.</p>' });
+  await product.sql('update orders set brand_voice_id = $2 where id = $1', [orderId, voice]);
+  const refused = await publish(owner, website, detailId);
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain('never_use: cheap');
+  expect(await publicationsOf(owner, detailId)).toEqual([]);
+  const waive = { order_detail_id: detailId, rule: 'never_use: cheap', reason: 'A quote' };
+  expect((await owner.send('POST', '/features/brand-voice/waive', waive)).status).toBe(200);
+  expect(await publishAndSettle(website, detailId)).toMatchObject({ state: 'live', problem: null });
 });

@@ -1,5 +1,6 @@
 // SQL of who belongs to a workspace.
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { workspaceMembers, workspaces } from './workspaces.table.ts';
@@ -36,7 +37,7 @@ export async function listWorkspacePeople(
       ? sql`exists ${membership(which.membersOf)}`
       : and(isNull(users.disabled_at), notExists(membership([which.notMembersOf]))),
   );
-  const pattern = `%${(paging.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(paging.search);
   const where = and(
     scope,
     paging.search ? or(sql`${users.name} ilike ${pattern}`, sql`${users.email} ilike ${pattern}`) : undefined,

@@ -1,5 +1,6 @@
 // SQL of workspaces themselves; their members, toggles and contents have files of their own.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { workspaceBrandVoices, workspaceMembers, workspaceSources, workspaces } from './workspaces.table.ts';
 
@@ -39,7 +40,7 @@ export async function listWorkspaces(
   db: Db,
   filter: { ids: readonly number[]; search?: string | undefined; page: number; perPage: number },
 ): Promise<{ rows: CountedWorkspace[]; filtered: number }> {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   const where = and(
     inArray(workspaces.id, [...filter.ids]),
     filter.search ? sql`${workspaces.name} ilike ${pattern}` : undefined,

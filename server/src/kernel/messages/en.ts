@@ -87,8 +87,9 @@ export const en = {
   model_chosen: 'The choice was saved',
   flags_saved: 'The switches were saved',
   reset_mail_subject: 'Reset your password',
-  reset_mail_text:
-    'Hello {name},\n\nopen this link within 60 minutes to choose a new password:\n\n{link}\n\nIf you did not ask for it, ignore this mail. Your password stays as it is.',
+  reset_mail_text: 'Hello {name},\n\nopen this link within 60 minutes to choose a new password:',
+  reset_mail_button: 'Choose a new password',
+  reset_mail_foot: 'If you did not ask for it, ignore this mail. Your password stays as it is.',
   workspace_created: 'The workspace was created',
   workspace_updated: 'Workspace updated',
   workspace_deleted: 'The workspace was deleted',
@@ -119,7 +120,9 @@ export const en = {
   invitation_email_taken: 'There is already an account with {email}. Log in with it, or ask to be invited with another address.',
   invitation_mail_subject: '{name} invites you to {company}',
   invitation_mail_text:
-    'Hello,\n\n{name} invites you to work with {company}. Open this link within {days} days to choose your name and password:\n\n{link}\n\nThe link works once. If you do not know {name}, ignore this mail.',
+    'Hello,\n\n{name} invites you to work with {company}. Open this link within {days} days to choose your name and password:',
+  invitation_mail_button: 'Accept the invitation',
+  invitation_mail_foot: 'The link works once. If you do not know {name}, ignore this mail.',
   MODEL_UNREACHABLE: 'The connected model cannot be reached',
   MODEL_BUSY: 'The connected model is busy. Please try again in a few minutes.',
   MODEL_REFUSED_KEY: 'The model provider refused the key. Please ask whoever runs this platform to check the connection.',
@@ -223,9 +226,11 @@ export const en = {
   authenticator_on: 'The second factor is on already',
   authenticator_confirmed: 'The second factor is on',
   authenticator_removed: 'The second factor is off',
+  recovery_codes_renewed: 'The new recovery codes work, the earlier ones no more',
   second_factor_ended: 'This took too long. Please log in again.',
   audit_authenticator_confirmed: 'Switched the second factor on',
   audit_authenticator_removed: 'Switched the second factor off',
+  audit_authenticator_codes_renewed: 'Made new recovery codes',
   audit_authenticator_reset: 'Took away the second factor of {subject}',
   audit_workspace_member_added: 'Added {subject} to a workspace',
   audit_workspace_member_removed: 'Took {subject} out of a workspace',
@@ -269,6 +274,8 @@ export const en = {
   audit_webhook_created: 'Added a webhook to {subject}',
   audit_webhook_changed: 'Changed a webhook to {subject}',
   audit_webhook_deleted: 'Deleted a webhook to {subject}',
+  call_of_brand_voice: 'Brand voice',
+  call_of_additional_source: 'Search of sources',
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -88,8 +88,9 @@ export const it: Record<MessageKey, string> = {
   model_chosen: 'La scelta è stata salvata',
   flags_saved: 'Le impostazioni sono state salvate',
   reset_mail_subject: 'Reimposta la password',
-  reset_mail_text:
-    'Ciao {name},\n\napri questo link entro 60 minuti per scegliere una nuova password:\n\n{link}\n\nSe non l’hai chiesto tu, ignora questo messaggio. La password resta invariata.',
+  reset_mail_text: 'Ciao {name},\n\napri questo link entro 60 minuti per scegliere una nuova password:',
+  reset_mail_button: 'Scegli una nuova password',
+  reset_mail_foot: 'Se non l’hai chiesto tu, ignora questo messaggio. La password resta invariata.',
   workspace_created: 'Lo spazio di lavoro è stato creato',
   workspace_updated: 'Spazio di lavoro aggiornato',
   workspace_deleted: 'Lo spazio di lavoro è stato eliminato',
@@ -121,7 +122,9 @@ export const it: Record<MessageKey, string> = {
     'Esiste già un account con {email}. Accedi con quello o chiedi di essere invitato con un altro indirizzo.',
   invitation_mail_subject: '{name} ti invita in {company}',
   invitation_mail_text:
-    'Ciao,\n\n{name} ti invita a lavorare con {company}. Apri questo link entro {days} giorni per scegliere nome e password:\n\n{link}\n\nIl link funziona una sola volta. Se non conosci {name}, ignora questa e-mail.',
+    'Ciao,\n\n{name} ti invita a lavorare con {company}. Apri questo link entro {days} giorni per scegliere nome e password:',
+  invitation_mail_button: 'Accetta l’invito',
+  invitation_mail_foot: 'Il link funziona una sola volta. Se non conosci {name}, ignora questa e-mail.',
   MODEL_UNREACHABLE: 'Il modello collegato non è raggiungibile',
   MODEL_BUSY: 'Il modello collegato è occupato. Riprova tra qualche minuto.',
   MODEL_REFUSED_KEY:
@@ -226,9 +229,11 @@ export const it: Record<MessageKey, string> = {
   authenticator_on: 'Il secondo fattore è già attivo',
   authenticator_confirmed: 'Il secondo fattore è attivo',
   authenticator_removed: 'Il secondo fattore è disattivato',
+  recovery_codes_renewed: 'I nuovi codici di recupero sono validi, quelli di prima non più',
   second_factor_ended: 'È passato troppo tempo. Accedi di nuovo.',
   audit_authenticator_confirmed: 'Ha attivato il secondo fattore',
   audit_authenticator_removed: 'Ha disattivato il secondo fattore',
+  audit_authenticator_codes_renewed: 'Ha creato nuovi codici di recupero',
   audit_authenticator_reset: 'Ha tolto il secondo fattore a {subject}',
   audit_workspace_member_added: 'Ha aggiunto {subject} a un workspace',
   audit_workspace_member_removed: 'Ha tolto {subject} da un workspace',
@@ -272,4 +277,6 @@ export const it: Record<MessageKey, string> = {
   audit_webhook_created: 'Ha aggiunto un webhook verso {subject}',
   audit_webhook_changed: 'Ha modificato un webhook verso {subject}',
   audit_webhook_deleted: 'Ha eliminato un webhook verso {subject}',
+  call_of_brand_voice: 'Voce del marchio',
+  call_of_additional_source: 'Ricerca nelle fonti',
 };

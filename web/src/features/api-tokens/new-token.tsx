@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CodeLine } from '../../ui/code-box.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tokens.module.css';
 
@@ -7,12 +7,7 @@ export function NewToken({ token }: { token: string }) {
   const { t } = useText();
   return (
     <div aria-live="polite">
-      <div className={classes.token}>
-        <code className={classes.code} aria-label={t('profile.api.yourToken')}>
-          {token}
-        </code>
-        <CopyButton text={token} />
-      </div>
+      <CodeLine text={token} label={t('profile.api.yourToken')} />
       <p className={classes.once}>{t('profile.api.once')}</p>
     </div>
   );

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
+import { CodeBlock } from '../../ui/code-box.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
@@ -83,7 +84,7 @@ function Step({ title, hint, code }: { title: string; hint: string | null; code:
         <CopyButton text={code} />
       </div>
       {hint ? <p className={classes.quiet}>{hint}</p> : null}
-      <pre className={classes.block}>{code}</pre>
+      <CodeBlock>{code}</CodeBlock>
     </section>
   );
 }

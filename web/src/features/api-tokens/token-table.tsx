@@ -1,9 +1,9 @@
 import type { ApiToken } from '@folio/contract/users';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import cells from '../../ui/data-table.module.css';
 import { formatAgo, formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tokens.module.css';
 
 /** On a phone what a token may do and when it ends stand under its name. */
 export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (token: ApiToken) => void }) {
@@ -15,35 +15,35 @@ export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (toke
     return Date.parse(expires_at) <= openedAt ? t('tokens.ended') : formatDay(expires_at, language);
   };
   return (
-    <table className={classes.table}>
-      <caption className={classes.unseen}>{t('tokens.title')}</caption>
+    <table className={cells.table}>
+      <caption className={cells.unseen}>{t('tokens.title')}</caption>
       <thead>
         <tr>
           <th>{t('tokens.name')}</th>
-          <th className={classes.wide}>{t('tokens.may')}</th>
-          <th className={classes.wide}>{t('tokens.used')}</th>
-          <th className={classes.wide}>{t('tokens.ends')}</th>
+          <th className={cells.wide}>{t('tokens.may')}</th>
+          <th className={cells.wide}>{t('tokens.used')}</th>
+          <th className={cells.wide}>{t('tokens.ends')}</th>
           <th>
-            <span className={classes.unseen}>{t('tokens.end')}</span>
+            <span className={cells.unseen}>{t('tokens.end')}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {tokens.map((token) => (
           <tr key={token.id}>
-            <td className={classes.name}>
+            <td className={cells.main}>
               {token.name}
-              <span className={classes.second}>{t('profile.api.ending', { ending: token.ending })}</span>
-              <span className={`${classes.second} ${classes.narrow}`}>
+              <span className={cells.second}>{t('profile.api.ending', { ending: token.ending })}</span>
+              <span className={`${cells.second} ${cells.narrow}`}>
                 {scopesOf(token)}
                 <br />
                 {t('tokens.ends')} · {endOf(token)}
               </span>
             </td>
-            <td className={classes.wide}>{scopesOf(token)}</td>
-            <td className={classes.wide}>{token.last_used_at ? formatAgo(token.last_used_at, language) : t('tokens.unused')}</td>
-            <td className={classes.wide}>{endOf(token)}</td>
-            <td className={classes.act}>
+            <td className={cells.wide}>{scopesOf(token)}</td>
+            <td className={cells.wide}>{token.last_used_at ? formatAgo(token.last_used_at, language) : t('tokens.unused')}</td>
+            <td className={cells.wide}>{endOf(token)}</td>
+            <td className={cells.act}>
               <Button variant="default" aria-label={t('tokens.endName', { name: token.name })} onClick={() => onEnd(token)}>
                 {t('tokens.endShort')}
               </Button>

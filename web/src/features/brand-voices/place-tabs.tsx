@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../app/workspace.ts';
+import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
-import classes from './place-tabs.module.css';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** Owners look at the voices of the place, or at all of the company; the choice stands in the address. */

@@ -2,6 +2,7 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import opening from '../../ui/opening-row.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { VoiceBadges } from './voice-badges.tsx';
 import classes from './voice-list.module.css';
@@ -19,19 +20,19 @@ export function VoiceList({ voices, defaultId }: VoiceListProps) {
   return (
     <ul aria-label={t('voices.title')}>
       {voices.map((voice) => (
-        <li key={voice.id} className={classes.row}>
-          <span className={classes.tile} aria-hidden="true">
+        <li key={voice.id} className={`${opening.row} ${classes.row}`}>
+          <span className={opening.tile} aria-hidden="true">
             <IconMicrophone2 size={18} stroke={1.6} />
           </span>
-          <span className={classes.words}>
-            <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={classes.title}>
+          <span className={opening.words}>
+            <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={opening.title}>
               {voice.name}
             </Link>
             <VoiceLine voice={voice} />
           </span>
           <VoiceBadges voice={voice} isDefault={voice.id === defaultId} />
           <span className={classes.code}>{voice.language.toUpperCase()}</span>
-          <span className={classes.menu}>
+          <span className={opening.menu}>
             <VoiceMenu voice={voice} />
           </span>
         </li>
@@ -45,7 +46,7 @@ function VoiceLine({ voice }: { voice: BrandVoice }) {
   const by = voice.analysed_by === 'built-in' ? t('voices.builtIn') : t('voices.analysedBy', { model: voice.analysed_by });
   const tone = voice.description || voice.profile.tone.join(', ');
   return (
-    <span className={classes.second}>
+    <span className={opening.second}>
       {[tone, voice.type === 'preset' ? t('voices.origins.preset') : by].filter(Boolean).join(' · ')}
     </span>
   );

@@ -66,7 +66,7 @@ export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; lang
                 )}
               </p>
             ) : null}
-            <Rewritten text={data.rewritten} by={data.written_by} language={language} />
+            <Rewritten text={data.rewritten} by={data.written_by} problem={data.problem} language={language} />
           </div>
         ) : null}
       </div>
@@ -74,7 +74,14 @@ export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; lang
   );
 }
 
-function Rewritten({ text, by, language }: { text: string | null; by: string | null; language: VoiceLanguage }) {
+interface Told {
+  text: string | null;
+  by: string | null;
+  problem: string | null;
+  language: VoiceLanguage;
+}
+
+function Rewritten({ text, by, problem, language }: Told) {
   const { t } = useText();
   const { user_info: me } = useMe();
   if (text !== null) {
@@ -93,7 +100,7 @@ function Rewritten({ text, by, language }: { text: string | null; by: string | n
   }
   return (
     <p className={classes.quiet}>
-      {t(me.text_model ? 'voices.try.notRewritten' : 'voices.try.noModel')}{' '}
+      {problem ?? t(me.text_model ? 'voices.try.notRewritten' : 'voices.try.noModel')}{' '}
       {!me.text_model && me.can.manage_models ? (
         <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
           {t('editor.connectModel')}

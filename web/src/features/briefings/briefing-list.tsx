@@ -8,6 +8,7 @@ import { IconClipboardText, IconDots, IconPencil, IconTrash } from '@tabler/icon
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import opening from '../../ui/opening-row.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './briefings.module.css';
@@ -27,15 +28,15 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
   return (
     <ul aria-label={t('briefings.title')}>
       {briefings.map((briefing) => (
-        <li key={briefing.id} className={classes.row}>
-          <span className={classes.tile} aria-hidden="true">
+        <li key={briefing.id} className={`${opening.row} ${classes.row}`}>
+          <span className={opening.tile} aria-hidden="true">
             <IconClipboardText size={18} stroke={1.6} />
           </span>
-          <span className={classes.words}>
-            <button type="button" className={classes.title} onClick={() => onOpen(briefing)}>
+          <span className={opening.words}>
+            <button type="button" className={opening.title} onClick={() => onOpen(briefing)}>
               {briefing.title}
             </button>
-            <span className={classes.second}>
+            <span className={opening.second}>
               {briefing.overall_goal || briefing.platform || t('briefings.writtenBy', { name: briefing.user.name })}
             </span>
           </span>
@@ -63,7 +64,7 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
   });
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   return (
-    <span className={classes.menu}>
+    <span className={opening.menu}>
       <Menu position="bottom-end" width={210}>
         <Menu.Target>
           <ActionIcon aria-label={t('actions.more', { name: briefing.title })}>

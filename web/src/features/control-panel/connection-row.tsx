@@ -4,11 +4,15 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
 
 interface ConnectionRowProps {
   connection: ModelConnection;
@@ -35,45 +39,47 @@ export function ConnectionRow({ connection, provider, isChosen, canManage, onEdi
       : null,
   ];
   return (
-    <li className={classes.connection}>
-      <div className={classes.connectionWords}>
-        <h3 className={classes.main}>{name}</h3>
-        <span className={classes.second}>{facts.filter(Boolean).join(', ')}</span>
-        <span className={classes.second} aria-live="polite">
-          {problem ? <span className={classes.problem}>{problem}</span> : null}
-          {latency === null ? null : t('panel.models.answered', { milliseconds: formatNumber(latency, language) })}
-          {!problem && latency === null && tested_at ? t('panel.models.tested', { ago: formatAgo(tested_at, language) }) : null}
-        </span>
-      </div>
-      <span className={classes.state} data-state={state}>
-        {t(`panel.models.states.${state}`)}
+    <ListRow
+      name={name}
+      state={<StateBadge kind={stateKinds[state]}>{t(`panel.models.states.${state}`)}</StateBadge>}
+      acts={
+        canManage ? (
+          <>
+            {' '}
+            <Button variant="default" loading={test.isPending} onClick={() => test.mutate(connection.id)}>
+              {t('panel.models.test')}
+            </Button>
+            <ActionIcon aria-label={t('panel.models.edit', { name })} onClick={onEdit}>
+              <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
+              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+          </>
+        ) : null
+      }
+      dialog={
+        isAsking ? (
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              loss={t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name })}
+              verb={t('panel.models.remove')}
+              isBusy={remove.isPending}
+              onKeep={() => setAsking(false)}
+              onConfirm={() => {
+                if (!remove.isPending) remove.mutate(connection.id, { onSettled: () => setAsking(false) });
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
+    >
+      <span className={rowLines.second}>{facts.filter(Boolean).join(', ')}</span>
+      <span className={rowLines.second} aria-live="polite">
+        {problem ? <span className={rowLines.problem}>{problem}</span> : null}
+        {latency === null ? null : t('panel.models.answered', { milliseconds: formatNumber(latency, language) })}
+        {!problem && latency === null && tested_at ? t('panel.models.tested', { ago: formatAgo(tested_at, language) }) : null}
       </span>
-      {canManage ? (
-        <div className={classes.buttons}>
-          <Button variant="default" loading={test.isPending} onClick={() => test.mutate(connection.id)}>
-            {t('panel.models.test')}
-          </Button>
-          <ActionIcon aria-label={t('panel.models.edit', { name })} onClick={onEdit}>
-            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
-            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
-        </div>
-      ) : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name })}
-            verb={t('panel.models.remove')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(connection.id, { onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </li>
+    </ListRow>
   );
 }

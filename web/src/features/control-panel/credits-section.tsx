@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
+import cells from '../../ui/data-table.module.css';
 import { DayBars } from '../../ui/day-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -57,33 +58,29 @@ export function CreditsSection() {
           <EmptyState title={t('panel.credits.none')} />
         ) : (
           <>
-            <table className={classes.table} aria-busy={isPlaceholderData}>
-              <caption className={classes.unseen}>{t('panel.credits.movements')}</caption>
+            <table className={cells.table} aria-busy={isPlaceholderData}>
+              <caption className={cells.unseen}>{t('panel.credits.movements')}</caption>
               <thead>
                 <tr>
                   <th>{t('panel.credits.for')}</th>
-                  <th className={classes.wide}>{t('panel.credits.who')}</th>
-                  <th className={classes.wide}>{t('panel.when')}</th>
-                  <th className={classes.number}>{t('panel.credits.amount')}</th>
-                  <th className={classes.number}>{t('panel.credits.balance')}</th>
+                  <th className={cells.wide}>{t('panel.credits.who')}</th>
+                  <th className={cells.wide}>{t('panel.when')}</th>
+                  <th className={cells.number}>{t('panel.credits.amount')}</th>
+                  <th className={cells.number}>{t('panel.credits.balance')}</th>
                 </tr>
               </thead>
               <tbody>
                 {movements.map((movement) => (
                   <tr key={movement.id} data-quiet={isPlaceholderData || undefined}>
-                    <td className={classes.main}>
+                    <td className={cells.main}>
                       {movement.title ?? t(`panel.credits.kinds.${movement.kind}`)}
-                      {movement.title ? (
-                        <span className={classes.second}>{t(`panel.credits.kinds.${movement.kind}`)}</span>
-                      ) : null}
-                      <span className={`${classes.second} ${classes.narrow}`}>
-                        {formatDateTime(movement.created_at, language)}
-                      </span>
+                      {movement.title ? <span className={cells.second}>{t(`panel.credits.kinds.${movement.kind}`)}</span> : null}
+                      <span className={`${cells.second} ${cells.narrow}`}>{formatDateTime(movement.created_at, language)}</span>
                     </td>
-                    <td className={classes.wide}>{movement.user?.name ?? '–'}</td>
-                    <td className={`${classes.wide} ${classes.nowrap}`}>{formatDateTime(movement.created_at, language)}</td>
-                    <td className={classes.number}>{signed(movement.amount)}</td>
-                    <td className={classes.number}>{formatNumber(movement.balance, language)}</td>
+                    <td className={cells.wide}>{movement.user?.name ?? '–'}</td>
+                    <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(movement.created_at, language)}</td>
+                    <td className={cells.number}>{signed(movement.amount)}</td>
+                    <td className={cells.number}>{formatNumber(movement.balance, language)}</td>
                   </tr>
                 ))}
               </tbody>

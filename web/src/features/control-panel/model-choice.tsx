@@ -1,4 +1,4 @@
-import type { ModelConnection } from '@folio/contract/admin';
+import type { Capability, ModelConnection } from '@folio/contract/admin';
 import { Autocomplete, Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -9,6 +9,8 @@ import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';
 
 interface ModelChoiceProps {
+  capability: Capability;
+  /** Those whose provider has models for it. */
   connections: ModelConnection[];
   choice: { connection_id: number | null; model: string | null } | undefined;
   canManage: boolean;
@@ -16,8 +18,13 @@ interface ModelChoiceProps {
 
 const builtIn = 'built-in';
 
-/** Text is written by the built-in composer, or by a model of one of the connections. */
-export function ModelChoice({ connections, choice, canManage }: ModelChoiceProps) {
+const words = {
+  text: { lead: 'panel.models.choiceLead', label: 'panel.models.text', without: 'panel.models.composer' },
+  embedding: { lead: 'panel.models.nearLead', label: 'panel.models.near', without: 'panel.models.nearNone' },
+} as const;
+
+/** A capability is served by a model of one of the connections, or the product does without. */
+export function ModelChoice({ capability, connections, choice, canManage }: ModelChoiceProps) {
   const { t } = useText();
   const { choose } = useModelActions();
   const kept = choice?.connection_id ? String(choice.connection_id) : builtIn;
@@ -28,7 +35,8 @@ export function ModelChoice({ connections, choice, canManage }: ModelChoiceProps
   const pick = (value: string | null) => {
     const next = connections.find((one) => String(one.id) === value);
     setConnectionId(value ?? builtIn);
-    setModel(value === kept ? (choice?.model ?? '') : (next?.models[0] ?? ''));
+    const names = capability === 'embedding' ? next?.models.filter((name) => /embed/i.test(name)) : next?.models;
+    setModel(value === kept ? (choice?.model ?? '') : (names?.[0] ?? ''));
   };
   return (
     <form
@@ -36,15 +44,15 @@ export function ModelChoice({ connections, choice, canManage }: ModelChoiceProps
       onSubmit={(event) => {
         event.preventDefault();
         if (choose.isPending) return;
-        choose.mutate({ connectionId: connection?.id ?? null, model: connection ? model.trim() : null });
+        choose.mutate({ capability, connectionId: connection?.id ?? null, model: connection ? model.trim() : null });
       }}
     >
-      <p className={classes.quiet}>{t('panel.models.choiceLead')}</p>
+      <p className={classes.quiet}>{t(words[capability].lead)}</p>
       <div className={classes.choice}>
         <Select
-          label={t('panel.models.text')}
+          label={t(words[capability].label)}
           data={[
-            { value: builtIn, label: t('panel.models.composer') },
+            { value: builtIn, label: t(words[capability].without) },
             ...connections.map((one) => ({ value: String(one.id), label: one.name })),
           ]}
           value={connectionId}

@@ -1,5 +1,5 @@
-// Which models write: connections to providers with their state, and the one chosen for text. Staff change them, owners look.
-import type { ModelConnection } from '@folio/contract/admin';
+// Connections to providers with their state, and the models chosen to write and to find passages by meaning. Staff change them, owners look.
+import type { Capability, ModelConnection } from '@folio/contract/admin';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -34,6 +34,8 @@ export function ModelsSection() {
   const { connections, choices, own, providers, can } = data;
   const nameOf = (connection: ModelConnection) =>
     providers.find((provider) => provider.id === connection.provider)?.name ?? connection.provider;
+  const choiceOf = (wanted: Capability) => choices.find(({ capability }) => capability === wanted);
+  const embedding = connections.filter(({ provider }) => providers.some(({ id, can_embed }) => id === provider && can_embed));
   const add = can.manage ? (
     <Button leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setEdited('new')}>
       {t('panel.models.connect')}
@@ -43,15 +45,27 @@ export function ModelsSection() {
     <div className={classes.stack}>
       <Panel title={t('panel.models.choice')}>
         <ModelChoice
-          key={JSON.stringify(choices)}
+          key={JSON.stringify(choiceOf('text'))}
+          capability="text"
           connections={connections}
-          choice={choices.find(({ capability }) => capability === 'text')}
+          choice={choiceOf('text')}
           canManage={can.manage}
         />
       </Panel>
       {connections.some((one) => one.models.length > 0) ? (
         <Panel title={t('ownModel.title')}>
           <OwnModelChoice connections={connections} own={own} />
+        </Panel>
+      ) : null}
+      {embedding.length > 0 ? (
+        <Panel title={t('panel.models.nearTitle')}>
+          <ModelChoice
+            key={JSON.stringify(choiceOf('embedding'))}
+            capability="embedding"
+            connections={embedding}
+            choice={choiceOf('embedding')}
+            canManage={can.manage}
+          />
         </Panel>
       ) : null}
       <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>
@@ -66,7 +80,7 @@ export function ModelsSection() {
                 key={connection.id}
                 connection={connection}
                 provider={nameOf(connection)}
-                isChosen={choices.some((choice) => choice.connection_id === connection.id)}
+                isChosen={choiceOf('text')?.connection_id === connection.id}
                 canManage={can.manage}
                 onEdit={() => setEdited(connection)}
               />

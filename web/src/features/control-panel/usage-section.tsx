@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import cells from '../../ui/data-table.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
@@ -44,38 +45,38 @@ export function UsageSection() {
           <EmptyState title={t('panel.usage.none')}>{t('panel.usage.noneLead')}</EmptyState>
         ) : (
           <>
-            <table className={classes.table} aria-busy={isPlaceholderData}>
-              <caption className={classes.unseen}>{t('panel.usage.title')}</caption>
+            <table className={cells.table} aria-busy={isPlaceholderData}>
+              <caption className={cells.unseen}>{t('panel.usage.title')}</caption>
               <thead>
                 <tr>
                   <th>{t('panel.usage.tool')}</th>
-                  <th className={classes.wide}>{t('panel.usage.model')}</th>
-                  <th className={classes.wide}>{t('panel.when')}</th>
-                  <th className={`${classes.number} ${classes.wide}`}>{t('panel.usage.tokens')}</th>
-                  <th className={classes.number}>{t('panel.usage.duration')}</th>
+                  <th className={cells.wide}>{t('panel.usage.model')}</th>
+                  <th className={cells.wide}>{t('panel.when')}</th>
+                  <th className={`${cells.number} ${cells.wide}`}>{t('panel.usage.tokens')}</th>
+                  <th className={cells.number}>{t('panel.usage.duration')}</th>
                 </tr>
               </thead>
               <tbody>
                 {calls.map((call) => (
                   <tr key={call.id} data-quiet={isPlaceholderData || undefined}>
-                    <td className={classes.main}>
+                    <td className={cells.main}>
                       <ToolName detailId={call.order_detail_id} name={call.tool_name} />
-                      <span className={classes.second}>
-                        {call.problem ? <span className={classes.problem}>{call.problem}</span> : call.user.name}
+                      <span className={cells.second}>
+                        {call.problem ? <span className={cells.problem}>{call.problem}</span> : call.user.name}
                       </span>
-                      <span className={`${classes.second} ${classes.narrow}`}>
+                      <span className={`${cells.second} ${cells.narrow}`}>
                         {call.model}, {formatDateTime(call.created_at, language)}
                       </span>
                     </td>
-                    <td className={classes.wide}>
+                    <td className={cells.wide}>
                       {call.model}
-                      <span className={classes.second}>{call.provider}</span>
+                      <span className={cells.second}>{call.provider}</span>
                     </td>
-                    <td className={`${classes.wide} ${classes.nowrap}`}>{formatDateTime(call.created_at, language)}</td>
-                    <td className={`${classes.number} ${classes.wide}`}>
+                    <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(call.created_at, language)}</td>
+                    <td className={`${cells.number} ${cells.wide}`}>
                       {number(call.input_tokens)} / {number(call.output_tokens)}
                     </td>
-                    <td className={classes.number}>{t('panel.usage.ms', { milliseconds: number(call.duration_ms) })}</td>
+                    <td className={cells.number}>{t('panel.usage.ms', { milliseconds: number(call.duration_ms) })}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,5 @@
 // What staff do with connections; every change is shown as the server has it.
+import type { Capability } from '@folio/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery, messageOf } from '../../app/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -23,8 +24,8 @@ export function useModelActions() {
     onError,
   });
   const choose = useMutation({
-    mutationFn: (chosen: { connectionId: number | null; model: string | null }) =>
-      api.admin.chooseModel({ capability: 'text', connection_id: chosen.connectionId, model: chosen.model }),
+    mutationFn: (chosen: { capability: Capability; connectionId: number | null; model: string | null }) =>
+      api.admin.chooseModel({ capability: chosen.capability, connection_id: chosen.connectionId, model: chosen.model }),
     onSuccess: ({ message }) => refresh(message),
     onError,
   });

@@ -7,10 +7,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, meQuery, messageOf } from '../../app/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './custom-tools.module.css';
 
 /** "Try it" opens the tool as everybody sees it. */
 export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () => void }) {
@@ -35,32 +36,38 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
     fields.length > 0 ? t('customTools.ownFieldsCount', { count: fields.length }) : null,
   ];
   return (
-    <li className={classes.row}>
-      <ToolTile icon={tool.icon} category="custom_tools" />
-      <div className={classes.words}>
-        <h3 className={classes.name}>{name}</h3>
-        <span className={classes.quiet}>{about.filter(Boolean).join(', ')}</span>
-      </div>
-      <Link to="/tools/$slug" params={{ slug }} className="text-link">
-        {t('customTools.tryIt')}
-      </Link>
-      <ActionIcon aria-label={t('customTools.edit', { name })} onClick={onEdit}>
-        <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
-        <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-      </ActionIcon>
-      {isAsking ? (
-        <ConfirmDialog
-          loss={t('customTools.loss', { name })}
-          verb={t('customTools.deleteOne')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate();
-          }}
-        />
-      ) : null}
-    </li>
+    <ListRow
+      tile={<ToolTile icon={tool.icon} category="custom_tools" />}
+      name={name}
+      acts={
+        <>
+          {' '}
+          <Link to="/tools/$slug" params={{ slug }} className="text-link">
+            {t('customTools.tryIt')}
+          </Link>
+          <ActionIcon aria-label={t('customTools.edit', { name })} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
+            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      }
+      dialog={
+        isAsking ? (
+          <ConfirmDialog
+            loss={t('customTools.loss', { name })}
+            verb={t('customTools.deleteOne')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (!remove.isPending) remove.mutate();
+            }}
+          />
+        ) : null
+      }
+    >
+      <span className={rowLines.second}>{about.filter(Boolean).join(', ')}</span>
+    </ListRow>
   );
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import cells from '../../ui/data-table.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
@@ -50,33 +51,33 @@ export function DeliveryLog() {
       ) : null}
       {data && !isNothing ? (
         <>
-          <table className={classes.table} aria-busy={isPlaceholderData}>
-            <caption className={classes.unseen}>{t('notices.deliveries')}</caption>
+          <table className={cells.table} aria-busy={isPlaceholderData}>
+            <caption className={cells.unseen}>{t('notices.deliveries')}</caption>
             <thead>
               <tr>
                 <th>{t('notices.person')}</th>
-                <th className={classes.wide}>{t('notices.event')}</th>
-                <th className={classes.wide}>{t('panel.when')}</th>
+                <th className={cells.wide}>{t('notices.event')}</th>
+                <th className={cells.wide}>{t('panel.when')}</th>
                 <th>{t('notices.mail')}</th>
               </tr>
             </thead>
             <tbody>
               {data.deliveries.map(({ id, user, event, email_state, email_problem, created_at }) => (
                 <tr key={id}>
-                  <td className={classes.name}>
+                  <td className={cells.main}>
                     {user.name}
-                    <span className={`${classes.second} ${classes.narrow}`}>{t(`notices.events.${event}`)}</span>
-                    <span className={`${classes.second} ${classes.narrow}`}>{formatDateTime(created_at, language)}</span>
+                    <span className={`${cells.second} ${cells.narrow}`}>{t(`notices.events.${event}`)}</span>
+                    <span className={`${cells.second} ${cells.narrow}`}>{formatDateTime(created_at, language)}</span>
                   </td>
-                  <td className={classes.wide}>{t(`notices.events.${event}`)}</td>
-                  <td className={`${classes.wide} ${classes.nowrap}`}>{formatDateTime(created_at, language)}</td>
+                  <td className={cells.wide}>{t(`notices.events.${event}`)}</td>
+                  <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(created_at, language)}</td>
                   <td>
                     {email_state === 'none' ? (
-                      <span className={classes.second}>{t('notices.states.none')}</span>
+                      <span className={cells.second}>{t('notices.states.none')}</span>
                     ) : (
                       <StateBadge kind={kinds[email_state]}>{t(`notices.states.${email_state}`)}</StateBadge>
                     )}
-                    {email_problem ? <span className={classes.second}>{email_problem}</span> : null}
+                    {email_problem ? <span className={cells.second}>{email_problem}</span> : null}
                   </td>
                 </tr>
               ))}

@@ -6,9 +6,10 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
-import classes from './groups.module.css';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
@@ -29,55 +30,63 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
   ];
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{group.name}</h3>
-        <p className={classes.second} title={group.members.map(({ name }) => name).join(', ')}>
-          {second.filter(Boolean).join(' · ')}
-        </p>
-        <EventBadges events={group.events} />
-      </div>
-      {group.can.edit ? (
-        <span className={classes.acts}>
-          <Button
-            variant="default"
-            loading={test.isPending}
-            disabled={group.members.length === 0}
-            aria-label={`${t('notices.test')}: ${group.name}`}
-            onClick={() => test.mutate(group.id)}
-          >
-            {t('notices.test')}
-          </Button>
-          <Menu position="bottom-end" width={210}>
-            <Menu.Target>
-              <ActionIcon aria-label={t('actions.more', { name: group.name })}>
-                <IconDots size={18} aria-hidden="true" />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-                {t('actions.open')}
-              </Menu.Item>
-              <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconTrash {...icon} />} onClick={() => setAsking(true)}>
-                {t('actions.delete')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </span>
-      ) : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('notices.loss', { name: group.name })}
-            verb={t('notices.remove')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </li>
+    <ListRow
+      name={group.name}
+      acts={
+        group.can.edit ? (
+          <>
+            {' '}
+            <Button
+              variant="default"
+              loading={test.isPending}
+              disabled={group.members.length === 0}
+              aria-label={`${t('notices.test')}: ${group.name}`}
+              onClick={() => test.mutate(group.id)}
+            >
+              {t('notices.test')}
+            </Button>
+            <Menu position="bottom-end" width={210}>
+              <Menu.Target>
+                <ActionIcon aria-label={t('actions.more', { name: group.name })}>
+                  <IconDots size={18} aria-hidden="true" />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+                  {t('actions.open')}
+                </Menu.Item>
+                <Menu.Item
+                  style={{ color: 'var(--failed)' }}
+                  leftSection={<IconTrash {...icon} />}
+                  onClick={() => setAsking(true)}
+                >
+                  {t('actions.delete')}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </>
+        ) : null
+      }
+      dialog={
+        isAsking ? (
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              loss={t('notices.loss', { name: group.name })}
+              verb={t('notices.remove')}
+              isBusy={remove.isPending}
+              onKeep={() => setAsking(false)}
+              onConfirm={() => {
+                if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
+    >
+      <p className={rowLines.second} title={group.members.map(({ name }) => name).join(', ')}>
+        {second.filter(Boolean).join(' · ')}
+      </p>
+      <EventBadges events={group.events} />
+    </ListRow>
   );
 }

@@ -1,48 +1,109 @@
-// Documents as rows: tile, title over a quiet second line, status, language, date, menu; two-line cards on a phone.
+// Documents as rows: tile, title over a quiet second line, status, language, versions, date, menu; two-line cards on a phone.
 import type { OrderRow } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
-import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { OrderLine } from './order-line.tsx';
 import classes from './order-list.module.css';
+import { OrderListHead } from './order-list-head.tsx';
 import { OrderMenu } from './order-menu.tsx';
+import type { OrderSearch } from './order-search.ts';
+import type { Selection } from './use-selection.ts';
 
-/** `isBrief` leaves out the head, languages and menus, for the dashboard. */
-export function OrderList({ orders, isBrief = false }: { orders: OrderRow[]; isBrief?: boolean }) {
+interface OrderListProps {
+  orders: OrderRow[];
+  /** Leaves out the head, choosing, languages, versions and menus, for the dashboard. */
+  isBrief?: boolean;
+  selection?: Selection;
+  search?: OrderSearch;
+  onMove?: (order: OrderRow) => void;
+  /** What a dragged row carries. */
+  onDragStart?: (event: DragEvent, order: OrderRow) => void;
+}
+
+/** Up and down go from title to title; space chooses, with shift up to where it was chosen last. */
+export function OrderList({ orders, isBrief = false, selection, search = {}, onMove, onDragStart }: OrderListProps) {
   const { t } = useText();
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    const titles = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-title]')];
+    const at = titles.indexOf(event.target);
+    const order = orders[at];
+    if (event.key === ' ' && selection && order) {
+      event.preventDefault();
+      selection.toggle(order, event.shiftKey);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    const next = step === 0 || at < 0 ? undefined : titles[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
     <div className={classes.table} data-brief={isBrief || undefined}>
-      {isBrief ? null : (
-        <div className={classes.head} aria-hidden="true">
-          <span>{t('orders.columns.title')}</span>
-          <span>{t('orders.columns.status')}</span>
-          <span>{t('orders.columns.language')}</span>
-          <span>{t('orders.columns.created')}</span>
-        </div>
-      )}
-      <ul aria-label={t('orders.title')}>
+      {isBrief ? null : <OrderListHead search={search} selection={selection} />}
+      <ul aria-label={t('orders.title')} onKeyDown={walk}>
         {orders.map((order) => (
-          <OrderListRow key={order.order_detail_id} order={order} isBrief={isBrief} />
+          <OrderListRow
+            key={order.order_detail_id}
+            order={order}
+            isBrief={isBrief}
+            selection={selection}
+            onMove={onMove}
+            onDragStart={onDragStart}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function OrderListRow({ order, isBrief }: { order: OrderRow; isBrief: boolean }) {
-  const { language } = useText();
+type RowProps = { order: OrderRow; isBrief: boolean } & {
+  [Name in 'selection' | 'onMove' | 'onDragStart']: OrderListProps[Name] | undefined;
+};
+
+function OrderListRow({ order, isBrief, selection, onMove, onDragStart }: RowProps) {
+  const { t, language } = useText();
+  const isChosen = selection?.has(order) ?? false;
   return (
-    <li className={classes.row}>
+    <li
+      className={classes.row}
+      data-chosen={isChosen || undefined}
+      draggable={order.can.move && onDragStart !== undefined}
+      onDragStart={(event) => onDragStart?.(event, order)}
+    >
+      {selection ? (
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={t('orders.selection.choose', { title: order.title })}
+            // The browser's event behind it is the click, with its modifiers.
+            onChange={({ nativeEvent }) => selection.toggle(order, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+        </label>
+      ) : null}
       <div className={classes.main}>
         <ToolTile icon={order.icon} category={order.macrocategory} />
         <span className={classes.words}>
-          <Link to="/orders/$orderDetailId" params={{ orderDetailId: String(order.order_detail_id) }} className={classes.title}>
+          <Link
+            to="/orders/$orderDetailId"
+            params={{ orderDetailId: String(order.order_detail_id) }}
+            className={classes.title}
+            draggable={false}
+            data-title
+          >
             {order.title}
           </Link>
           <span className={classes.second}>
-            <OrderLine order={order} withAuthor={!isBrief || order.workspace_id !== null} />
+            {order.excerpt ? (
+              <Excerpt parts={order.excerpt} />
+            ) : (
+              <OrderLine order={order} withAuthor={!isBrief || order.workspace_id !== null} />
+            )}
           </span>
         </span>
       </div>
@@ -50,9 +111,14 @@ function OrderListRow({ order, isBrief }: { order: OrderRow; isBrief: boolean })
         <StatusBadge status={order.status} />
       </div>
       {isBrief ? null : (
-        <div className={classes.language}>
-          <span className={classes.code}>{order.language.split('-')[0]?.toUpperCase()}</span>
-        </div>
+        <>
+          <div className={classes.language}>
+            <span className={classes.code}>{order.language.split('-')[0]?.toUpperCase()}</span>
+          </div>
+          <div className={classes.versions} title={t('orders.versions', { count: order.versions })}>
+            {order.versions > 0 ? formatNumber(order.versions, language) : '–'}
+          </div>
+        </>
       )}
       <div className={classes.date}>
         <time dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
@@ -61,9 +127,18 @@ function OrderListRow({ order, isBrief }: { order: OrderRow; isBrief: boolean })
       </div>
       {isBrief ? null : (
         <div className={classes.menu}>
-          <OrderMenu order={order} />
+          <OrderMenu order={order} onMove={onMove ? () => onMove(order) : undefined} />
         </div>
       )}
     </li>
   );
+}
+
+/** Where the search found its words. */
+function Excerpt({ parts }: { parts: NonNullable<OrderRow['excerpt']> }) {
+  let at = 0;
+  return parts.map(({ text, is_hit: isHit }) => {
+    at += text.length;
+    return isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>;
+  });
 }

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconDots, IconDownload, IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconFileText, IconFolderSymlink, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -13,7 +13,7 @@ import { useOrderActions } from './use-order-actions.ts';
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Open, download, try again, delete: only what the caller may do. */
-export function OrderMenu({ order }: { order: OrderRow }) {
+export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);
   const { remove, retry, download } = useOrderActions();
@@ -37,6 +37,11 @@ export function OrderMenu({ order }: { order: OrderRow }) {
           {order.can.retry ? (
             <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => retry.mutate(order)}>
               {t('actions.tryAgain')}
+            </Menu.Item>
+          ) : null}
+          {order.can.move && onMove ? (
+            <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+              {t('orders.selection.moveOne')}
             </Menu.Item>
           ) : null}
           {order.can.download ? (

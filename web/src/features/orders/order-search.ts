@@ -4,20 +4,63 @@
 export const orderTabs = ['all', 'ready', 'progress', 'hold', 'failed'] as const;
 type OrderTab = (typeof orderTabs)[number];
 
+export const orderSorts = ['-created_at', 'created_at', 'title', '-title'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
 export interface OrderSearch {
   status?: Exclude<OrderTab, 'all'>;
   search?: string;
   page?: number;
+  /** An id, or those in no folder. */
+  folder?: number | 'none';
+  /** Slug of a tool. */
+  tool?: string;
+  type?: 'text' | 'media';
+  language?: string;
+  author?: number;
+  /** Days like "2026-11-21". */
+  from?: string;
+  to?: string;
+  sort?: OrderSort;
 }
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+const idOf = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
 /** Keeps what is known and filled; anything else is dropped. */
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const status = orderTabs.find((tab) => tab === raw['status']);
-  const page = Number(raw['page']);
-  const search = typeof raw['search'] === 'string' ? raw['search'].trim() : '';
+  const sort = orderSorts.find((one) => one === raw['sort']);
+  const page = idOf(raw['page']);
+  const folder = raw['folder'] === 'none' ? 'none' : idOf(raw['folder']);
+  const author = idOf(raw['author']);
+  const { type, tool, language, from, to } = raw;
+  const search = raw['search'] === undefined || raw['search'] === null ? '' : String(raw['search'] as string | number).trim();
   return {
     ...(status && status !== 'all' ? { status } : {}),
     ...(search ? { search } : {}),
-    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+    ...(page !== undefined && page > 1 ? { page } : {}),
+    ...(folder ? { folder } : {}),
+    ...(typeof tool === 'string' && /^[\w-]{1,80}$/.test(tool) ? { tool } : {}),
+    ...(type === 'text' || type === 'media' ? { type } : {}),
+    ...(typeof language === 'string' && /^[\w-]{2,10}$/.test(language) ? { language } : {}),
+    ...(author ? { author } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
+    ...(sort && sort !== '-created_at' ? { sort } : {}),
   };
+}
+
+/** The same look without its page: what a change of the filters begins with. */
+export const firstPage = ({ page: _, ...search }: OrderSearch): OrderSearch => search;
+
+const filters = ['tool', 'type', 'language', 'author', 'from', 'to'] as const;
+
+/** How many filters beside status and folder narrow the list. */
+export const countFilters = (search: OrderSearch) => filters.filter((name) => search[name] !== undefined).length;
+
+/** The same look without the filters that are in the menu. */
+export function withoutFilters(search: OrderSearch): OrderSearch {
+  return Object.fromEntries(Object.entries(firstPage(search)).filter(([name]) => !(filters as readonly string[]).includes(name)));
 }

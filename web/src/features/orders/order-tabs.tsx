@@ -1,26 +1,32 @@
+import type { OrderStatus } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
+import { formatNumber } from '../../ui/intl-format.ts';
+import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
-import { type OrderSearch, orderTabs } from './order-search.ts';
-import classes from './order-tabs.module.css';
+import { firstPage, type OrderSearch, orderTabs } from './order-search.ts';
 
-/** All, Ready, In Progress, On hold, Failed; the choice stands in the address. */
-export function OrderTabs({ search }: { search: OrderSearch }) {
-  const { t } = useText();
-  const kept = search.search ? { search: search.search } : {};
+const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
+
+/** All, Ready, In Progress, On hold, Failed; the choice stands in the address. Counts that would surprise nobody are left out. */
+export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: Record<OrderStatus, number> | undefined }) {
+  const { t, language } = useText();
+  const { status: chosen, ...kept } = firstPage(search);
   return (
     <nav aria-label={t('orders.byStatus')} className={classes.tabs}>
       {orderTabs.map((tab) => {
-        const isChosen = (search.status ?? 'all') === tab;
+        const isChosen = (chosen ?? 'all') === tab;
+        const count = tab === 'all' || tab === 'ready' ? 0 : (counts?.[statusOfTab[tab]] ?? 0);
         return (
           <Link
             key={tab}
             to="/orders"
-            search={tab === 'all' ? kept : { status: tab, ...kept }}
+            search={tab === 'all' ? kept : { ...kept, status: tab }}
             className={classes.tab}
             data-chosen={isChosen || undefined}
             aria-current={isChosen ? 'true' : undefined}
           >
             {tab === 'all' ? t('orders.all') : t(`status.${tab}`)}
+            {count > 0 ? <span className={classes.count}>{formatNumber(count, language)}</span> : null}
           </Link>
         );
       })}

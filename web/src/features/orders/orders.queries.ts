@@ -18,21 +18,27 @@ export function pauseUntilNextLook(statuses: OrderStatus[]): number | false {
   return statuses.includes('onHold') ? whileHeld : false;
 }
 
+/** What the address asks for, as the call takes it. */
+const asCall = ({ status, search, page = 1, folder, tool, type, language, author, from, to, sort }: OrderSearch) => ({
+  page,
+  ...(status ? { status: statusOfTab[status] } : {}),
+  ...(search ? { search } : {}),
+  ...(folder === undefined ? {} : { folder_id: folder }),
+  ...(tool ? { tool } : {}),
+  ...(type ? { resultType: type } : {}),
+  ...(language ? { language } : {}),
+  ...(author ? { author_id: author } : {}),
+  ...(from ? { created_from: from } : {}),
+  ...(to ? { created_to: to } : {}),
+  ...(sort ? { sort } : {}),
+});
+
 /** One page of a workspace's list; null is Personal. */
-export const orderListQuery = (workspaceId: number | null, { status, search, page = 1 }: OrderSearch) =>
+export const orderListQuery = (workspaceId: number | null, search: OrderSearch) =>
   queryOptions({
-    queryKey: ['orders', 'list', { workspaceId, status, search, page }],
+    queryKey: ['orders', 'list', { workspaceId, ...search }],
     queryFn: ({ signal }) =>
-      api.orders.show(
-        {
-          action: 'product-list',
-          workspace_id: workspaceId,
-          page,
-          ...(status ? { status: statusOfTab[status] } : {}),
-          ...(search ? { search } : {}),
-        },
-        { signal },
-      ),
+      api.orders.show({ action: 'product-list', workspace_id: workspaceId, ...asCall(search) }, { signal }),
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery, messageOf } from '../../app/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { type DownloadFormat, downloadDocument } from './download-document.ts';
+import { type DownloadFormat, downloadDocument, downloadDocuments } from './download-document.ts';
 
 type Named = Pick<OrderRow, 'order_detail_id' | 'title'>;
 
@@ -38,5 +38,17 @@ export function useOrderActions() {
     mutationFn: ({ order, format }: { order: Named; format: DownloadFormat }) => downloadDocument(order.order_detail_id, format),
     onError,
   });
-  return { remove, retry, download };
+  const removeSeveral = useMutation({
+    mutationFn: (ids: number[]) => api.orders.remove({ order_detail_ids: ids }),
+    onSuccess: ({ deleted }) => {
+      toastSuccess(t('orders.selection.deleted', { count: deleted }));
+      return refresh();
+    },
+    onError,
+  });
+  const downloadSeveral = useMutation({
+    mutationFn: ({ ids, format }: { ids: number[]; format: DownloadFormat }) => downloadDocuments(ids, format),
+    onError,
+  });
+  return { remove, retry, download, removeSeveral, downloadSeveral };
 }

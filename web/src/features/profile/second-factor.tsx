@@ -1,4 +1,4 @@
-// Two-factor login in the profile: off, being switched on, codes to keep, on, being switched off.
+// Two-factor login in the profile: off, being switched on, codes to keep, on, new codes, being switched off.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,16 +6,16 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { FactorQuestion } from './factor-question.tsx';
 import classes from './profile.module.css';
 import { secondFactorQuery } from './profile.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SwitchFactorOff } from './switch-factor-off.tsx';
 import { SwitchFactorOn } from './switch-factor-on.tsx';
 
 /** With fewer recovery codes than this, somebody should make new ones. */
 const fewCodes = 3;
 
-type Step = 'rest' | 'switching' | { keep: string[] };
+type Step = 'rest' | 'switching' | 'renewing' | { keep: string[] };
 
 /** Leads from one step to the next; the recovery codes live here only until they are said to be kept. */
 export function SecondFactor() {
@@ -31,12 +31,18 @@ export function SecondFactor() {
   if (isPending) return <SkeletonBlock height={44} />;
   if (!data) return <ErrorState title={t('profile.factor.failed')} onRetry={() => void refetch()} />;
   const rest = () => go('rest');
-  if (step === 'switching')
-    return data.is_on ? (
-      <SwitchFactorOff onDone={rest} onCancel={rest} />
-    ) : (
-      <SwitchFactorOn onDone={(keep) => go({ keep })} onCancel={rest} />
+  if (step !== 'rest' && data.is_on) {
+    const isRenewing = step === 'renewing';
+    return (
+      <FactorQuestion
+        key={step}
+        act={isRenewing ? 'renew' : 'off'}
+        onDone={(keep) => (isRenewing ? go({ keep }) : rest())}
+        onCancel={rest}
+      />
     );
+  }
+  if (step === 'switching') return <SwitchFactorOn onDone={(keep) => go({ keep })} onCancel={rest} />;
   return (
     <AtRest
       key={String(data.is_on)}
@@ -44,6 +50,7 @@ export function SecondFactor() {
       codesLeft={data.recovery_codes_left}
       isFocused={hasMoved}
       onSwitch={() => go('switching')}
+      onRenew={() => go('renewing')}
     />
   );
 }
@@ -54,9 +61,10 @@ interface AtRestProps {
   /** Somebody came back here from a step: the caret goes on from the button. */
   isFocused: boolean;
   onSwitch: () => void;
+  onRenew: () => void;
 }
 
-function AtRest({ isOn, codesLeft, isFocused, onSwitch }: AtRestProps) {
+function AtRest({ isOn, codesLeft, isFocused, onSwitch, onRenew }: AtRestProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const focus = useEffectEvent(() => (isFocused ? button.current?.focus() : undefined));
@@ -71,9 +79,16 @@ function AtRest({ isOn, codesLeft, isFocused, onSwitch }: AtRestProps) {
           {isLow ? ` ${t('profile.factor.few')}` : null}
         </p>
       </div>
-      <Button ref={button} variant={isOn ? 'default' : 'filled'} onClick={onSwitch}>
-        {t(isOn ? 'profile.factor.switchOff' : 'profile.factor.switchOn')}
-      </Button>
+      <div className={classes.buttons}>
+        {isOn ? (
+          <Button variant="default" onClick={onRenew}>
+            {t('profile.factor.renew')}
+          </Button>
+        ) : null}
+        <Button ref={button} variant={isOn ? 'default' : 'filled'} onClick={onSwitch}>
+          {t(isOn ? 'profile.factor.switchOff' : 'profile.factor.switchOn')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../app/api.ts';
+import { CodeLine } from '../../ui/code-box.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -147,10 +147,7 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
             {t('profile.factor.onDevice')}
           </a>
           <p className={classes.quiet}>{t('profile.factor.type')}</p>
-          <div className={classes.token}>
-            <code className={classes.code}>{(secret.secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
-            <CopyButton text={secret.secret} />
-          </div>
+          <CodeLine text={secret.secret} shown={(secret.secret.match(/.{1,4}/g) ?? []).join(' ')} />
         </div>
       </div>
       <div className={classes.field}>

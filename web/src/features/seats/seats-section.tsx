@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import cells from '../../ui/data-table.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
@@ -68,39 +69,39 @@ export function SeatsSection() {
 function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: number; name: string }[] }) {
   const { t, language } = useText();
   return (
-    <table className={classes.table}>
-      <caption className={classes.unseen}>{t('seats.title')}</caption>
+    <table className={cells.table}>
+      <caption className={cells.unseen}>{t('seats.title')}</caption>
       <thead>
         <tr>
           <th>{t('seats.person')}</th>
-          <th className={classes.wide}>{t('seats.role')}</th>
-          <th className={classes.wide}>{t('seats.state')}</th>
-          <th className={classes.wide}>{t('seats.workspaces')}</th>
-          <th className={classes.wide}>{t('seats.seen')}</th>
-          <th>
-            <span className={classes.unseen}>{t('seats.edit')}</span>
+          <th className={cells.wide}>{t('seats.role')}</th>
+          <th className={cells.wide}>{t('seats.state')}</th>
+          <th className={cells.wide}>{t('seats.workspaces')}</th>
+          <th className={cells.wide}>{t('seats.seen')}</th>
+          <th className={cells.act}>
+            <span className={cells.unseen}>{t('seats.edit')}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {list.map((seat) => (
           <tr key={seat.id}>
-            <td className={classes.main}>
+            <td className={cells.main}>
               {seat.name ?? seat.email}
-              <span className={classes.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
-              <span className={classes.narrow}>
-                <State seat={seat} /> <span className={classes.second}>{t(`shell.roles.${seat.role}`)}</span>
+              <span className={cells.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
+              <span className={`${cells.narrow} ${classes.phoneLine}`}>
+                <State seat={seat} /> <span className={cells.second}>{t(`shell.roles.${seat.role}`)}</span>
               </span>
             </td>
-            <td className={classes.wide}>{t(`shell.roles.${seat.role}`)}</td>
-            <td className={classes.wide}>
+            <td className={cells.wide}>{t(`shell.roles.${seat.role}`)}</td>
+            <td className={cells.wide}>
               <State seat={seat} />
             </td>
-            <td className={classes.wide}>{seat.workspaces.map((one) => one.name).join(', ') || '–'}</td>
-            <td className={`${classes.wide} ${classes.nowrap}`}>
+            <td className={cells.wide}>{seat.workspaces.map((one) => one.name).join(', ') || '–'}</td>
+            <td className={`${cells.wide} ${cells.nowrap}`}>
               {seat.last_seen_at ? formatDay(seat.last_seen_at, language) : '–'}
             </td>
-            <td>
+            <td className={cells.act}>
               <SeatMenu seat={seat} workspaces={workspaces} />
             </td>
           </tr>

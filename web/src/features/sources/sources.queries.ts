@@ -27,6 +27,14 @@ export const sourceListQuery = (workspaceId: number | null, { search, tag, sort,
       state.data?.additional_sources.some((source) => source.state === 'queued') ? whileRead : false,
   });
 
+/** The first hundred sources of a place that are read, to choose from. */
+export const sourceChoicesQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: ['sources', workspaceId, 'choices'],
+    queryFn: ({ signal }) => api.sources.show({ ...inPlace(workspaceId), per_page: 100, sort: 'name' }, { signal }),
+    staleTime: 30_000,
+  });
+
 /** One source, with the beginning of its text and the documents that used it. */
 export const sourceQuery = (id: number) =>
   queryOptions({

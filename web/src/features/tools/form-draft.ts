@@ -15,6 +15,8 @@ export interface FormDraft {
   /** The chosen brand voice and briefing: null for none, left out for the default of the place. */
   brandVoiceId?: number | null | undefined;
   guidelineId?: number | null | undefined;
+  /** The folder the order shall lie in. */
+  folderId?: number | null | undefined;
 }
 
 const keyOf = (slug: string) => `folio.draft.${slug}`;

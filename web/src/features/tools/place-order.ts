@@ -27,8 +27,9 @@ function sourcesOf(form: ToolForm) {
 }
 
 /** What steers the text; what is left out comes from the defaults of the place. */
-function steeringOf({ draft: { brandVoiceId, guidelineId } }: ToolForm) {
+function steeringOf({ draft: { brandVoiceId, guidelineId, folderId } }: ToolForm) {
   return {
+    ...(folderId ? { folder_id: folderId } : {}),
     ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
     ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
   };

@@ -3,6 +3,8 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
 import { useEffect, useState } from 'react';
+import { targetFolder } from '../../app/target-folder.ts';
+import { workspaceId } from '../../app/workspace.ts';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
 import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
@@ -38,7 +40,10 @@ export type ToolForm = ReturnType<typeof useToolForm>;
 
 /** Everything the form's parts share. */
 export function useToolForm(tool: ToolDetail, language: InterfaceLanguage, usual: UsualTone | null = null) {
-  const [draft, setDraft] = useState<FormDraft>(() => readDraft(tool.slug) ?? freshDraft(tool, language, usual));
+  const [draft, setDraft] = useState<FormDraft>(() => ({
+    ...(readDraft(tool.slug) ?? freshDraft(tool, language, usual)),
+    folderId: targetFolder(workspaceId()),
+  }));
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => keepDraft(tool.slug, draft), [tool.slug, draft]);
@@ -79,7 +84,7 @@ export function useToolForm(tool: ToolDetail, language: InterfaceLanguage, usual
     },
     startOver: (values: ToolInput = {}) => {
       const fresh = freshDraft(tool, language, usual);
-      setDraft({ ...fresh, values: { ...fresh.values, ...values } });
+      setDraft((before) => ({ ...fresh, folderId: before.folderId, values: { ...fresh.values, ...values } }));
       setFiles([]);
       setErrors({});
     },

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CodeLine } from '../../ui/code-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -45,8 +45,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onC
     return (
       <FormDialog title={t('webhooks.secretTitle')} verb={t('webhooks.kept')} isBusy={false} onClose={onClose} onSubmit={onClose}>
         <p className={classes.lead}>{t('webhooks.secretLead')}</p>
-        <code className={classes.code}>{secret}</code>
-        <CopyButton text={secret} />
+        <CodeLine text={secret} />
       </FormDialog>
     );
   return (

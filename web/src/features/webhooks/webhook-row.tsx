@@ -6,10 +6,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
 import { formatAgo } from '../../ui/intl-format.ts';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './webhooks.module.css';
 import { webhooksQuery } from './webhooks.queries.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
@@ -21,7 +22,7 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
   const { t, language } = useText();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { id, url, events, is_active: isActive, last_delivery: last } = webhook;
+  const { id, url, events, last_delivery: last } = webhook;
   const host = URL.canParse(url) ? new URL(url).host : url;
   const test = useMutation({
     mutationFn: () => api.webhooks.test({ id }),
@@ -41,52 +42,55 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
     onSettled: () => setAsking(false),
   });
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.url}>{url}</span>
-        <span className={classes.second}>
-          {events.map((event) => t(`webhooks.events.${event.replace('.', '_') as 'order_failed'}`)).join(', ')}
-        </span>
-        {last ? (
-          <span className={classes.second}>{t('webhooks.last', { ago: formatAgo(last.created_at, language) })}</span>
-        ) : null}
-      </div>
-      {isActive ? (
-        last ? (
-          <StateBadge kind={stateKinds[last.state]}>{t(`webhooks.states.${last.state}`)}</StateBadge>
+    <ListRow
+      name={url}
+      state={<State webhook={webhook} />}
+      acts={
+        <>
+          {' '}
+          <Button
+            variant="default"
+            aria-label={t('webhooks.testOne', { host })}
+            loading={test.isPending}
+            onClick={() => test.mutate()}
+          >
+            {t('webhooks.test')}
+          </Button>
+          <ActionIcon aria-label={t('webhooks.edit', { host })} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon aria-label={t('actions.remove', { name: host })} onClick={() => setAsking(true)}>
+            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      }
+      dialog={
+        isAsking ? (
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              loss={t('webhooks.loss', { host })}
+              verb={t('webhooks.delete')}
+              isBusy={remove.isPending}
+              onKeep={() => setAsking(false)}
+              onConfirm={() => {
+                if (!remove.isPending) remove.mutate();
+              }}
+            />
+          </Suspense>
         ) : null
-      ) : (
-        <StateBadge kind="hold">{t('webhooks.off')}</StateBadge>
-      )}
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          aria-label={t('webhooks.testOne', { host })}
-          loading={test.isPending}
-          onClick={() => test.mutate()}
-        >
-          {t('webhooks.test')}
-        </Button>
-        <ActionIcon aria-label={t('webhooks.edit', { host })} onClick={onEdit}>
-          <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon aria-label={t('actions.remove', { name: host })} onClick={() => setAsking(true)}>
-          <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-        </ActionIcon>
-      </div>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('webhooks.loss', { host })}
-            verb={t('webhooks.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </li>
+      }
+    >
+      <span className={rowLines.second}>
+        {events.map((event) => t(`webhooks.events.${event.replace('.', '_') as 'order_failed'}`)).join(', ')}
+      </span>
+      {last ? <span className={rowLines.second}>{t('webhooks.last', { ago: formatAgo(last.created_at, language) })}</span> : null}
+    </ListRow>
   );
+}
+
+function State({ webhook }: { webhook: Webhook }) {
+  const { t } = useText();
+  const last = webhook.last_delivery;
+  if (!webhook.is_active) return <StateBadge kind="hold">{t('webhooks.off')}</StateBadge>;
+  return last ? <StateBadge kind={stateKinds[last.state]}>{t(`webhooks.states.${last.state}`)}</StateBadge> : null;
 }

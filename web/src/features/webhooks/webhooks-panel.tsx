@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { CodeBlock } from '../../ui/code-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -40,7 +41,7 @@ export function WebhooksPanel() {
       <details className={classes.verify}>
         <summary>{t('webhooks.verify')}</summary>
         <p>{t('webhooks.verifyLead')}</p>
-        <pre className={classes.code}>{verification}</pre>
+        <CodeBlock>{verification}</CodeBlock>
       </details>
       {edited ? (
         <Suspense fallback={null}>

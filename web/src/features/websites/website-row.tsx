@@ -4,10 +4,11 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconBrandWordpress, IconDownload, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatAgo, languageName } from '../../ui/intl-format.ts';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWebsiteActions } from './use-website-actions.ts';
-import classes from './websites.module.css';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
@@ -28,50 +29,53 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
     tested_at ? t('websites.tested', { ago: formatAgo(tested_at, language) }) : null,
   ];
   return (
-    <li className={classes.row}>
-      <span className={classes.tile}>
-        <Icon size={18} stroke={1.7} aria-hidden="true" />
-      </span>
-      <div className={classes.words}>
-        <h2 className={classes.name}>{name}</h2>
-        <a href={website.url} target="_blank" rel="noreferrer" className={classes.second}>
-          {website.url.replace(/^https?:\/\//, '')}
-        </a>
-        <span className={classes.second}>{facts.filter(Boolean).join(', ')}</span>
-        <span aria-live="polite">{problem ? <span className={classes.problem}>{problem}</span> : null}</span>
-      </div>
-      <StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>
-      {website.can.edit ? (
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            aria-label={t('websites.testOne', { name })}
-            loading={test.isPending}
-            onClick={() => test.mutate(website)}
-          >
-            {t('websites.test')}
-          </Button>
-          <ActionIcon aria-label={t('websites.edit', { name })} onClick={onEdit}>
-            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
-            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
-        </div>
-      ) : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('websites.loss', { name })}
-            verb={t('websites.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(website, { onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </li>
+    <ListRow
+      icon={<Icon size={18} stroke={1.7} aria-hidden="true" />}
+      name={name}
+      level={2}
+      state={<StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>}
+      acts={
+        website.can.edit ? (
+          <>
+            {' '}
+            <Button
+              variant="default"
+              aria-label={t('websites.testOne', { name })}
+              loading={test.isPending}
+              onClick={() => test.mutate(website)}
+            >
+              {t('websites.test')}
+            </Button>
+            <ActionIcon aria-label={t('websites.edit', { name })} onClick={onEdit}>
+              <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
+              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+          </>
+        ) : null
+      }
+      dialog={
+        isAsking ? (
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              loss={t('websites.loss', { name })}
+              verb={t('websites.delete')}
+              isBusy={remove.isPending}
+              onKeep={() => setAsking(false)}
+              onConfirm={() => {
+                if (!remove.isPending) remove.mutate(website, { onSettled: () => setAsking(false) });
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
+    >
+      <a href={website.url} target="_blank" rel="noreferrer" className={rowLines.second}>
+        {website.url.replace(/^https?:\/\//, '')}
+      </a>
+      <span className={rowLines.second}>{facts.filter(Boolean).join(', ')}</span>
+      <span aria-live="polite">{problem ? <span className={rowLines.problem}>{problem}</span> : null}</span>
+    </ListRow>
   );
 }

@@ -32,3 +32,11 @@ export const teamQuery = (workspaceId: number | null) =>
     queryFn: ({ signal }) =>
       api.workspaces.listUsers({ per_page: 6, ...(workspaceId === null ? {} : { id: workspaceId }) }, { signal }),
   });
+
+/** The first hundred members of a workspace, to choose an author from. */
+export const memberNamesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['workspaces', id, 'names'],
+    queryFn: ({ signal }) => api.workspaces.listUsers({ id, per_page: 100 }, { signal }),
+    staleTime: 60_000,
+  });

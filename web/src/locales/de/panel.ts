@@ -38,6 +38,11 @@ export default {
     text: 'Text',
     model: 'Modell',
     composer: 'Eingebauter Composer',
+    nearTitle: 'Textstellen nach Bedeutung finden',
+    near: 'Embeddings',
+    nearNone: 'Nur nach Wörtern',
+    nearLead:
+      'Textstellen in Quellen werden anhand ihrer Wörter gefunden. Ein Modell für Embeddings findet auch solche, die dasselbe mit anderen Worten sagen. Dafür erhält es alle Textstellen einmal, und erneut, wenn ein anderes Modell gewählt wird.',
     connections: 'Verbindungen',
     none: 'Noch keine Verbindungen',
     noneLead:

@@ -35,6 +35,11 @@ export default {
     text: 'Text',
     model: 'Model',
     composer: 'Built-in composer',
+    nearTitle: 'Finding passages by meaning',
+    near: 'Embeddings',
+    nearNone: 'By words alone',
+    nearLead:
+      'The passages of sources are found by their words. A model for embeddings also finds those that say the same in other words. For that, all passages are sent to it once, and again when another model is chosen.',
     connections: 'Connections',
     none: 'No connections yet',
     noneLead: 'The built-in composer writes without any. Connect a provider or a model of your own to have it write.',

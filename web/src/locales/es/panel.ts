@@ -37,6 +37,11 @@ export default {
     text: 'Texto',
     model: 'Modelo',
     composer: 'Compositor integrado',
+    nearTitle: 'Encontrar pasajes por su significado',
+    near: 'Embeddings',
+    nearNone: 'Solo por palabras',
+    nearLead:
+      'Los pasajes de las fuentes se encuentran por sus palabras. Un modelo de embeddings también encuentra los que dicen lo mismo de otra forma. Para ello recibe todos los pasajes una vez, y de nuevo cuando se elige otro modelo.',
     connections: 'Conexiones',
     none: 'Aún no hay conexiones',
     noneLead: 'El compositor integrado escribe sin ninguna. Conecta un proveedor o un modelo propio para que escriba él.',

@@ -38,6 +38,11 @@ export default {
     text: 'Texte',
     model: 'Modèle',
     composer: 'Compositeur intégré',
+    nearTitle: 'Trouver les passages par leur sens',
+    near: 'Embeddings',
+    nearNone: 'Par les mots seulement',
+    nearLead:
+      'Les passages des sources sont trouvés par leurs mots. Un modèle d’embeddings trouve aussi ceux qui disent la même chose autrement. Pour cela, tous les passages lui sont envoyés une fois, puis de nouveau quand un autre modèle est choisi.',
     connections: 'Connexions',
     none: 'Pas encore de connexions',
     noneLead:

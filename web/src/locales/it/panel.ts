@@ -38,6 +38,11 @@ export default {
     text: 'Testo',
     model: 'Modello',
     composer: 'Compositore integrato',
+    nearTitle: 'Trovare i passaggi per significato',
+    near: 'Embedding',
+    nearNone: 'Solo in base alle parole',
+    nearLead:
+      'I passaggi delle fonti si trovano in base alle parole. Un modello di embedding trova anche quelli che dicono la stessa cosa con altre parole. Per questo riceve tutti i passaggi una volta, e di nuovo quando si sceglie un altro modello.',
     connections: 'Connessioni',
     none: 'Ancora nessuna connessione',
     noneLead: 'Il compositore integrato scrive anche senza. Collega un fornitore o un tuo modello per far scrivere lui.',

@@ -38,6 +38,11 @@ export default {
     text: 'Texto',
     model: 'Modelo',
     composer: 'Compositor integrado',
+    nearTitle: 'Encontrar trechos pelo significado',
+    near: 'Embeddings',
+    nearNone: 'Só pelas palavras',
+    nearLead:
+      'Os trechos das fontes são encontrados pelas palavras. Um modelo de embeddings também encontra os que dizem o mesmo de outro jeito. Para isso, ele recebe todos os trechos uma vez, e de novo quando outro modelo é escolhido.',
     connections: 'Conexões',
     none: 'Ainda não há conexões',
     noneLead: 'O compositor integrado escreve sem nenhuma. Conecte um provedor ou um modelo próprio para que ele escreva.',

@@ -2,8 +2,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import cells from '../../../ui/data-table.module.css';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import rowLines from '../../../ui/list-row.module.css';
+import { ListRow } from '../../../ui/list-row.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -11,7 +14,6 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import { type Account, GrantDialog, LimitsDialog } from './account-dialogs.tsx';
-import classes from './credits.module.css';
 import { accountsQuery } from './credits.queries.ts';
 
 export function AccountsPanel() {
@@ -48,14 +50,14 @@ export function AccountsPanel() {
         <>
           <ul aria-busy={isPlaceholderData}>
             {data.accounts.map((account) => (
-              <li key={account.id} className={classes.cap}>
-                <div className={classes.capWords}>
-                  <h3 className={panel.main}>{account.name}</h3>
-                  <span className={panel.second}>{factsOf(account)}</span>
-                </div>
-                <span>{t('spending.accounts.toSpend', { credits: number(account.available) })}</span>
-                <AccountActions name={account.name} onOpen={(kind) => setOpen({ kind, account })} />
-              </li>
+              <ListRow
+                key={account.id}
+                name={account.name}
+                state={<span>{t('spending.accounts.toSpend', { credits: number(account.available) })}</span>}
+                acts={<AccountActions name={account.name} onOpen={(kind) => setOpen({ kind, account })} />}
+              >
+                <span className={rowLines.second}>{factsOf(account)}</span>
+              </ListRow>
             ))}
           </ul>
           <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ page: next, search })} />
@@ -70,13 +72,13 @@ export function AccountsPanel() {
 function AccountActions({ name, onOpen }: { name: string; onOpen: (kind: 'grant' | 'limits') => void }) {
   const { t } = useText();
   return (
-    <div className={panel.buttons} style={{ justifyContent: 'flex-end' }}>
+    <>
       {(['limits', 'grant'] as const).map((kind) => (
         <Button key={kind} variant="default" onClick={() => onOpen(kind)}>
           {t(`spending.accounts.${kind}`)}
-          <span className={panel.unseen}> {name}</span>
+          <span className={cells.unseen}> {name}</span>
         </Button>
       ))}
-    </div>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { api, messageOf } from '../../../app/api.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import rowLines from '../../../ui/list-row.module.css';
+import { ListRow } from '../../../ui/list-row.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -85,27 +87,31 @@ function CapRow({ cap, isBusy, onChange, onLift }: CapRowProps) {
   const share = cap.monthly_credits === 0 ? 1 : Math.min(1, cap.used / cap.monthly_credits);
   const number = (value: number) => formatNumber(value, language);
   return (
-    <li className={classes.cap}>
-      <div className={classes.capWords}>
-        <h3 className={panel.main}>{name}</h3>
-        <span className={panel.second}>{t(cap.person ? 'spending.groups.user' : 'spending.groups.workspace')}</span>
-      </div>
-      <div className={classes.capBar}>
-        <span className={panel.second}>
-          {t('spending.caps.used', { used: number(cap.used), cap: number(cap.monthly_credits) })}
-        </span>
-        <span className={classes.track}>
-          <span className={classes.bar} data-full={share >= 1 || undefined} style={{ width: `${share * 100}%` }} />
-        </span>
-      </div>
-      <div className={panel.buttons}>
-        <ActionIcon aria-label={t('spending.caps.change', { name })} onClick={onChange}>
-          <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon aria-label={t('spending.caps.lift', { name })} disabled={isBusy} onClick={onLift}>
-          <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-        </ActionIcon>
-      </div>
-    </li>
+    <ListRow
+      name={name}
+      state={
+        <div className={classes.capBar}>
+          <span className={rowLines.second}>
+            {t('spending.caps.used', { used: number(cap.used), cap: number(cap.monthly_credits) })}
+          </span>
+          <span className={classes.track}>
+            <span className={classes.bar} data-full={share >= 1 || undefined} style={{ width: `${share * 100}%` }} />
+          </span>
+        </div>
+      }
+      acts={
+        <>
+          {' '}
+          <ActionIcon aria-label={t('spending.caps.change', { name })} onClick={onChange}>
+            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon aria-label={t('spending.caps.lift', { name })} disabled={isBusy} onClick={onLift}>
+            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      }
+    >
+      <span className={rowLines.second}>{t(cap.person ? 'spending.groups.user' : 'spending.groups.workspace')}</span>
+    </ListRow>
   );
 }

@@ -7,6 +7,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../app/api.ts';
+import cells from '../../../ui/data-table.module.css';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -72,7 +73,7 @@ function Bars({ rows, label }: { rows: UsageRow[]; label: string }) {
   const most = Math.max(1, ...rows.map((row) => row.spent));
   return (
     <table className={classes.bars}>
-      <caption className={panel.unseen}>{t('spending.title')}</caption>
+      <caption className={cells.unseen}>{t('spending.title')}</caption>
       <thead>
         <tr>
           <th>{label}</th>

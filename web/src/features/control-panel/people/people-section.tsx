@@ -4,6 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import cells from '../../../ui/data-table.module.css';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { Pager } from '../../../ui/pager.tsx';
@@ -51,16 +52,16 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
     return <p className={classes.note}>{t(isRemoved && !search ? 'privacy.noneLeft' : 'panel.people.none')}</p>;
   return (
     <>
-      <table className={classes.table}>
-        <caption className={classes.unseen}>{t('panel.sections.people')}</caption>
+      <table className={cells.table}>
+        <caption className={cells.unseen}>{t('panel.sections.people')}</caption>
         <thead>
           <tr>
             <th>{t('panel.people.name')}</th>
-            <th className={classes.wide}>{t('fields.company')}</th>
-            <th className={classes.wide}>{t('panel.people.role')}</th>
-            <th className={classes.wide}>{t('panel.people.since')}</th>
+            <th className={cells.wide}>{t('fields.company')}</th>
+            <th className={cells.wide}>{t('panel.people.role')}</th>
+            <th className={cells.wide}>{t('panel.people.since')}</th>
             <th>
-              <span className={classes.unseen}>{t('panel.people.impersonate')}</span>
+              <span className={cells.unseen}>{t('panel.people.impersonate')}</span>
             </th>
           </tr>
         </thead>
@@ -80,17 +81,17 @@ function PersonRow({ person }: { person: Person }) {
   const left = person.removed_at ? t('privacy.leftOn', { day: formatDay(person.removed_at, language) }) : null;
   return (
     <tr>
-      <td className={classes.main}>
+      <td className={cells.main}>
         {person.name}
-        <span className={classes.second}>{person.is_erased ? t('privacy.erased') : (left ?? person.email)}</span>
-        <span className={`${classes.second} ${classes.narrow}`}>{person.company}</span>
+        <span className={cells.second}>{person.is_erased ? t('privacy.erased') : (left ?? person.email)}</span>
+        <span className={`${cells.second} ${cells.narrow}`}>{person.company}</span>
       </td>
-      <td className={classes.wide}>{person.company}</td>
-      <td className={classes.wide}>
+      <td className={cells.wide}>{person.company}</td>
+      <td className={cells.wide}>
         {t(`shell.roles.${person.role}`)}
-        {person.is_admin ? <span className={classes.second}>{t('panel.people.staff')}</span> : null}
+        {person.is_admin ? <span className={cells.second}>{t('panel.people.staff')}</span> : null}
       </td>
-      <td className={`${classes.wide} ${classes.nowrap}`}>{formatDay(person.created_at, language)}</td>
+      <td className={`${cells.wide} ${cells.nowrap}`}>{formatDay(person.created_at, language)}</td>
       <td>
         <PersonActions person={person} />
       </td>

@@ -12,8 +12,16 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
 import { secondFactorQuery } from './profile.queries.ts';
 
+interface FactorQuestionProps {
+  /** Switching the factor off, or making new recovery codes. */
+  act: 'off' | 'renew';
+  /** With the new recovery codes, shown this once; none where the factor is off. */
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
 /** Needs the password and a code, or a recovery code where the app is gone. */
-export function SwitchFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
   const { t } = useText();
   const client = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -21,12 +29,17 @@ export function SwitchFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
   const [kind, setKind] = useState<CodeKind>('app');
   const [code, setCode] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const remove = useMutation({
-    mutationFn: () => api.security.remove({ current_password: password, code }),
-    onSuccess: ({ message }) => {
+  const change = useMutation({
+    mutationFn: async () => {
+      const given = { current_password: password, code };
+      if (act === 'renew') return api.security.renewCodes(given);
+      return { ...(await api.security.remove(given)), recovery_codes: [] };
+    },
+    onSuccess: ({ message, recovery_codes: codes }) => {
       if (message) toastSuccess(message);
-      client.setQueryData(secondFactorQuery.queryKey, { status: 'success', is_on: false, recovery_codes_left: 0 });
-      onDone();
+      const after = { is_on: act === 'renew', recovery_codes_left: codes.length };
+      client.setQueryData(secondFactorQuery.queryKey, { status: 'success', ...after });
+      onDone(codes);
     },
     onError: (error) => {
       showFieldErrors(error, ['current_password', 'code'], (errors) => {
@@ -39,11 +52,11 @@ export function SwitchFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
   const canSend = password !== '' && code.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSend && !remove.isPending) remove.mutate();
+    if (canSend && !change.isPending) change.mutate();
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <p>{t('profile.factor.offLead')}</p>
+      <p>{t(act === 'renew' ? 'profile.factor.renewLead' : 'profile.factor.offLead')}</p>
       <div className={classes.pair}>
         <PasswordInput
           ref={field}
@@ -73,8 +86,8 @@ export function SwitchFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
       </div>
       <div className={classes.between}>
         <div className={classes.buttons}>
-          <Button type="submit" color="red" disabled={!canSend} loading={remove.isPending}>
-            {t('profile.factor.switchOff')}
+          <Button type="submit" {...(act === 'off' && { color: 'red' })} disabled={!canSend} loading={change.isPending}>
+            {t(act === 'renew' ? 'profile.factor.renewVerb' : 'profile.factor.switchOff')}
           </Button>
           <Button variant="default" onClick={onCancel}>
             {t('actions.cancel')}

@@ -1,0 +1,160 @@
+// A team's day in the documents list: folders, finding, choosing, moving, taking away and deleting.
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { password } from './people.ts';
+import { type RunningProduct, startProduct } from './product-under-test.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const subjects = [
+  'Winter sleeping bags keep warm because their down holds still air in small chambers all night long.',
+  'Trail shoes grip on wet stone when their sole is soft and its lugs stand far apart from each other.',
+  'A tunnel tent stands in strong wind as long as its guy lines are tight and its back faces the storm.',
+];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  context = await openVisitor(browser, { baseURL: product.url });
+  const headers = { origin: product.url };
+  const person = { name: 'Dora Document', email: 'dora@example.com', password, company: 'Halden Outdoor' };
+  await context.request.post('/api/services/auth/register', { data: person, headers });
+  for (const [index, text] of subjects.entries()) {
+    const data = { tool: 'text_summary', fields: { text }, title: `Summary ${index + 1}` };
+    const placed = await context.request.post('/api/services/orders/create', { data, headers });
+    if (!placed.ok()) throw new Error(`The order was answered ${placed.status()}`);
+  }
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+const rail = () => page.getByRole('navigation', { name: 'Folders' });
+const settled = () => page.waitForLoadState('networkidle');
+
+it('makes folders, one inside another, and refuses a name that is taken', async () => {
+  await page.goto('/orders');
+  await row('Summary 3').getByText('Ready').waitFor();
+  await rail().getByRole('button', { name: 'New folder' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Spring campaign');
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
+  await rail()
+    .getByRole('link', { name: /Spring campaign/ })
+    .waitFor();
+  await rail().getByRole('button', { name: 'New folder' }).click();
+  await dialog.getByLabel('Name').fill('spring CAMPAIGN');
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
+  await dialog.getByText('Another one here has this name already').waitFor();
+  await dialog.getByLabel('Name').fill('Größe & Form');
+  await dialog.getByRole('combobox', { name: 'Inside of' }).click();
+  await page.getByRole('option', { name: 'Spring campaign' }).click();
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
+  await rail()
+    .getByRole('link', { name: /Größe & Form/ })
+    .waitFor();
+  await settled();
+  await expectAccessibleInBothSchemes(page);
+});
+
+it('moves what is chosen by keyboard, and what is dragged', async () => {
+  await row('Summary 3').getByRole('link', { name: 'Summary 3' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  const bar = page.getByRole('toolbar', { name: 'Chosen documents' });
+  await bar.getByText('2 selected').waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await bar.getByRole('button', { name: 'Move' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Folder' }).click();
+  await page.getByRole('option', { name: 'Spring campaign / Größe & Form' }).click();
+  await dialog.getByRole('button', { name: 'Move 2 documents' }).click();
+  await rail().getByRole('link', { name: 'Größe & Form 2' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await row('Summary 1').dragTo(rail().getByRole('link', { name: /Spring campaign/ }));
+  await rail().getByRole('link', { name: 'Spring campaign 1' }).waitFor();
+  await rail().getByRole('link', { name: 'No folder' }).click();
+  await page.getByText('This folder is empty').waitFor();
+});
+
+it('finds words of the text, marks them, and keeps the search in the address', async () => {
+  await rail()
+    .getByRole('link', { name: /All documents/ })
+    .click();
+  await page.getByRole('searchbox', { name: 'Search documents' }).fill('guy line');
+  await row('Summary 3').locator('mark').first().waitFor();
+  expect(await page.getByRole('list', { name: 'Documents' }).getByRole('listitem').count()).toBe(1);
+  expect(new URL(page.url()).searchParams.get('search')).toBe('guy line');
+  await page.reload();
+  await row('Summary 3').locator('mark').first().waitFor();
+  await page.getByRole('searchbox', { name: 'Search documents' }).fill('');
+  await row('Summary 1').waitFor();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('textbox', { name: 'To' }).fill('2020-01-01');
+  await page.getByText('Nothing found').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.keyboard.press('Escape');
+  await row('Summary 1').waitFor();
+  await page.getByRole('link', { name: 'Sort by Title' }).click();
+  await page.getByRole('link', { name: 'Title, sorted upwards' }).waitFor();
+});
+
+it('orders into the folder somebody began from', async () => {
+  await rail()
+    .getByRole('link', { name: /Spring campaign/ })
+    .click();
+  await row('Summary 1').waitFor();
+  await page.getByRole('link', { name: 'New document' }).click();
+  await page.getByRole('link', { name: 'Text summary' }).click();
+  await page.getByRole('combobox', { name: 'Folder' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Folder' }).inputValue()).toBe('Spring campaign');
+  await page.goto('/orders');
+});
+
+it('takes several away as a zip, and deletes them after asking', async () => {
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Chosen documents' });
+  await bar.getByRole('button', { name: 'Download' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Markdown' }).click();
+  const file = await (await waiting).path();
+  const names = Object.keys(unzipSync(await readFile(file)));
+  expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual(['Summary 1.md', 'Summary 2.md', 'Summary 3.md']);
+  await row('Summary 2').getByRole('checkbox').uncheck();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('2 documents and their versions are deleted.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete 2 documents' }).click();
+  await row('Summary 1').waitFor({ state: 'detached' });
+  await row('Summary 2').waitFor();
+});
+
+it('keeps or deletes what lies in a folder, on a phone too', async () => {
+  await page.setViewportSize(phone);
+  await rail()
+    .getByRole('link', { name: /Spring campaign/ })
+    .click();
+  await page.getByText('This folder is empty').waitFor();
+  await settled();
+  await expectAccessibleInBothSchemes(page);
+  await rail().getByRole('button', { name: 'Actions for Spring campaign' }).click();
+  await page.getByRole('menuitem', { name: 'Delete folder' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Keep its 1 document and its folders, one level up').waitFor();
+  await dialog.getByRole('button', { name: 'Delete folder' }).click();
+  await rail().getByRole('link', { name: 'Größe & Form 1' }).waitFor();
+  await rail()
+    .getByRole('link', { name: /Größe & Form/ })
+    .click();
+  await row('Summary 2').waitFor();
+});

@@ -1,0 +1,88 @@
+// Mails that let people in: in the reader's language and the company's looks, with the same words as text.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  await product.register('Staff Person');
+  owner = await product.register('Owner <b>Person', 'owner@example.com');
+  const branding = JSON.stringify({ custom_tool_name: 'Halden & Sons', custom_color_primary: '#ffd400' });
+  const account = '(select account_id from users where id = $1)';
+  await product.sql(`update accounts set branding = $2, name = 'Halden "Outdoor"', max_seats = 60 where id = ${account}`, [
+    owner.id,
+    branding,
+  ]);
+});
+afterAll(() => product.stop());
+
+/** The newest mail to an address, as text and as page. */
+function mailTo(email: string): { text: string; html: string } {
+  const outbox = join(product.kernel.config.dataDir, 'outbox');
+  const read = (file: string) => readFileSync(join(outbox, file), 'utf8');
+  const files = readdirSync(outbox).filter((file) => file.endsWith('.txt'));
+  const file = files.toSorted().findLast((one) => read(one).startsWith(`To: ${email}\n`));
+  if (!file) throw new Error('No mail yet');
+  return { text: read(file), html: read(file.replace(/txt$/, 'html')) };
+}
+
+const expectLooks = (html: string, language: InterfaceLanguage) => {
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain('Halden &amp; Sons');
+  // The company's yellow, with words that can be read on it.
+  expect(html).toMatch(/bgcolor="#ffd400".*color:#000000/);
+  expect(html).not.toMatch(/<b>|\{\w+\}/);
+};
+
+const resetWords: Record<InterfaceLanguage, [string, string]> = {
+  en: ['Reset your password', 'Choose a new password'],
+  it: ['Reimposta la password', 'Scegli una nuova password'],
+  de: ['Passwort zurücksetzen', 'Neues Passwort wählen'],
+  es: ['Restablece tu contraseña', 'Elegir una contraseña nueva'],
+  fr: ['Réinitialisez votre mot de passe', 'Nouveau mot de passe'],
+  'pt-BR': ['Redefina sua senha', 'Escolher uma nova senha'],
+};
+const invitationWords: Record<InterfaceLanguage, string> = {
+  en: 'Accept the invitation',
+  it: 'Accetta l’invito',
+  de: 'Einladung annehmen',
+  es: 'Aceptar la invitación',
+  fr: 'Accepter l’invitation',
+  'pt-BR': 'Aceitar o convite',
+};
+
+describe.each(interfaceLanguages)('in %s', (language) => {
+  it('a new password is offered', async () => {
+    // One address may ask five times an hour only.
+    const email = `owner.${language.toLowerCase()}@example.com`;
+    await product.sql('update users set locale = $2, email = $3 where id = $1', [owner.id, language, email]);
+    const [subject, button] = resetWords[language];
+    await product.visitor.send('POST', '/services/auth/remember_password', { email });
+    const { text, html } = await vi.waitFor(() => mailTo(email));
+    expect(text).toContain(`Subject: ${subject}\n`);
+    const [link] = /http\S+\/reset-password\/\S+/.exec(text) ?? [];
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain(`${button}</a>`);
+    expect(text).not.toMatch(/<p|\{\w+\}/);
+    expect(text).toContain('Owner <b>Person');
+    expectLooks(html, language);
+  });
+
+  it('somebody is invited', async () => {
+    await product.sql('update users set locale = $2 where id = $1', [owner.id, language]);
+    const email = `guest.${language.toLowerCase()}@example.com`;
+    expect((await owner.send('PUT', '/features/user-seats/create', { email, access_level: 'user' })).status).toBe(200);
+    const { text, html } = mailTo(email);
+    const [link] = /http\S+\/invitation\/\S+/.exec(text) ?? [];
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain(`${invitationWords[language]}</a>`);
+    expect(html).toContain('Halden &quot;Outdoor&quot;');
+    expect(text).toContain('Halden "Outdoor"');
+    expectLooks(html, language);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Capability } from '@folio/contract/admin';
+import { listProviders } from '@folio/engine/models/text-models';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { resumeWaitingForModel } from '../orders/index.ts';
+import { requestEmbedding } from '../sources/index.ts';
+import { findConnection, setChoice } from './models.queries.ts';
+
+/**
+ * Sets which model serves a capability for the whole platform; null goes back to doing without. What waited for it goes on: orders on hold,
+ * or the passages of sources. Throws 404 for an unknown connection and 422 where its provider has no such models.
+ */
+export async function choosePlatformModel(
+  kernel: Kernel,
+  capability: Capability,
+  chosen: { connectionId: number; model: string | null } | null,
+): Promise<void> {
+  const { database } = kernel;
+  if (chosen === null) return setChoice(database, capability, null);
+  const { connectionId, model } = chosen;
+  const connection = await findConnection(database, connectionId);
+  if (!connection) throw notFound('connection_not_found');
+  if (!model?.trim()) throw invalidField('model', 'required');
+  if (capability === 'embedding') {
+    if (!listProviders().some(({ id, canEmbed }) => id === connection.provider && canEmbed))
+      throw invalidField('connection_id', 'not_an_option');
+    await database.transaction(async (tx) => {
+      await setChoice(tx, capability, { connectionId, model: model.trim() });
+      await requestEmbedding(kernel, tx);
+    });
+    return;
+  }
+  await setChoice(database, capability, { connectionId, model });
+  resumeWaitingForModel(kernel).catch((problem: unknown) =>
+    kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
+  );
+}

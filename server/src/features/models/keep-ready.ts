@@ -1,0 +1,40 @@
+// Models held ready in one process, made anew only when a choice or its connection changes.
+import type { ModelConnection } from '@folio/engine/models/model-connection';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { keyOf } from './model-key.ts';
+import type { ConnectionRow } from './models.queries.ts';
+
+/** A local model fills memory, so they are few. */
+const mostReady = 4;
+
+export interface Chosen {
+  choice: { model: string };
+  connection: ConnectionRow;
+}
+
+/** A way of making models that gives the same choice the same model, as long as it is among the last four. */
+export function keepReady<Model>(
+  create: (connection: ModelConnection) => Promise<Model>,
+): (kernel: Kernel, chosen: Chosen) => Promise<Model> {
+  const ready = new WeakMap<Kernel, Map<string, Promise<Model>>>();
+  return (kernel, { choice, connection }) => {
+    const models = ready.get(kernel) ?? new Map<string, Promise<Model>>();
+    ready.set(kernel, models);
+    const key = JSON.stringify([connection, choice.model]);
+    const known = models.get(key);
+    if (known) return known;
+    const model = create({
+      provider: connection.provider,
+      apiKey: keyOf(kernel.config, connection),
+      baseUrl: connection.base_url ?? undefined,
+      modelPath: connection.model_path ?? undefined,
+      modelId: choice.model,
+    });
+    models.set(key, model);
+    const [oldest] = models.keys();
+    if (models.size > mostReady && oldest !== undefined) models.delete(oldest);
+    // A model that could not be made is tried anew next time.
+    model.catch(() => models.delete(key));
+    return model;
+  };
+}

@@ -1,0 +1,13 @@
+/** How much the first places count: the constant of Cormack, Clarke and Buettcher, "Reciprocal rank fusion" (SIGIR 2009). */
+const evenness = 60;
+
+/** One ranking of several, whose own figures cannot be compared: what stands high in many stands high. Best first. */
+export function fuse(rankings: readonly (readonly number[])[], limit: number): { id: number; rank: number }[] {
+  const ranks = new Map<number, number>();
+  for (const ranking of rankings)
+    for (const [place, id] of ranking.entries()) ranks.set(id, (ranks.get(id) ?? 0) + 1 / (evenness + place + 1));
+  return [...ranks]
+    .map(([id, rank]) => ({ id, rank }))
+    .toSorted((a, b) => b.rank - a.rank || a.id - b.id)
+    .slice(0, limit);
+}

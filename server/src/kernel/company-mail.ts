@@ -1,0 +1,29 @@
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { Mail } from './mail.ts';
+import { mailHtml } from './mail-layout.ts';
+
+export interface CompanyLetter {
+  to: string;
+  language: InterfaceLanguage;
+  /** The looks of the reader's company; its own name for the product and its colour are taken. */
+  branding: { custom_tool_name?: string | null; custom_color_primary?: string | null };
+  subject: string;
+  lines: string[];
+  button: { label: string; url: string };
+  /** Small print. */
+  foot: string;
+}
+
+/** A letter with one way into the product: as a page in the company's looks, and with the same words as plain text. */
+export function companyMail({ to, language, branding, subject, lines, button, foot }: CompanyLetter): Mail {
+  const html = mailHtml({
+    language,
+    sender: branding.custom_tool_name || 'Folio',
+    color: branding.custom_color_primary ?? null,
+    heading: subject,
+    lines,
+    button,
+    foot,
+  });
+  return { to, subject, text: [...lines, button.url, foot].join('\n\n'), html };
+}

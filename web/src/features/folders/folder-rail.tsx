@@ -1,0 +1,171 @@
+// The folders beside the documents: a column on a desk, a row that scrolls sideways on a phone. Documents and folders can be dropped onto them.
+import type { Folder } from '@folio/contract/folders';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconChevronRight, IconFiles, IconFolder, IconFolderOff, IconFolderPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import { FolderMenu } from './folder-menu.tsx';
+import classes from './folder-rail.module.css';
+import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
+import { useFolderActions } from './folders.queries.ts';
+
+const FolderDialog = lazy(() => import('./folder-dialog.tsx').then((module) => ({ default: module.FolderDialog })));
+
+/** What is dragged: ids of documents, or of one folder. */
+export const documentsType = 'application/x-folio-documents';
+const folderType = 'application/x-folio-folder';
+
+interface FolderRailProps {
+  folders: Folder[];
+  workspaceId: number | null;
+  /** Documents of the whole place. */
+  total: number;
+  chosen: number | 'none' | undefined;
+  onDefaults: (folder: Folder) => void;
+}
+
+/** The chosen folder stands in the address. */
+export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: FolderRailProps) {
+  const { t } = useText();
+  const [isCreating, setCreating] = useState(false);
+  const [closed, setClosed] = useState(new Set<number>());
+  const nodes = flattenTree(folders);
+  const isHidden = (folder: Folder) =>
+    pathOf(folders, folder.id)
+      .slice(0, -1)
+      .some((above) => closed.has(above.id));
+  const toggle = (id: number) =>
+    setClosed((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  return (
+    <nav aria-label={t('folders.title')} className={classes.rail}>
+      <RailRow
+        icon={<IconFiles size={17} stroke={1.7} aria-hidden="true" />}
+        name={t('folders.all')}
+        count={total}
+        chosen={chosen}
+      />
+      <div className={classes.head}>
+        <h2>{t('folders.title')}</h2>
+        <ActionIcon aria-label={t('folders.new')} title={t('folders.new')} onClick={() => setCreating(true)}>
+          <IconFolderPlus size={18} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {folders.length > 0 ? (
+        <RailRow
+          icon={<IconFolderOff size={17} stroke={1.7} aria-hidden="true" />}
+          name={t('folders.none')}
+          folder="none"
+          chosen={chosen}
+        />
+      ) : null}
+      {nodes
+        .filter(({ folder }) => !isHidden(folder))
+        .map(({ folder, depth, hasChildren }) => (
+          <RailRow
+            key={folder.id}
+            icon={<IconFolder size={17} stroke={1.7} aria-hidden="true" />}
+            name={folder.name}
+            count={folder.documents}
+            folder={folder}
+            folders={folders}
+            depth={depth}
+            chosen={chosen}
+            fold={hasChildren ? { isOpen: !closed.has(folder.id), onToggle: () => toggle(folder.id) } : undefined}
+            menu={<FolderMenu folder={folder} folders={folders} onDefaults={() => onDefaults(folder)} />}
+          />
+        ))}
+      {folders.length === 0 ? <p className={classes.hint}>{t('folders.hint')}</p> : null}
+      {isCreating ? (
+        <Suspense fallback={null}>
+          <FolderDialog folders={folders} workspaceId={workspaceId} parentId={null} onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+    </nav>
+  );
+}
+
+interface RailRowProps {
+  icon: ReactNode;
+  name: string;
+  count?: number;
+  /** Without it all documents. */
+  folder?: Folder | 'none';
+  folders?: Folder[];
+  depth?: number;
+  chosen: FolderRailProps['chosen'];
+  fold?: { isOpen: boolean; onToggle: () => void } | undefined;
+  menu?: ReactNode;
+}
+
+function RailRow({ icon, name, count, folder, folders = [], depth = 0, chosen, fold, menu }: RailRowProps) {
+  const { t, language } = useText();
+  const { isOver, ...drop } = useDrop(folder, folders);
+  const id = typeof folder === 'object' ? folder.id : folder;
+  const isChosen = chosen === id;
+  return (
+    <div
+      className={classes.row}
+      data-chosen={isChosen || undefined}
+      data-over={isOver || undefined}
+      style={{ paddingInlineStart: depth * 14 }}
+      {...drop}
+    >
+      {fold ? (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={fold.isOpen}
+          aria-label={t(fold.isOpen ? 'folders.close' : 'folders.open', { name })}
+          onClick={fold.onToggle}
+        >
+          <IconChevronRight size={14} aria-hidden="true" />
+        </button>
+      ) : null}
+      <Link
+        to="/orders"
+        search={id === undefined ? {} : { folder: id }}
+        className={classes.link}
+        aria-current={isChosen ? 'page' : undefined}
+        draggable={typeof folder === 'object' && folder.can.edit}
+        onDragStart={(event: DragEvent) => {
+          if (typeof folder === 'object') event.dataTransfer.setData(folderType, String(folder.id));
+        }}
+      >
+        {icon}
+        <span className={classes.name}>{name}</span>
+        {count === undefined ? null : <span className={classes.count}>{formatNumber(count, language)}</span>}
+      </Link>
+      {menu}
+    </div>
+  );
+}
+
+/** Takes documents in, and folders into folders; "all documents" and "no folder" take both out. */
+function useDrop(folder: Folder | 'none' | undefined, folders: Folder[]) {
+  const [isOver, setOver] = useState(false);
+  const { move, update } = useFolderActions();
+  const folderId = typeof folder === 'object' ? folder.id : null;
+  const takes = ({ dataTransfer: { types } }: DragEvent) => types.includes(documentsType) || types.includes(folderType);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!takes(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!takes(event)) return;
+      event.preventDefault();
+      const documents = event.dataTransfer.getData(documentsType);
+      const dragged = Number(event.dataTransfer.getData(folderType));
+      if (documents) move.mutate({ order_detail_ids: documents.split(',').map(Number), folder_id: folderId });
+      else if (dragged && !(folderId !== null && idsWithin(folders, dragged).has(folderId)))
+        update.mutate({ folder_id: dragged, parent_id: folderId });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+/** The folders of a place (null is Personal); the documents list brings them too, this is for other places. */
+export const foldersQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: ['orders', 'folders', workspaceId],
+    queryFn: ({ signal }) => api.folders.show({ workspace_id: workspaceId }, { signal }),
+    staleTime: 10_000,
+  });
+
+/** What changes folders, or what lies in them; lists and counts are asked for again. */
+export function useFolderActions() {
+  const client = useQueryClient();
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const onSuccess = async ({ message }: { message?: string | undefined }) => {
+    if (message) toastSuccess(message);
+    await client.invalidateQueries({ queryKey: ['orders'] });
+  };
+  const create = useMutation({
+    mutationFn: (call: Parameters<typeof api.folders.create>[0]) => api.folders.create(call),
+    onSuccess,
+  });
+  const update = useMutation({
+    mutationFn: (call: Parameters<typeof api.folders.update>[0]) => api.folders.update(call),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (call: Parameters<typeof api.folders.remove>[0]) => api.folders.remove(call),
+    onSuccess,
+    onError,
+  });
+  const move = useMutation({
+    mutationFn: (call: Parameters<typeof api.orders.move>[0]) => api.orders.move(call),
+    onSuccess,
+    onError,
+  });
+  return { create, update, remove, move };
+}

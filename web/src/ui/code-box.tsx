@@ -1,0 +1,19 @@
+// Text for machines, in letters of one width: a secret with its copy button, or a few lines of a program.
+import classes from './code-box.module.css';
+import { CopyButton } from './copy-button.tsx';
+
+/** `shown` is what is read (a key in groups of four); `text` is what is copied. */
+export function CodeLine({ text, shown = text, label }: { text: string; shown?: string; label?: string }) {
+  return (
+    <div className={classes.copied}>
+      <code className={classes.line} aria-label={label}>
+        {shown}
+      </code>
+      <CopyButton text={text} />
+    </div>
+  );
+}
+
+export function CodeBlock({ children }: { children: string }) {
+  return <pre className={classes.block}>{children}</pre>;
+}

@@ -1,0 +1,35 @@
+// One thing of a list that is not opened as a whole: what it is, how it stands, and what can be done with it.
+import type { ReactNode } from 'react';
+import classes from './list-row.module.css';
+
+interface ListRowProps {
+  /** An icon for the tile, or a tile of its own by `ToolTile`. */
+  icon?: ReactNode;
+  tile?: ReactNode;
+  name: string;
+  /** Level of the name as a heading; 3 within a titled panel. */
+  level?: 2 | 3;
+  /** Quiet lines below the name. */
+  children: ReactNode;
+  state?: ReactNode;
+  acts?: ReactNode;
+  /** A question about this thing. */
+  dialog?: ReactNode;
+}
+
+export function ListRow({ icon, tile, name, level = 3, children, state, acts, dialog }: ListRowProps) {
+  const Name = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={classes.row}>
+      {tile}
+      {icon ? <span className={classes.tile}>{icon}</span> : null}
+      <div className={classes.words}>
+        <Name className={classes.name}>{name}</Name>
+        {children}
+      </div>
+      {state}
+      {acts ? <div className={classes.acts}>{acts}</div> : null}
+      {dialog}
+    </li>
+  );
+}
