@@ -228,7 +228,7 @@ describe('who wrote what', () => {
       totals: { engine: 11, mixed: 45, person: 44, words: 18 },
     });
     await save(other, html);
-    expect((await provenance()).totals).toEqual({ engine: 100, mixed: 0, person: 0, words: 10 });
+    expect((await provenance()).totals).toEqual({ engine: 100, mixed: 0, person: 0, words: 11 });
   });
   it('goes along with a download, alone and in a zip, when it is asked for', async () => {
     const person = await product.register('Export Person');
