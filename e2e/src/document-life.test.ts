@@ -131,6 +131,7 @@ describe('a comment', () => {
     await page.getByText('The comment and all its answers (1) are deleted.').waitFor();
     await page.getByRole('button', { name: 'Delete the comment' }).click();
     await page.getByText('Select a passage and press').waitFor();
+    expect(await page.getByText('We do know better.').count()).toBe(0);
     await page.close();
   });
 });
@@ -173,6 +174,7 @@ describe('versions', () => {
     await page.getByRole('button', { name: 'History' }).click();
     if (button) await page.getByRole('button', { name: button }).click();
     await page.getByRole('alert').getByText(message).first().waitFor();
+    expect(await page.getByRole('alert').getByText('Server error').count()).toBe(0);
     await page.close();
   });
 });
