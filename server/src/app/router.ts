@@ -5,6 +5,7 @@ import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { bulkOrderRoutes } from '../features/bulk-orders/bulk-orders.routes.ts';
 import { productDescriptionRoutes, productOrderRoutes } from '../features/bulk-orders/product-orders.routes.ts';
+import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { folderRoutes } from '../features/folders/folders.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
@@ -12,6 +13,7 @@ import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
+import { versionRoutes } from '../features/orders/version.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
@@ -38,6 +40,8 @@ export function createRouter(kernel: Kernel) {
     folders: { ...folderRoutes(kernel), ...folderDeletionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
     bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },
+    documents: versionRoutes(kernel),
+    comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },

@@ -11,6 +11,7 @@ export type EventName =
   | 'order.on_hold'
   | 'bulk_order.finished'
   | 'comment.created'
+  | 'comment.mentioned'
   | 'task.changed'
   | 'task.due_soon'
   | 'limit.reached';

@@ -11,6 +11,7 @@ import {
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
+import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
@@ -159,6 +160,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
+    validateSearch: readDocumentSearch,
     component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
   }),
   createRoute({

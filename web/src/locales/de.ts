@@ -2,6 +2,7 @@ import audit from './de/audit.ts';
 import branding from './de/branding.ts';
 import briefings from './de/briefings.ts';
 import bulk from './de/bulk.ts';
+import comments from './de/comments.ts';
 import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
@@ -32,6 +33,7 @@ export default {
   branding,
   briefings,
   bulk,
+  comments,
   customTools,
   dashboard,
   editor,

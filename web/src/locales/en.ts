@@ -2,6 +2,7 @@ import audit from './en/audit.ts';
 import branding from './en/branding.ts';
 import briefings from './en/briefings.ts';
 import bulk from './en/bulk.ts';
+import comments from './en/comments.ts';
 import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
@@ -32,6 +33,7 @@ export default {
   branding,
   briefings,
   bulk,
+  comments,
   customTools,
   dashboard,
   editor,
