@@ -74,9 +74,17 @@ export function OrdersPage() {
       {t('actions.newDocument')}
     </ButtonLink>
   );
+  const actions = (
+    <>
+      <ButtonLink to="/orders/bulk/{-$id}" params={{}} variant="default">
+        {t('bulk.bulk')}
+      </ButtonLink>
+      {create}
+    </>
+  );
   return (
     <PageFrame>
-      <PageHeader title={t('orders.title')} lead={t('orders.lead')} actions={create} />
+      <PageHeader title={t('orders.title')} lead={t('orders.lead')} actions={actions} />
       <div className={classes.columns}>
         <FolderRail
           folders={folders}

@@ -1,1 +1,0 @@
-CREATE INDEX "order_details_bulk_queued" ON "order_details" USING btree ("bulk_order_id") WHERE status in ('processing', 'in_progress') and queued_at is not null and bulk_order_id is not null;
