@@ -32,6 +32,8 @@ function pathsOf(block: DocumentBlock): { whole: string[]; inItems: string[] } {
       return { whole: [block.from], inItems: [block.title, block.body, ...(block.note === undefined ? [] : [block.note])] };
     case 'table':
       return { whole: [block.from], inItems: block.columns.map((column) => column.from) };
+    case 'points':
+      return { whole: [block.from], inItems: [block.label, block.text] };
     case 'quotes':
       return { whole: [block.from], inItems: [block.text, block.attribution] };
     case 'text':

@@ -30,6 +30,8 @@ export type DocumentBlock =
   | { kind: 'quotes'; from: string; text: string; attribution: string }
   /** Markup that the result already holds. */
   | { kind: 'html'; from: string; heading?: DocumentWord }
+  /** Objects as a list: a short label in bold, where there is one, then the text. */
+  | { kind: 'points'; from: string; label: string; text: string }
   /** A list of strings. */
   | { kind: 'list'; from: string; heading?: DocumentWord; ordered?: boolean }
   /** Objects with a heading and a body (`html` or `text`). */

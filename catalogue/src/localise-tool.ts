@@ -29,7 +29,9 @@ const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** Words that read the same everywhere: names of networks, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252|Facebook|Instagram|LinkedIn|X|Threads|Bluesky)$/.test(text);
+  /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252|Facebook|Instagram|LinkedIn|X|Threads|Bluesky|Amazon|eBay|Etsy|Google Shopping)$/.test(
+    text,
+  );
 
 function localFigure(written: string, language: InterfaceLanguage): string {
   // "2028" stays as it is written; only a figure with separators is one to rewrite.

@@ -71,6 +71,26 @@ export const keywordsField: FieldSource = {
   help: 'Enter 3 to 7 keywords separated by commas.',
 };
 
+/** Data sheets of the product; the bulk orders read a CSV. */
+export const productFilesField: FieldSource = {
+  name: 'files',
+  label: 'Product files',
+  type: 'file',
+  accept: ['.csv', '.xlsx', '.pdf', '.txt'],
+  maxSizeMb: 10,
+  maxFiles: 10,
+  help: 'A CSV makes this a bulk order.',
+};
+
+/** Language in which the seller's data are written; the catalogue's default is detection. */
+export const sourceLanguageField: FieldSource = {
+  name: 'translate_from',
+  label: 'Language of the source data',
+  type: 'language',
+  default: 'auto',
+  allowAuto: true,
+};
+
 export const audienceField: FieldSource = {
   name: 'audience',
   label: 'Target audience',

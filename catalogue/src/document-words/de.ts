@@ -62,4 +62,9 @@ export const german: Record<DocumentWord, string> = {
   low: 'niedrig',
   good: 'üblich',
   high: 'hoch',
+  description: 'Beschreibung',
+  search_terms: 'Suchbegriffe',
+  question: 'Frage',
+  answer: 'Antwort',
+  needs_check: 'Zu prüfen',
 };

@@ -61,4 +61,9 @@ export const english = {
   low: 'low',
   good: 'usual',
   high: 'high',
+  description: 'Description',
+  search_terms: 'Search terms',
+  question: 'Question',
+  answer: 'Answer',
+  needs_check: 'Needs checking',
 };

@@ -62,4 +62,9 @@ export const spanish: Record<DocumentWord, string> = {
   low: 'baja',
   good: 'habitual',
   high: 'alta',
+  description: 'Descripción',
+  search_terms: 'Términos de búsqueda',
+  question: 'Pregunta',
+  answer: 'Respuesta',
+  needs_check: 'Por comprobar',
 };

@@ -62,4 +62,9 @@ export const french: Record<DocumentWord, string> = {
   low: 'faible',
   good: 'habituel',
   high: 'élevé',
+  description: 'Description',
+  search_terms: 'Termes de recherche',
+  question: 'Question',
+  answer: 'Réponse',
+  needs_check: 'À vérifier',
 };

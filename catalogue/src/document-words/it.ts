@@ -62,4 +62,9 @@ export const italian: Record<DocumentWord, string> = {
   low: 'bassa',
   good: 'abituale',
   high: 'alta',
+  description: 'Descrizione',
+  search_terms: 'Termini di ricerca',
+  question: 'Domanda',
+  answer: 'Risposta',
+  needs_check: 'Da verificare',
 };

@@ -62,4 +62,9 @@ export const portuguese: Record<DocumentWord, string> = {
   low: 'baixa',
   good: 'usual',
   high: 'alta',
+  description: 'Descrição',
+  search_terms: 'Termos de busca',
+  question: 'Pergunta',
+  answer: 'Resposta',
+  needs_check: 'A conferir',
 };

@@ -1,6 +1,7 @@
 // The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { formWordsInGerman } from './de/form-words.ts';
+import { shopWordsInGerman } from './de/shop-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
-export const german: CatalogueLocale = { tools: toolNamesInGerman, words: formWordsInGerman };
+export const german: CatalogueLocale = { tools: toolNamesInGerman, words: { ...formWordsInGerman, ...shopWordsInGerman } };

@@ -9,8 +9,10 @@ import { withoutMarksDeep } from '../text/citations.ts';
 import { Draft } from './draft.ts';
 import { composeBiography } from './tools/biography-generator.compose.ts';
 import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
+import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
+import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
 import { composeLandingPage } from './tools/ppc-landing-page.compose.ts';
 import { composePracticeArea } from './tools/practice-area.compose.ts';
@@ -32,8 +34,10 @@ export interface Composition {
 const composers: Record<string, (draft: Draft) => ToolResult> = {
   biography_generator: composeBiography,
   blog_post: composeBlogPost,
+  bullet_point_generator: composeBulletPoints,
   email_generator: composeEmail,
   job_posting: composeJobPosting,
+  marketplace_listing: composeMarketplaceListing,
   meta_title_description: composeMetaData,
   ppc_landing_page: composeLandingPage,
   practice_area: composePracticeArea,

@@ -110,6 +110,19 @@ function renderQuotes(
     .join('');
 }
 
+function renderPoints(
+  block: Extract<DocumentBlock, { kind: 'points' }>,
+  items: readonly unknown[],
+  rendering: Rendering,
+): string {
+  const points = items.map((item) => {
+    const label = plain(valueAt(item, block.label), rendering);
+    const text = linkedText(plain(valueAt(item, block.text), rendering));
+    return `<li>${label === '' ? '' : `<strong>${escapeHtml(label)}${colon(rendering.language)}</strong> `}${text}</li>`;
+  });
+  return points.length === 0 ? '' : `<ul>${points.join('')}</ul>`;
+}
+
 function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Rendering): string {
   const value = valueAt(result, block.from);
   if (isMissing(value)) return '';
@@ -128,6 +141,8 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
       return above + (typeof value === 'string' ? value : '');
     case 'list':
       return strings.length === 0 ? '' : above + listOf(strings, block.ordered);
+    case 'points':
+      return renderPoints(block, items, rendering);
     case 'sections':
       return above + renderSections(block, items, rendering);
     case 'table':

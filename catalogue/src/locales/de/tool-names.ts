@@ -66,4 +66,12 @@ export const toolNamesInGerman: CatalogueLocale['tools'] = {
     name: 'Keyword-Dichte',
     description: 'Zählen Sie, wie oft Wörter und Wortfolgen in einem Text oder auf einer Seite vorkommen.',
   },
+  bullet_point_generator: {
+    name: 'Produkt-Stichpunkte',
+    description: 'Machen Sie aus Produktdaten übersichtliche Stichpunkte mit Nutzen, für ein Produkt oder eine ganze Datei.',
+  },
+  marketplace_listing: {
+    name: 'Marktplatz-Angebot',
+    description: 'Erstellen Sie Titel, Stichpunkte, Beschreibung und Suchbegriffe für Amazon, eBay, Etsy oder Google Shopping.',
+  },
 };

@@ -63,4 +63,12 @@ export const toolNamesInSpanish: CatalogueLocale['tools'] = {
     name: 'Densidad de palabras clave',
     description: 'Cuenta con qué frecuencia aparecen palabras y expresiones en un texto o una página.',
   },
+  bullet_point_generator: {
+    name: 'Puntos clave de producto',
+    description: 'Convierte los datos de un producto en puntos clave fáciles de leer, uno a uno o con un archivo entero.',
+  },
+  marketplace_listing: {
+    name: 'Ficha para marketplace',
+    description: 'Crea títulos, puntos clave, descripción y términos de búsqueda para Amazon, eBay, Etsy o Google Shopping.',
+  },
 };

@@ -64,4 +64,12 @@ export const toolNamesInFrench: CatalogueLocale['tools'] = {
     name: 'Densité des mots-clés',
     description: 'Comptez combien de fois mots et expressions apparaissent dans un texte ou une page.',
   },
+  bullet_point_generator: {
+    name: 'Points forts du produit',
+    description: 'Transformez les données d’un produit en points forts faciles à parcourir, un par un ou à partir d’un fichier.',
+  },
+  marketplace_listing: {
+    name: 'Fiche pour place de marché',
+    description: 'Créez titre, points forts, description et termes de recherche pour Amazon, eBay, Etsy ou Google Shopping.',
+  },
 };

@@ -64,4 +64,12 @@ export const toolNamesInItalian: CatalogueLocale['tools'] = {
     name: 'Densità delle parole chiave',
     description: 'Conta quante volte parole ed espressioni ricorrono in un testo o in una pagina.',
   },
+  bullet_point_generator: {
+    name: 'Punti elenco del prodotto',
+    description: 'Trasforma i dati di un prodotto in punti elenco chiari e utili, uno alla volta o da un intero file.',
+  },
+  marketplace_listing: {
+    name: 'Scheda per marketplace',
+    description: 'Crea titolo, punti elenco, descrizione e termini di ricerca per Amazon, eBay, Etsy o Google Shopping.',
+  },
 };

@@ -63,4 +63,12 @@ export const toolNamesInPortuguese: CatalogueLocale['tools'] = {
     name: 'Densidade de palavras-chave',
     description: 'Conte quantas vezes palavras e expressões aparecem em um texto ou em uma página.',
   },
+  bullet_point_generator: {
+    name: 'Tópicos do produto',
+    description: 'Transforme os dados do produto em tópicos de benefícios fáceis de ler, um a um ou a partir de um arquivo.',
+  },
+  marketplace_listing: {
+    name: 'Anúncio para marketplace',
+    description: 'Crie título, tópicos, descrição e termos de busca para Amazon, eBay, Etsy ou Google Shopping.',
+  },
 };

@@ -1,0 +1,40 @@
+// What category pages and marketplace listings say around the seller's facts.
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { shopInGerman } from './de/shop.ts';
+import { shopInEnglish } from './en/shop.ts';
+import { shopInSpanish } from './es/shop.ts';
+import { shopInFrench } from './fr/shop.ts';
+import { shopInItalian } from './it/shop.ts';
+import { shopInPortuguese } from './pt-br/shop.ts';
+
+export interface ShopPhrases {
+  /** Name of the attribute that holds the brand. */
+  brand: string;
+  searchTermsMissing: string;
+  tagsMissing: string;
+  /** Remark about prices and offers that marketplaces do not admit in a listing. */
+  leftOut: (items: string) => string;
+  category: {
+    /** First sentence of the page; `products` is a joined list. */
+    introduction: (category: string, shop: string, products: string) => string;
+    range: (category: string) => string;
+    guide: (category: string) => string;
+    guideMissing: string;
+    more: (category: string) => string;
+    rangeQuestion: (category: string, shop: string) => string;
+    deliveryQuestion: string;
+    deliveryMissing: string;
+    returnsQuestion: string;
+    returnsMissing: string;
+  };
+}
+
+/** Phrases of shops in this language. */
+export const shopPhrases: Record<ComposerLanguage, ShopPhrases> = {
+  en: shopInEnglish,
+  it: shopInItalian,
+  de: shopInGerman,
+  es: shopInSpanish,
+  fr: shopInFrench,
+  'pt-BR': shopInPortuguese,
+};

@@ -1,0 +1,47 @@
+// Bullet points from the seller's lines, in the seller's order: a line "Name: value" gives label and text, nothing is added.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { EngineFailure } from '../../engine-types.ts';
+import type { Draft } from '../draft.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
+import { commercePhrases } from '../phrases/commerce-phrases.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { asItem, labelledFact, splitItems } from '../split-input.ts';
+
+interface Bullet {
+  label?: string;
+  text: string;
+}
+
+/** Fewest bullet points that a shop page is taken seriously with; below, the draft asks for more. */
+const fewest = 3;
+
+const longestLabel = 30;
+
+function bulletOf(draft: Draft, item: string): Bullet {
+  const { language } = draft;
+  const limit = draft.number('max_characters', 200);
+  const fact = labelledFact(item);
+  const hasLabel = draft.isTrue('leading_label') && fact !== null && lengthOf(fact.name) <= longestLabel;
+  if (!hasLabel) return { text: shorten(asItem(item), limit, language) };
+  const label = fact.name.toLocaleUpperCase(language);
+  // Label, colon and space count: marketplaces measure the whole bullet.
+  return { label, text: shorten(asItem(fact.value), limit - lengthOf(label) - 2, language) };
+}
+
+/** Refuses, as NEEDS_MODEL, data that the order says are written in another language: the composer does not translate. */
+export function refuseForeignData(draft: Draft): void {
+  const from = draft.line('translate_from').toLowerCase();
+  const isForeign = from !== '' && from !== 'auto' && from.slice(0, 2) !== draft.language.slice(0, 2);
+  if (isForeign) throw new EngineFailure('NEEDS_MODEL', { detail: from });
+}
+
+/** Composes bullet points. Throws NEEDS_MODEL for data in another language. */
+export function composeBulletPoints(draft: Draft): ToolResult {
+  refuseForeignData(draft);
+  const { language } = draft;
+  const items = splitItems(draft.text('features'), language).slice(0, draft.number('quantity', 5));
+  const bullets = items.map((item) => bulletOf(draft, item));
+  if (bullets.length < fewest)
+    bullets.push({ text: shorten(toAdd(language, commercePhrases[language].featuresMissing), 500, language).replace(/\.$/, '') });
+  return { bullet_points: bullets };
+}
