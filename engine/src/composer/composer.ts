@@ -10,7 +10,9 @@ import { Draft } from './draft.ts';
 import { composeBiography } from './tools/biography-generator.compose.ts';
 import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
 import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
+import { composeCategoryPage } from './tools/category-page.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
+import { composeFaq } from './tools/faq-generator.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
@@ -35,7 +37,9 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   biography_generator: composeBiography,
   blog_post: composeBlogPost,
   bullet_point_generator: composeBulletPoints,
+  category_page: composeCategoryPage,
   email_generator: composeEmail,
+  faq_generator: composeFaq,
   job_posting: composeJobPosting,
   marketplace_listing: composeMarketplaceListing,
   meta_title_description: composeMetaData,

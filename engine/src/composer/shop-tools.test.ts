@@ -83,3 +83,64 @@ describe('marketplace listings', () => {
     expect(String(ebay['subtitle']).length).toBeLessThanOrEqual(55);
   });
 });
+
+describe('questions and answers', () => {
+  const faq = async (changes: Record<string, unknown>, language = 'en') =>
+    (await draft('faq_generator', changes, language))['faq'] as { question: string; answer: string; needs_check: boolean }[];
+
+  it('keep the pairs that were given, over several lines too', async () => {
+    const information = 'Do you ship abroad?\nYes, to all of Europe.\nIt takes five days.\n\nThe bag weighs 2 kg.';
+    const [first, second] = await faq({ information });
+    expect(first).toEqual({
+      question: 'Do you ship abroad?',
+      answer: 'Yes, to all of Europe. It takes five days.',
+      needs_check: false,
+    });
+    expect(second).toMatchObject({ question: 'What are the size and material?', answer: 'The bag weighs 2 kg.' });
+  });
+
+  it('mark what the information does not answer, and invent nothing', async () => {
+    const made = await faq({ information: 'The tour is suitable for families.', quantity: 6 });
+    expect(made.map(({ needs_check }) => needs_check)).toEqual([false, true, true, true]);
+    for (const { answer } of made.slice(1)) expect(answer).toMatch(/^To add: /);
+  });
+
+  it('gather what belongs together and keep to the number that was asked for', async () => {
+    const information = 'Returns are free within 30 days.\nYou can cancel until the evening before.\nIt costs 20 euros.';
+    const made = await faq({ information, quantity: 3 });
+    expect(made).toHaveLength(3);
+    expect(made[1]?.answer).toBe('Returns are free within 30 days. You can cancel until the evening before.');
+  });
+
+  it('take sentences from sources and say which', async () => {
+    const tool = findTool('faq_generator');
+    if (!tool) throw new Error('no faq');
+    const source = {
+      id: 7,
+      title: 'Terms',
+      url: null,
+      text: 'The annual membership of the library costs 24 euros for adults and nothing for children.',
+    };
+    const input = { subject: 'Library card', quantity: 6, answer_length: 'short', language: 'en', additional_source_ids: [7] };
+    const made = await compose(tool, input, contextIn('en', { sources: [source] }));
+    expect(made.sourcesUsed).toEqual([7]);
+    expect(JSON.stringify(made.result)).toContain('costs 24 euros');
+  });
+});
+
+describe('category pages', () => {
+  it('link a subcategory only where its address is known, and never run markup', async () => {
+    const page = await draft('category_page', {
+      subcategory_links: ['Boots | https://shop.example/boots', '<b>Socks</b>', 'Hats | javascript:alert(1)'],
+    });
+    expect(page['footer_content']).toContain('<a href="https://shop.example/boots">Boots</a>');
+    expect(page['footer_content']).toContain('&lt;b&gt;Socks');
+    expect(page['footer_content']).not.toMatch(/href="javascript/);
+  });
+
+  it('keep to the lengths of their parts with many products', async () => {
+    const products = Array.from({ length: 60 }, (_, index) => `Product kind number ${index}`).join('\n');
+    expect(String((await draft('category_page', { products }))['intro']).length).toBeLessThanOrEqual(400);
+    expect((await draft('category_page', { faq: false }))['faq']).toEqual([]);
+  });
+});

@@ -74,4 +74,13 @@ export const toolNamesInGerman: CatalogueLocale['tools'] = {
     name: 'Marktplatz-Angebot',
     description: 'Erstellen Sie Titel, Stichpunkte, Beschreibung und Suchbegriffe für Amazon, eBay, Etsy oder Google Shopping.',
   },
+  faq_generator: {
+    name: 'FAQ-Generator',
+    description:
+      'Erstellen Sie aus eigenen Angaben Fragen und Antworten zu einem Produkt, einer Dienstleistung oder einer Seite.',
+  },
+  category_page: {
+    name: 'Kategorieseite für Onlineshops',
+    description: 'Schreiben Sie Einleitung, Ratgeber und Fußbereich einer Kategorieseite im Onlineshop.',
+  },
 };

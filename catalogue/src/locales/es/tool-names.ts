@@ -71,4 +71,12 @@ export const toolNamesInSpanish: CatalogueLocale['tools'] = {
     name: 'Ficha para marketplace',
     description: 'Crea títulos, puntos clave, descripción y términos de búsqueda para Amazon, eBay, Etsy o Google Shopping.',
   },
+  faq_generator: {
+    name: 'Generador de preguntas frecuentes',
+    description: 'Crea preguntas y respuestas sobre un producto, un servicio o una página a partir de tu propia información.',
+  },
+  category_page: {
+    name: 'Página de categoría de tienda online',
+    description: 'Escribe la introducción, la guía y el pie de una página de categoría de tu tienda.',
+  },
 };

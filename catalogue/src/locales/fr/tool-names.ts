@@ -72,4 +72,12 @@ export const toolNamesInFrench: CatalogueLocale['tools'] = {
     name: 'Fiche pour place de marché',
     description: 'Créez titre, points forts, description et termes de recherche pour Amazon, eBay, Etsy ou Google Shopping.',
   },
+  faq_generator: {
+    name: 'Générateur de FAQ',
+    description: 'Créez des questions et réponses sur un produit, un service ou une page à partir de vos propres informations.',
+  },
+  category_page: {
+    name: 'Page de catégorie e-commerce',
+    description: 'Rédigez l’introduction, le guide et le bas de page d’une catégorie de boutique en ligne.',
+  },
 };

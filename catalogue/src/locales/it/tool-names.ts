@@ -72,4 +72,12 @@ export const toolNamesInItalian: CatalogueLocale['tools'] = {
     name: 'Scheda per marketplace',
     description: 'Crea titolo, punti elenco, descrizione e termini di ricerca per Amazon, eBay, Etsy o Google Shopping.',
   },
+  faq_generator: {
+    name: 'Generatore di FAQ',
+    description: 'Crea domande e risposte su un prodotto, un servizio o una pagina a partire dalle tue informazioni.',
+  },
+  category_page: {
+    name: 'Pagina di categoria e-commerce',
+    description: 'Scrivi l’introduzione, la guida e il testo di chiusura di una pagina di categoria del negozio.',
+  },
 };

@@ -14,4 +14,22 @@ export const shopWordsInPortuguese: Record<string, string> = {
   'Features, materials, sizes': 'Características, materiais, tamanhos',
   'Known search terms': 'Termos de busca conhecidos',
   'Colour, size, pack': 'Cor, tamanho, embalagem',
+  'Give some information, a page or a source.': 'Indique informações, uma página ou uma fonte.',
+  'Product, service or page': 'Produto, serviço ou página',
+  'Information to answer from': 'Informações para as respostas',
+  'Facts, or questions that customers have asked with your answers.': 'Fatos, ou perguntas de clientes com as suas respostas.',
+  'Number of questions': 'Número de perguntas',
+  Answers: 'Respostas',
+  'Short (#-# words)': 'Curtas (#-# palavras)',
+  'Medium (#-# words)': 'Médias (#-# palavras)',
+  '# AI credits per question.': '# créditos de IA por pergunta.',
+  'Category name': 'Nome da categoria',
+  'Shop or brand': 'Loja ou marca',
+  'Main products and subcategories': 'Principais produtos e subcategorias',
+  'One per line; "Trekking boots: for several days with a heavy pack" says what it is for.':
+    'Um por linha; “Botas de trekking: para vários dias com mochila pesada” diz para que serve.',
+  'Subcategories to link': 'Subcategorias para vincular',
+  'Press Enter to add an item. With an address: Name | https://target-url':
+    'Pressione Enter para adicionar um item. Com endereço: Nome | https://url-de-destino',
+  'Add questions and answers': 'Adicionar perguntas e respostas',
 };

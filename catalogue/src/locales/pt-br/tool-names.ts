@@ -71,4 +71,12 @@ export const toolNamesInPortuguese: CatalogueLocale['tools'] = {
     name: 'Anúncio para marketplace',
     description: 'Crie título, tópicos, descrição e termos de busca para Amazon, eBay, Etsy ou Google Shopping.',
   },
+  faq_generator: {
+    name: 'Gerador de perguntas frequentes',
+    description: 'Crie perguntas e respostas sobre um produto, serviço ou página a partir das suas próprias informações.',
+  },
+  category_page: {
+    name: 'Página de categoria de e-commerce',
+    description: 'Escreva a introdução, o guia e o rodapé de uma página de categoria da loja.',
+  },
 };

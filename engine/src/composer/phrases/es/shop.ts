@@ -9,7 +9,7 @@ export const shopInSpanish: ShopPhrases = {
     introduction: (category, shop, products) => `${category} en ${shop}: ${products}.`,
     range: (category) => `${category}: la gama`,
     guide: (category) => `${category}: cómo elegir`,
-    guideMissing: 'qué importa al elegir: tallas, materiales, usos y cuidados.',
+    guideMissing: 'qué importa al elegir: tamaños, materiales, usos y cuidados.',
     more: (category) => `Más en ${category}`,
     rangeQuestion: (category, shop) => `${category}: ¿qué ofrece ${shop}?`,
     deliveryQuestion: '¿Cuánto tarda la entrega?',

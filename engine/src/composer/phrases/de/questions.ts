@@ -1,0 +1,37 @@
+import type { QuestionPhrases } from '../question-phrases.ts';
+
+export const questionsInGerman: QuestionPhrases = {
+  general: (subject) => `${subject}: Was sollte ich wissen?`,
+  answerMissing: 'die Antwort; in den Angaben steht sie nicht.',
+  ask: {
+    audience: 'Für wen ist das geeignet?',
+    price: 'Was kostet das?',
+    included: 'Was ist enthalten?',
+    measures: 'Welche Maße und Materialien hat es?',
+    times: 'Wann und wo?',
+    booking: 'Wie kann ich buchen oder bestellen?',
+    payment: 'Wie kann ich bezahlen?',
+    delivery: 'Wie läuft die Lieferung ab?',
+    care: 'Wie wird es gepflegt?',
+    returns: 'Kann ich stornieren oder zurückgeben?',
+    warranty: 'Gibt es eine Garantie?',
+    contact: 'An wen kann ich mich wenden?',
+  },
+  words: {
+    audience:
+      /(?<!\p{L})(?:geeignet|ideal für|gedacht für|richtet sich an|für (?:Anfänger\p{L}*|Familien|Kinder|Erwachsene|Einsteiger\p{L}*|Menschen|alle|Unternehmen))(?!\p{L})/iu,
+    included: /(?<!\p{L})(?:inklusive|inbegriffen|enthalten|enthält|im Lieferumfang|gehören dazu)(?!\p{L})/iu,
+    measures:
+      /(?<!\p{L})(?:wiegt|Gewicht|Maße|Größen?|misst|Material\p{L}*|besteht aus|gefertigt aus)(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
+    times:
+      /(?<!\p{L})(?:geöffnet|geschlossen|Öffnungszeiten|täglich|jeden Tag|beginnt|beginnen|starte?t?|Uhr|Adresse|Parkplätze?)(?!\p{L})/iu,
+    booking: /(?<!\p{L})(?:buch(?:en|bar|ung\p{L}*)|reservier\p{L}*|bestell\p{L}*|anmeld\p{L}*)(?!\p{L})/iu,
+    payment: /(?<!\p{L})(?:zahl(?:en|bar|ung\p{L}*)|bezahl\p{L}*|Kreditkarte\p{L}*|PayPal|Rechnung|Raten\p{L}*)(?!\p{L})/iu,
+    delivery: /(?<!\p{L})(?:liefer\p{L}*|Versand\p{L}*|versend\p{L}*|Zustellung)(?!\p{L})/iu,
+    care: /(?<!\p{L})(?:waschbar|waschen|gereinigt|reinigen|Reinigung|Pflege\p{L}*|pflegen|spülmaschinen\p{L}*|Wartung)(?!\p{L})/iu,
+    returns:
+      /(?<!\p{L})(?:Rückgabe\p{L}*|zurückgeben|zurückschicken|Rücksendung\p{L}*|Umtausch|umtauschen|stornier\p{L}*|Storno\p{L}*|kündbar|kündigen|Widerruf\p{L}*|Erstattung)(?!\p{L})/iu,
+    warranty: /(?<!\p{L})(?:Garantie\p{L}*|Gewährleistung|Reparatur\p{L}*|Ersatzteile?)(?!\p{L})/iu,
+    contact: /@|(?<!\p{L})(?:Telefon\p{L}*|telefonisch|E-Mail|Kontakt|Fragen:|Ansprechpartner\p{L}*)(?!\p{L})/iu,
+  },
+};

@@ -1,0 +1,37 @@
+import type { QuestionPhrases } from '../question-phrases.ts';
+
+export const questionsInItalian: QuestionPhrases = {
+  general: (subject) => `${subject}: che cosa c’è da sapere?`,
+  answerMissing: 'la risposta, che manca nelle informazioni fornite.',
+  ask: {
+    audience: 'Per chi è indicato?',
+    price: 'Quanto costa?',
+    included: 'Che cosa è incluso?',
+    measures: 'Quali sono le misure e i materiali?',
+    times: 'Quando e dove?',
+    booking: 'Come si prenota o si ordina?',
+    payment: 'Come si può pagare?',
+    delivery: 'Come funziona la consegna?',
+    care: 'Come va pulito e conservato?',
+    returns: 'Si può annullare o restituire?',
+    warranty: 'C’è una garanzia?',
+    contact: 'A chi ci si può rivolgere?',
+  },
+  words: {
+    audience:
+      /(?<!\p{L})(?:adatt[oaie]|indicat[oaie]|ideale|pensat[oaie]|rivolt[oaie]) (?:a|ai|alle|agli|per)(?!\p{L})|(?<!\p{L})per (?:principianti|famiglie|bambini|adulti|tutti|aziende|chi)(?!\p{L})/iu,
+    included: /(?<!\p{L})(?:inclus[oaie]|compres[oaie]|comprende|include|in dotazione)(?!\p{L})/iu,
+    measures:
+      /(?<!\p{L})(?:pesa|peso|misure|misura|dimensioni|taglie?|material[ei]|realizzat[oaie] (?:in|con)|fatt[oaie] (?:in|di|con))(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
+    times:
+      /(?<!\p{L})(?:apert[oaie]|apre|chius[oaie]|orari[oi]?|ogni giorno|tutti i giorni|inizia|iniziano|parte|partono|partenza|indirizzo|parcheggio)(?!\p{L})/iu,
+    booking: /(?<!\p{L})(?:prenot\p{L}*|ordin(?:a|are|i|e)|iscri\p{L}*)(?!\p{L})/iu,
+    payment: /(?<!\p{L})(?:pag(?:a|are|amento|amenti)|carta di credito|carte di credito|PayPal|fattura|rate|bonifico)(?!\p{L})/iu,
+    delivery: /(?<!\p{L})(?:consegn\p{L}*|spedizion[ei]|spedit[oaie]|spediamo)(?!\p{L})/iu,
+    care: /(?<!\p{L})(?:lav(?:a|are|abile|abili|aggio)|pul(?:ire|izia|isce)|lavastoviglie|manutenzione|conserva\p{L}*)(?!\p{L})/iu,
+    returns:
+      /(?<!\p{L})(?:res[oi]|restitu\p{L}*|rimbors\p{L}*|cambio|annull\p{L}*|cancell(?:are|azione)|disd\p{L}*|recesso)(?!\p{L})/iu,
+    warranty: /(?<!\p{L})(?:garanzi[ae]|garantit[oaie]|riparazion[ei]|ricambi)(?!\p{L})/iu,
+    contact: /@|(?<!\p{L})(?:telefono|telefonare|e-?mail|contatt\p{L}*|assistenza|domande:)(?!\p{L})/iu,
+  },
+};

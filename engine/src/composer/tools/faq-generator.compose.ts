@@ -1,0 +1,104 @@
+// Questions and answers from what the customer knows: given pairs stay pairs, sentences gather under what customers ask.
+// A question that nothing answers says so and is marked for checking.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { withoutMarks } from '../../text/citations.ts';
+import { readMaterial } from '../articles/passages.ts';
+import { markedSentence } from '../citation-mark.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { commercePhrases } from '../phrases/commerce-phrases.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { type CustomerMatter, customerMatters, questionPhrases } from '../phrases/question-phrases.ts';
+import { asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
+
+interface Entry {
+  question: string;
+  answer: string;
+  needs_check: boolean;
+}
+
+// The narrower matter claims a sentence first: "free returns" speaks of returns, not of the price.
+const narrowestFirst: readonly CustomerMatter[] = [
+  'returns',
+  'warranty',
+  'payment',
+  'delivery',
+  'price',
+  'included',
+  'booking',
+  'contact',
+  'audience',
+  'times',
+  'care',
+  'measures',
+];
+
+/** What customers ask of anything: asked even where the information has no answer, or has it beside another. */
+const alwaysAsked: readonly CustomerMatter[] = ['price', 'booking', 'contact'];
+
+function isAbout(sentence: string, matter: CustomerMatter, language: ComposerLanguage): boolean {
+  const { words } = questionPhrases[language];
+  return (matter === 'price' ? commercePhrases[language].landing.priceWords : words[matter]).test(withoutMarks(sentence));
+}
+
+/** Pairs that the customer wrote down ("Do you ship abroad? Yes, …") and the other lines. */
+function readPairs(text: string): { pairs: { question: string; answer: string }[]; rest: string } {
+  const pairs: { question: string; answer: string }[] = [];
+  const rest: string[] = [];
+  let open: { question: string; answer: string } | null = null;
+  for (const raw of text.split(/\r?\n/u)) {
+    const line = tidy(raw.replace(/^\s*(?:[-*•–]|[QAFRDP][:.])\s+/u, ''));
+    const [, question, answer] = /^([^?]{5,118}\?)\s*(.*)$/u.exec(line) ?? [];
+    if (question !== undefined) {
+      open = { question: capitalised(question), answer: answer ?? '' };
+      pairs.push(open);
+      if (answer !== '') open = null;
+    } else if (line === '') open = null;
+    else if (open) open.answer = `${open.answer} ${asSentence(line)}`.trim();
+    else rest.push(line);
+  }
+  return { pairs: pairs.filter(({ answer }) => answer !== ''), rest: rest.join('\n') };
+}
+
+/** Sentences within the limit, marks of sources not counted against the reader. */
+function answerFrom(sentences: readonly string[], limit: number, language: ComposerLanguage): string {
+  const [first = ''] = sentences;
+  return lengthOf(withoutMarks(first)) > limit
+    ? shorten(withoutMarks(first), limit, language)
+    : joinToFit(sentences, limit, language);
+}
+
+/** Composes questions with answers. */
+export function composeFaq(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = questionPhrases[language];
+  const quantity = draft.number('quantity', 6);
+  const limit = draft.line('answer_length') === 'medium' ? 650 : 330;
+  const { pairs, rest } = readPairs(draft.text('information'));
+  const found = readMaterial(draft.context.sources, language).passages.filter((passage) => !passage.leansOnPrevious);
+  const sentences = [...splitSentences(rest, language), ...found.map(markedSentence)];
+  const byMatter = Map.groupBy(sentences, (sentence) => narrowestFirst.find((matter) => isAbout(sentence, matter, language)));
+  const saidOf = (matter: CustomerMatter) =>
+    byMatter.get(matter) ??
+    (alwaysAsked.includes(matter) ? sentences.filter((sentence) => isAbout(sentence, matter, language)) : []);
+  const entry = (question: string, said: readonly string[]): Entry => ({
+    question: shorten(language === 'fr' ? question.replace(/\s?\?$/u, '\u00a0?') : question, 120, language),
+    answer: answerFrom(said, limit, language),
+    needs_check: false,
+  });
+  const subject = capitalised(draft.line('subject').replace(/[.?]$/u, ''));
+  const general = byMatter.get(undefined) ?? [];
+  const answered = [
+    ...pairs.map(({ question, answer }) => entry(question, splitSentences(answer, language))),
+    ...(general.length > 0 ? [entry(phrases.general(shorten(subject, 80, language)), general)] : []),
+    ...customerMatters.flatMap((matter) => {
+      const said = saidOf(matter);
+      return said.length > 0 ? [entry(phrases.ask[matter], said)] : [];
+    }),
+  ].filter(({ answer }) => answer !== '');
+  const open = alwaysAsked
+    .filter((matter) => saidOf(matter).length === 0)
+    .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
+  return { faq: [...answered, ...open].slice(0, quantity) };
+}
