@@ -67,4 +67,10 @@ export const german: Record<DocumentWord, string> = {
   question: 'Frage',
   answer: 'Antwort',
   needs_check: 'Zu prüfen',
+  skill: 'Kompetenz',
+  good_signs: 'Zeichen einer guten Antwort',
+  warning_signs: 'Warnzeichen',
+  follow_up: 'Nachfrage',
+  score_sheet: 'Bewertungsbogen',
+  scale: 'Skala',
 };

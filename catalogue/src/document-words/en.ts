@@ -66,4 +66,10 @@ export const english = {
   question: 'Question',
   answer: 'Answer',
   needs_check: 'Needs checking',
+  skill: 'Skill',
+  good_signs: 'Signs of a good answer',
+  warning_signs: 'Warning signs',
+  follow_up: 'Follow-up question',
+  score_sheet: 'Score sheet',
+  scale: 'Scale',
 };

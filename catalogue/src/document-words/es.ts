@@ -67,4 +67,10 @@ export const spanish: Record<DocumentWord, string> = {
   question: 'Pregunta',
   answer: 'Respuesta',
   needs_check: 'Por comprobar',
+  skill: 'Competencia',
+  good_signs: 'Señales de una buena respuesta',
+  warning_signs: 'Señales de alerta',
+  follow_up: 'Repregunta',
+  score_sheet: 'Hoja de evaluación',
+  scale: 'Escala',
 };

@@ -67,4 +67,10 @@ export const french: Record<DocumentWord, string> = {
   question: 'Question',
   answer: 'Réponse',
   needs_check: 'À vérifier',
+  skill: 'Compétence',
+  good_signs: 'Signes d’une bonne réponse',
+  warning_signs: 'Signaux d’alerte',
+  follow_up: 'Relance',
+  score_sheet: 'Grille d’évaluation',
+  scale: 'Échelle',
 };

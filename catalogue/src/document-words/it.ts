@@ -67,4 +67,10 @@ export const italian: Record<DocumentWord, string> = {
   question: 'Domanda',
   answer: 'Risposta',
   needs_check: 'Da verificare',
+  skill: 'Competenza',
+  good_signs: 'Segnali di una buona risposta',
+  warning_signs: 'Segnali di allarme',
+  follow_up: 'Domanda di approfondimento',
+  score_sheet: 'Scheda di valutazione',
+  scale: 'Scala',
 };

@@ -67,4 +67,10 @@ export const portuguese: Record<DocumentWord, string> = {
   question: 'Pergunta',
   answer: 'Resposta',
   needs_check: 'A conferir',
+  skill: 'Competência',
+  good_signs: 'Sinais de uma boa resposta',
+  warning_signs: 'Sinais de alerta',
+  follow_up: 'Pergunta de aprofundamento',
+  score_sheet: 'Ficha de avaliação',
+  scale: 'Escala',
 };

@@ -1,7 +1,11 @@
 // The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { formWordsInGerman } from './de/form-words.ts';
+import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
-export const german: CatalogueLocale = { tools: toolNamesInGerman, words: { ...formWordsInGerman, ...shopWordsInGerman } };
+export const german: CatalogueLocale = {
+  tools: toolNamesInGerman,
+  words: { ...formWordsInGerman, ...shopWordsInGerman, ...serviceWordsInGerman },
+};

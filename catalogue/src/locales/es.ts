@@ -1,7 +1,11 @@
 // The catalogue in Spanish: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
+import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
 
-export const spanish: CatalogueLocale = { tools: toolNamesInSpanish, words: { ...formWordsInSpanish, ...shopWordsInSpanish } };
+export const spanish: CatalogueLocale = {
+  tools: toolNamesInSpanish,
+  words: { ...formWordsInSpanish, ...shopWordsInSpanish, ...serviceWordsInSpanish },
+};

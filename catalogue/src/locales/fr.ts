@@ -1,7 +1,11 @@
 // The catalogue in French: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
+import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
 
-export const french: CatalogueLocale = { tools: toolNamesInFrench, words: { ...formWordsInFrench, ...shopWordsInFrench } };
+export const french: CatalogueLocale = {
+  tools: toolNamesInFrench,
+  words: { ...formWordsInFrench, ...shopWordsInFrench, ...serviceWordsInFrench },
+};

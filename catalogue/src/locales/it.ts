@@ -1,7 +1,11 @@
 // The catalogue in Italian: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { formWordsInItalian } from './it/form-words.ts';
+import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 
-export const italian: CatalogueLocale = { tools: toolNamesInItalian, words: { ...formWordsInItalian, ...shopWordsInItalian } };
+export const italian: CatalogueLocale = {
+  tools: toolNamesInItalian,
+  words: { ...formWordsInItalian, ...shopWordsInItalian, ...serviceWordsInItalian },
+};

@@ -13,6 +13,7 @@ import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
 import { composeCategoryPage } from './tools/category-page.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeFaq } from './tools/faq-generator.compose.ts';
+import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
@@ -21,6 +22,7 @@ import { composePracticeArea } from './tools/practice-area.compose.ts';
 import { composePressRelease } from './tools/press-release.compose.ts';
 import { composeProductDescription } from './tools/product-description-generator.compose.ts';
 import { composeRealEstateAd } from './tools/real-estate-ad.compose.ts';
+import { composeReviewResponse } from './tools/review-response.compose.ts';
 import { composeSeoArticle, proposeArticle } from './tools/seo-article.compose.ts';
 import { composeSocialPosts } from './tools/social-media-post.compose.ts';
 import { composeTextSummary } from './tools/text-summary.compose.ts';
@@ -40,6 +42,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   category_page: composeCategoryPage,
   email_generator: composeEmail,
   faq_generator: composeFaq,
+  interview_questions: composeInterview,
   job_posting: composeJobPosting,
   marketplace_listing: composeMarketplaceListing,
   meta_title_description: composeMetaData,
@@ -48,6 +51,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   press_release: composePressRelease,
   product_description_generator: composeProductDescription,
   real_estate_ad: composeRealEstateAd,
+  review_response: composeReviewResponse,
   seo_article: composeSeoArticle,
   social_media_post: composeSocialPosts,
   text_summary: composeTextSummary,

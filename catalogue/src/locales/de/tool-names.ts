@@ -83,4 +83,12 @@ export const toolNamesInGerman: CatalogueLocale['tools'] = {
     name: 'Kategorieseite für Onlineshops',
     description: 'Schreiben Sie Einleitung, Ratgeber und Fußbereich einer Kategorieseite im Onlineshop.',
   },
+  review_response: {
+    name: 'Antwort auf Bewertungen',
+    description: 'Antworten Sie auf Bewertungen bei Google, Amazon, Trustpilot oder Booking im richtigen Ton.',
+  },
+  interview_questions: {
+    name: 'Fragen fürs Vorstellungsgespräch',
+    description: 'Bereiten Sie ein strukturiertes Interview vor: Fragen, worauf zu achten ist, und ein Bewertungsbogen.',
+  },
 };

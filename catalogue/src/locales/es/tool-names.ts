@@ -79,4 +79,12 @@ export const toolNamesInSpanish: CatalogueLocale['tools'] = {
     name: 'Página de categoría de tienda online',
     description: 'Escribe la introducción, la guía y el pie de una página de categoría de tu tienda.',
   },
+  review_response: {
+    name: 'Respuesta a reseñas',
+    description: 'Responde a las reseñas de Google, Amazon, Trustpilot o Booking con el tono adecuado.',
+  },
+  interview_questions: {
+    name: 'Preguntas de entrevista',
+    description: 'Prepara una entrevista estructurada con preguntas, señales que observar y una hoja de evaluación.',
+  },
 };

@@ -80,4 +80,12 @@ export const toolNamesInFrench: CatalogueLocale['tools'] = {
     name: 'Page de catégorie e-commerce',
     description: 'Rédigez l’introduction, le guide et le bas de page d’une catégorie de boutique en ligne.',
   },
+  review_response: {
+    name: 'Réponse aux avis',
+    description: 'Répondez aux avis clients sur Google, Amazon, Trustpilot ou Booking avec le ton juste.',
+  },
+  interview_questions: {
+    name: 'Questions d’entretien',
+    description: 'Préparez un entretien structuré\u00a0: questions, points à écouter et grille d’évaluation.',
+  },
 };

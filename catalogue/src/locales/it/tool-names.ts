@@ -80,4 +80,12 @@ export const toolNamesInItalian: CatalogueLocale['tools'] = {
     name: 'Pagina di categoria e-commerce',
     description: 'Scrivi l’introduzione, la guida e il testo di chiusura di una pagina di categoria del negozio.',
   },
+  review_response: {
+    name: 'Risposta alle recensioni',
+    description: 'Rispondi alle recensioni su Google, Amazon, Trustpilot o Booking con il tono giusto.',
+  },
+  interview_questions: {
+    name: 'Domande per il colloquio',
+    description: 'Prepara un colloquio strutturato con domande, segnali da cogliere e una scheda di valutazione.',
+  },
 };

@@ -79,4 +79,12 @@ export const toolNamesInPortuguese: CatalogueLocale['tools'] = {
     name: 'Página de categoria de e-commerce',
     description: 'Escreva a introdução, o guia e o rodapé de uma página de categoria da loja.',
   },
+  review_response: {
+    name: 'Resposta a avaliações',
+    description: 'Responda às avaliações no Google, Amazon, Trustpilot ou Booking com o tom certo.',
+  },
+  interview_questions: {
+    name: 'Perguntas de entrevista',
+    description: 'Prepare uma entrevista estruturada com perguntas, sinais a observar e uma ficha de avaliação.',
+  },
 };
