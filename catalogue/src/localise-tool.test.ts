@@ -21,13 +21,13 @@ const foreign = interfaceLanguages.filter((language) => language !== 'en');
 
 /** Words that a language writes as English does; any other text that stays the same was forgotten. */
 const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]> = {
-  it: ['Junior', 'No (nofollow)', 'No (noindex)', 'Senior', 'Villa'],
-  de: ['Format', 'Garage', 'Junior', 'Keywords', 'Neutral', 'Penthouse', 'Senior', 'Text', 'Villa', 'Website'],
-  es: ['Formal', 'No (nofollow)', 'No (noindex)'],
-  fr: 'Article Commercial Contact Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
+  it: ['Hotel', 'Junior', 'No (nofollow)', 'No (noindex)', 'Senior', 'Villa'],
+  de: ['Format', 'Garage', 'Hotel', 'Junior', 'Keywords', 'Neutral', 'Penthouse', 'Senior', 'Text', 'Villa', 'Website'],
+  es: ['Formal', 'Hotel', 'No (nofollow)', 'No (noindex)'],
+  fr: 'Article Commercial Concert Contact Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
     ' ',
   ),
-  'pt-BR': ['Formal'],
+  'pt-BR': ['Formal', 'Hotel'],
 };
 
 /** Every text of the form that a reader sees, in reading order; a localised tool yields them in the same order. */

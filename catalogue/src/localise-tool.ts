@@ -29,7 +29,7 @@ const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** Words that read the same everywhere: names of networks, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252|Facebook|Instagram|LinkedIn|X|Threads|Bluesky|Amazon|eBay|Etsy|Google Shopping|Google|Tripadvisor|Booking|Trustpilot)$/.test(
+  /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252|Facebook|Instagram|LinkedIn|X|Threads|Bluesky|Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Tripadvisor|Booking|Trustpilot)$/.test(
     text,
   );
 

@@ -73,4 +73,13 @@ export const german: Record<DocumentWord, string> = {
   follow_up: 'Nachfrage',
   score_sheet: 'Bewertungsbogen',
   scale: 'Skala',
+  reasons_to_attend: 'Gründe zu kommen',
+  programme: 'Programm',
+  time: 'Zeit',
+  programme_item: 'Programmpunkt',
+  speaker: 'Mit',
+  invitation: 'Einladung',
+  subject_line: 'Betreff',
+  rooms: 'Zimmer',
+  surroundings: 'Umgebung',
 };

@@ -72,4 +72,13 @@ export const english = {
   follow_up: 'Follow-up question',
   score_sheet: 'Score sheet',
   scale: 'Scale',
+  reasons_to_attend: 'Reasons to attend',
+  programme: 'Programme',
+  time: 'Time',
+  programme_item: 'Item',
+  speaker: 'Speaker',
+  invitation: 'Invitation',
+  subject_line: 'Subject line',
+  rooms: 'Rooms',
+  surroundings: 'Surroundings',
 };

@@ -73,4 +73,13 @@ export const spanish: Record<DocumentWord, string> = {
   follow_up: 'Repregunta',
   score_sheet: 'Hoja de evaluación',
   scale: 'Escala',
+  reasons_to_attend: 'Motivos para asistir',
+  programme: 'Programa',
+  time: 'Hora',
+  programme_item: 'Actividad',
+  speaker: 'Ponente',
+  invitation: 'Invitación',
+  subject_line: 'Asunto',
+  rooms: 'Habitaciones',
+  surroundings: 'Alrededores',
 };

@@ -73,4 +73,13 @@ export const french: Record<DocumentWord, string> = {
   follow_up: 'Relance',
   score_sheet: 'Grille d’évaluation',
   scale: 'Échelle',
+  reasons_to_attend: 'De bonnes raisons de venir',
+  programme: 'Programme',
+  time: 'Heure',
+  programme_item: 'Rendez-vous',
+  speaker: 'Intervenant',
+  invitation: 'Invitation',
+  subject_line: 'Objet',
+  rooms: 'Chambres',
+  surroundings: 'Environs',
 };

@@ -73,4 +73,13 @@ export const italian: Record<DocumentWord, string> = {
   follow_up: 'Domanda di approfondimento',
   score_sheet: 'Scheda di valutazione',
   scale: 'Scala',
+  reasons_to_attend: 'Perché partecipare',
+  programme: 'Programma',
+  time: 'Ora',
+  programme_item: 'Appuntamento',
+  speaker: 'Relatore',
+  invitation: 'Invito',
+  subject_line: 'Oggetto',
+  rooms: 'Camere',
+  surroundings: 'Dintorni',
 };

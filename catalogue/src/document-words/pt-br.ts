@@ -73,4 +73,13 @@ export const portuguese: Record<DocumentWord, string> = {
   follow_up: 'Pergunta de aprofundamento',
   score_sheet: 'Ficha de avaliação',
   scale: 'Escala',
+  reasons_to_attend: 'Motivos para participar',
+  programme: 'Programação',
+  time: 'Horário',
+  programme_item: 'Atividade',
+  speaker: 'Palestrante',
+  invitation: 'Convite',
+  subject_line: 'Assunto',
+  rooms: 'Quartos',
+  surroundings: 'Arredores',
 };

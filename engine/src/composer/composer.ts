@@ -12,7 +12,9 @@ import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
 import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
 import { composeCategoryPage } from './tools/category-page.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
+import { composeEventPage } from './tools/event-page.compose.ts';
 import { composeFaq } from './tools/faq-generator.compose.ts';
+import { composeHotelDescription } from './tools/hotel-description.compose.ts';
 import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
@@ -41,7 +43,9 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   bullet_point_generator: composeBulletPoints,
   category_page: composeCategoryPage,
   email_generator: composeEmail,
+  event_page: composeEventPage,
   faq_generator: composeFaq,
+  hotel_description: composeHotelDescription,
   interview_questions: composeInterview,
   job_posting: composeJobPosting,
   marketplace_listing: composeMarketplaceListing,

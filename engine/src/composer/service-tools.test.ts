@@ -82,3 +82,47 @@ describe('interview questions', () => {
     },
   );
 });
+
+describe('event pages', () => {
+  it('keep every time, title and speaker as they were given, and take the rest as reasons', async () => {
+    const page = await draft('event_page', {
+      programme:
+        '9.30 Coffee\n- 10:00-11:00 Talk: what works | Eva Lind\n3 pm Boats\nFree boats for everybody\n12 clubs present themselves',
+    });
+    expect(page['agenda']).toEqual([
+      { time: '9.30', title: 'Coffee' },
+      { time: '10:00-11:00', title: 'Talk: what works', speaker: 'Eva Lind' },
+      { time: '3 pm', title: 'Boats' },
+    ]);
+    expect(page['reasons_to_attend']).toEqual(['Free boats for everybody', '12 clubs present themselves']);
+  });
+
+  it('say one day or several as the language does', async () => {
+    const days = async (language: string, start_date: string, end_date?: string) =>
+      String((await draft('event_page', { start_date, end_date, event_type: 'fair', venue: 'Lyon' }, language))['summary']);
+    expect(await days('en', '2027-04-17', '2027-04-17')).toContain('17 April 2027,');
+    expect(await days('fr', '2027-09-30', '2027-10-01')).toContain('du 30 septembre au 1er octobre 2027');
+    expect(await days('de', '2027-05-08', '2027-05-10')).toContain('8.–10. Mai 2027');
+  });
+
+  it('ask for the price and the way to register, and keep the limits of ticket sites', async () => {
+    const page = await draft('event_page', { price: '', registration_url: '', event_name: 'Long name '.repeat(14).trim() });
+    expect(JSON.stringify(page).match(/To add: /g)?.length).toBeGreaterThanOrEqual(3);
+    expect(String(page['title']).length).toBeLessThanOrEqual(75);
+    expect((page['invitation_email'] as { subject: string }).subject.length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('descriptions of places to stay', () => {
+  it('keep to the title of each channel', async () => {
+    const name = 'The Old Boathouse on the Northern Shore';
+    expect(String((await draft('hotel_description', { name, channel: 'airbnb' }))['title']).length).toBeLessThanOrEqual(50);
+    expect(String((await draft('hotel_description', { name, channel: 'booking' }))['title']).length).toBeLessThanOrEqual(60);
+  });
+
+  it('praise nothing and ask for the surroundings where none were given', async () => {
+    const page = await draft('hotel_description', { surroundings: '', guests: '' });
+    expect(page['surroundings']).toBe('<p>To add: what there is nearby, with distances.</p>');
+    expect(JSON.stringify(page)).not.toMatch(/star|luxur|unique|perfect|paradise|stunning/i);
+  });
+});

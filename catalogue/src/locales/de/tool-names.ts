@@ -91,4 +91,14 @@ export const toolNamesInGerman: CatalogueLocale['tools'] = {
     name: 'Fragen fürs Vorstellungsgespräch',
     description: 'Bereiten Sie ein strukturiertes Interview vor: Fragen, worauf zu achten ist, und ein Bewertungsbogen.',
   },
+  event_page: {
+    name: 'Veranstaltungsseite und Einladung',
+    description: 'Schreiben Sie Seite, Programm und Einladung für Konferenz, Webinar, Messe oder Feier.',
+    words: { Type: 'Art' },
+  },
+  hotel_description: {
+    name: 'Hotel- und Unterkunftsbeschreibung',
+    description: 'Beschreiben Sie Hotel, Pension oder Ferienhaus mit Zimmern und Umgebung, für Website und Buchungsportale.',
+    words: { Type: 'Art', Location: 'Ort', Services: 'Leistungen und Ausstattung' },
+  },
 };

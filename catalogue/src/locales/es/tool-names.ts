@@ -87,4 +87,15 @@ export const toolNamesInSpanish: CatalogueLocale['tools'] = {
     name: 'Preguntas de entrevista',
     description: 'Prepara una entrevista estructurada con preguntas, señales que observar y una hoja de evaluación.',
   },
+  event_page: {
+    name: 'Página de evento e invitación',
+    description: 'Escribe la página, el programa y la invitación de un congreso, un webinar, una feria o una fiesta.',
+    words: { Type: 'Tipo' },
+  },
+  hotel_description: {
+    name: 'Descripción de hotel y alojamiento',
+    description:
+      'Describe un hotel, un B&B o una casa de vacaciones, sus habitaciones y su entorno, para tu web y los portales de reservas.',
+    words: { Type: 'Tipo', Location: 'Ubicación', Services: 'Servicios' },
+  },
 };

@@ -88,4 +88,15 @@ export const toolNamesInFrench: CatalogueLocale['tools'] = {
     name: 'Questions d’entretien',
     description: 'Préparez un entretien structuré\u00a0: questions, points à écouter et grille d’évaluation.',
   },
+  event_page: {
+    name: 'Page d’événement et invitation',
+    description: 'Rédigez la page, le programme et l’invitation d’une conférence, d’un webinaire, d’un salon ou d’une fête.',
+    words: { Type: 'Type d’événement' },
+  },
+  hotel_description: {
+    name: 'Description d’hôtel et d’hébergement',
+    description:
+      'Décrivez un hôtel, une chambre d’hôtes ou une location, ses chambres et ses environs, pour votre site et les portails de réservation.',
+    words: { Type: 'Type d’hébergement', Location: 'Lieu', Services: 'Prestations' },
+  },
 };

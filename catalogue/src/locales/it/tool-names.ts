@@ -88,4 +88,15 @@ export const toolNamesInItalian: CatalogueLocale['tools'] = {
     name: 'Domande per il colloquio',
     description: 'Prepara un colloquio strutturato con domande, segnali da cogliere e una scheda di valutazione.',
   },
+  event_page: {
+    name: 'Pagina dell’evento e invito',
+    description: 'Scrivi la pagina, il programma e l’invito di un convegno, un webinar, una fiera o una festa.',
+    words: { Type: 'Tipo' },
+  },
+  hotel_description: {
+    name: 'Descrizione di hotel e alloggi',
+    description:
+      'Descrivi un hotel, un B&B o una casa vacanze, le camere e i dintorni, per il tuo sito e i portali di prenotazione.',
+    words: { Type: 'Tipo', Location: 'Località', Services: 'Servizi' },
+  },
 };

@@ -87,4 +87,15 @@ export const toolNamesInPortuguese: CatalogueLocale['tools'] = {
     name: 'Perguntas de entrevista',
     description: 'Prepare uma entrevista estruturada com perguntas, sinais a observar e uma ficha de avaliação.',
   },
+  event_page: {
+    name: 'Página de evento e convite',
+    description: 'Escreva a página, a programação e o convite de um congresso, webinar, feira ou festa.',
+    words: { Type: 'Tipo' },
+  },
+  hotel_description: {
+    name: 'Descrição de hotel e hospedagem',
+    description:
+      'Descreva um hotel, uma pousada ou uma casa de temporada, os quartos e os arredores, para o seu site e os portais de reserva.',
+    words: { Type: 'Tipo', Location: 'Localização', Services: 'Serviços' },
+  },
 };

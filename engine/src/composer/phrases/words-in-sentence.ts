@@ -10,6 +10,8 @@ export const inBrackets = (text: string): string => (text.includes('(') ? ` – 
 /** The phrase as it stands inside a sentence; German nouns, acronyms and names written with inner capitals stay as they are. */
 export function insideSentence(phrase: string, language: ComposerLanguage): string {
   if (language === 'de' || !/^\p{Lu}\p{Ll}+(?:[\s,;:/'’)-]|$)/u.test(phrase)) return phrase;
+  // "Wi-Fi" writes itself with a capital in the middle.
+  if (/^\S+\p{Lu}/u.test(phrase)) return phrase;
   if (language === 'en' && keepsCapital.test(phrase)) return phrase;
   // "Digital Marketing Manager" is written as a title: all of it keeps its capitals.
   const later = phrase
