@@ -82,4 +82,10 @@ export const german: Record<DocumentWord, string> = {
   subject_line: 'Betreff',
   rooms: 'Zimmer',
   surroundings: 'Umgebung',
+  headlines: 'Titel der Anzeige',
+  descriptions: 'Beschreibungen',
+  display_path: 'Angezeigter Pfad',
+  sitelinks: 'Sitelinks',
+  link_text: 'Linktext',
+  callouts: 'Zusatzinformationen',
 };

@@ -81,4 +81,10 @@ export const english = {
   subject_line: 'Subject line',
   rooms: 'Rooms',
   surroundings: 'Surroundings',
+  headlines: 'Headlines',
+  descriptions: 'Descriptions',
+  display_path: 'Display path',
+  sitelinks: 'Sitelinks',
+  link_text: 'Link text',
+  callouts: 'Callouts',
 };

@@ -82,4 +82,10 @@ export const spanish: Record<DocumentWord, string> = {
   subject_line: 'Asunto',
   rooms: 'Habitaciones',
   surroundings: 'Alrededores',
+  headlines: 'Títulos',
+  descriptions: 'Descripciones',
+  display_path: 'Ruta visible',
+  sitelinks: 'Enlaces de sitio',
+  link_text: 'Texto del enlace',
+  callouts: 'Textos destacados',
 };

@@ -82,4 +82,10 @@ export const french: Record<DocumentWord, string> = {
   subject_line: 'Objet',
   rooms: 'Chambres',
   surroundings: 'Environs',
+  headlines: 'Titres',
+  descriptions: 'Descriptions',
+  display_path: 'Chemin affiché',
+  sitelinks: 'Liens annexes',
+  link_text: 'Texte du lien',
+  callouts: 'Accroches',
 };

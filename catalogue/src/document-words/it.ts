@@ -82,4 +82,10 @@ export const italian: Record<DocumentWord, string> = {
   subject_line: 'Oggetto',
   rooms: 'Camere',
   surroundings: 'Dintorni',
+  headlines: 'Titoli',
+  descriptions: 'Descrizioni',
+  display_path: 'Percorso visualizzato',
+  sitelinks: 'Sitelink',
+  link_text: 'Testo del link',
+  callouts: 'Callout',
 };

@@ -82,4 +82,10 @@ export const portuguese: Record<DocumentWord, string> = {
   subject_line: 'Assunto',
   rooms: 'Quartos',
   surroundings: 'Arredores',
+  headlines: 'Títulos',
+  descriptions: 'Descrições',
+  display_path: 'Caminho de exibição',
+  sitelinks: 'Sitelinks',
+  link_text: 'Texto do link',
+  callouts: 'Frases de destaque',
 };

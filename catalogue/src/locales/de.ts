@@ -1,5 +1,6 @@
 // The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { campaignWordsInGerman } from './de/campaign-form-words.ts';
 import { formWordsInGerman } from './de/form-words.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
@@ -7,5 +8,5 @@ import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
   tools: toolNamesInGerman,
-  words: { ...formWordsInGerman, ...shopWordsInGerman, ...serviceWordsInGerman },
+  words: { ...formWordsInGerman, ...shopWordsInGerman, ...serviceWordsInGerman, ...campaignWordsInGerman },
 };

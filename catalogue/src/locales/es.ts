@@ -1,5 +1,6 @@
 // The catalogue in Spanish: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { campaignWordsInSpanish } from './es/campaign-form-words.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
@@ -7,5 +8,5 @@ import { toolNamesInSpanish } from './es/tool-names.ts';
 
 export const spanish: CatalogueLocale = {
   tools: toolNamesInSpanish,
-  words: { ...formWordsInSpanish, ...shopWordsInSpanish, ...serviceWordsInSpanish },
+  words: { ...formWordsInSpanish, ...shopWordsInSpanish, ...serviceWordsInSpanish, ...campaignWordsInSpanish },
 };

@@ -1,5 +1,6 @@
 // The catalogue in French: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { campaignWordsInFrench } from './fr/campaign-form-words.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
@@ -7,5 +8,5 @@ import { toolNamesInFrench } from './fr/tool-names.ts';
 
 export const french: CatalogueLocale = {
   tools: toolNamesInFrench,
-  words: { ...formWordsInFrench, ...shopWordsInFrench, ...serviceWordsInFrench },
+  words: { ...formWordsInFrench, ...shopWordsInFrench, ...serviceWordsInFrench, ...campaignWordsInFrench },
 };

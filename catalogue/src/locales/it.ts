@@ -1,5 +1,6 @@
 // The catalogue in Italian: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { campaignWordsInItalian } from './it/campaign-form-words.ts';
 import { formWordsInItalian } from './it/form-words.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
@@ -7,5 +8,5 @@ import { toolNamesInItalian } from './it/tool-names.ts';
 
 export const italian: CatalogueLocale = {
   tools: toolNamesInItalian,
-  words: { ...formWordsInItalian, ...shopWordsInItalian, ...serviceWordsInItalian },
+  words: { ...formWordsInItalian, ...shopWordsInItalian, ...serviceWordsInItalian, ...campaignWordsInItalian },
 };

@@ -1,5 +1,6 @@
 // The catalogue in Portuguese: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { campaignWordsInPortuguese } from './pt-br/campaign-form-words.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
 import { shopWordsInPortuguese } from './pt-br/shop-form-words.ts';
@@ -7,5 +8,5 @@ import { toolNamesInPortuguese } from './pt-br/tool-names.ts';
 
 export const portuguese: CatalogueLocale = {
   tools: toolNamesInPortuguese,
-  words: { ...formWordsInPortuguese, ...shopWordsInPortuguese, ...serviceWordsInPortuguese },
+  words: { ...formWordsInPortuguese, ...shopWordsInPortuguese, ...serviceWordsInPortuguese, ...campaignWordsInPortuguese },
 };

@@ -14,6 +14,7 @@ import { composeCategoryPage } from './tools/category-page.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeEventPage } from './tools/event-page.compose.ts';
 import { composeFaq } from './tools/faq-generator.compose.ts';
+import { composeSearchAds } from './tools/google-search-ads.compose.ts';
 import { composeHotelDescription } from './tools/hotel-description.compose.ts';
 import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
@@ -28,6 +29,7 @@ import { composeReviewResponse } from './tools/review-response.compose.ts';
 import { composeSeoArticle, proposeArticle } from './tools/seo-article.compose.ts';
 import { composeSocialPosts } from './tools/social-media-post.compose.ts';
 import { composeTextSummary } from './tools/text-summary.compose.ts';
+import { composeThread } from './tools/x-thread.compose.ts';
 
 export interface Composition {
   result: ToolResult;
@@ -45,6 +47,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   email_generator: composeEmail,
   event_page: composeEventPage,
   faq_generator: composeFaq,
+  google_search_ads: composeSearchAds,
   hotel_description: composeHotelDescription,
   interview_questions: composeInterview,
   job_posting: composeJobPosting,
@@ -59,6 +62,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   seo_article: composeSeoArticle,
   social_media_post: composeSocialPosts,
   text_summary: composeTextSummary,
+  x_thread: composeThread,
 };
 
 const proposers: Record<string, (draft: Draft, step: string) => Proposal> = {

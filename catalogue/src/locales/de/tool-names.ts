@@ -101,4 +101,13 @@ export const toolNamesInGerman: CatalogueLocale['tools'] = {
     description: 'Beschreiben Sie Hotel, Pension oder Ferienhaus mit Zimmern und Umgebung, für Website und Buchungsportale.',
     words: { Type: 'Art', Location: 'Ort', Services: 'Leistungen und Ausstattung' },
   },
+  google_search_ads: {
+    name: 'Google-Suchanzeigen',
+    description:
+      'Erstellen Sie Titel, Beschreibungen und Erweiterungen responsiver Suchanzeigen innerhalb der Zeichengrenzen von Google.',
+  },
+  x_thread: {
+    name: 'Beitrag und Thread für X',
+    description: 'Schreiben Sie einzelne Beiträge oder einen nummerierten Thread für X innerhalb der Zeichengrenze.',
+  },
 };

@@ -98,4 +98,13 @@ export const toolNamesInSpanish: CatalogueLocale['tools'] = {
       'Describe un hotel, un B&B o una casa de vacaciones, sus habitaciones y su entorno, para tu web y los portales de reservas.',
     words: { Type: 'Tipo', Location: 'Ubicación', Services: 'Servicios' },
   },
+  google_search_ads: {
+    name: 'Anuncios de búsqueda de Google',
+    description:
+      'Genera títulos, descripciones y recursos de un anuncio de búsqueda adaptable de Google dentro de sus límites de caracteres.',
+  },
+  x_thread: {
+    name: 'Publicación e hilo para X',
+    description: 'Escribe publicaciones sueltas o un hilo numerado para X dentro del límite de caracteres.',
+  },
 };

@@ -99,4 +99,12 @@ export const toolNamesInFrench: CatalogueLocale['tools'] = {
       'Décrivez un hôtel, une chambre d’hôtes ou une location, ses chambres et ses environs, pour votre site et les portails de réservation.',
     words: { Type: 'Type d’hébergement', Location: 'Lieu', Services: 'Prestations' },
   },
+  google_search_ads: {
+    name: 'Annonces responsives Google',
+    description: 'Générez les titres, descriptions et éléments d’une annonce responsive Google dans ses limites de caractères.',
+  },
+  x_thread: {
+    name: 'Post et fil pour X',
+    description: 'Rédigez des posts isolés ou un fil numéroté pour X dans la limite de caractères.',
+  },
 };

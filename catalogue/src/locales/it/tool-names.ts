@@ -99,4 +99,12 @@ export const toolNamesInItalian: CatalogueLocale['tools'] = {
       'Descrivi un hotel, un B&B o una casa vacanze, le camere e i dintorni, per il tuo sito e i portali di prenotazione.',
     words: { Type: 'Tipo', Location: 'Località', Services: 'Servizi' },
   },
+  google_search_ads: {
+    name: 'Annunci di ricerca Google',
+    description: 'Genera titoli, descrizioni e asset di un annuncio adattabile di ricerca Google entro i limiti di caratteri.',
+  },
+  x_thread: {
+    name: 'Post e thread per X',
+    description: 'Scrivi post singoli o un thread numerato per X entro il limite di caratteri.',
+  },
 };

@@ -98,4 +98,13 @@ export const toolNamesInPortuguese: CatalogueLocale['tools'] = {
       'Descreva um hotel, uma pousada ou uma casa de temporada, os quartos e os arredores, para o seu site e os portais de reserva.',
     words: { Type: 'Tipo', Location: 'Localização', Services: 'Serviços' },
   },
+  google_search_ads: {
+    name: 'Anúncios de pesquisa do Google',
+    description:
+      'Gere títulos, descrições e recursos de um anúncio responsivo de pesquisa do Google dentro dos limites de caracteres.',
+  },
+  x_thread: {
+    name: 'Post e sequência para o X',
+    description: 'Escreva posts avulsos ou uma sequência numerada para o X dentro do limite de caracteres.',
+  },
 };

@@ -16,6 +16,9 @@ export interface SearchPhrases {
   calls: Record<PageType, (formal: boolean) => string[]>;
   /** What the page is about when only keyword and topic are known. */
   about: (keyword: string, topic: string) => string;
+  /** What a search ad still needs from the advertiser. */
+  sitelinksMissing: string;
+  headlinesMissing: string;
 }
 
 /** Phrases of search snippets in this language. */

@@ -59,4 +59,6 @@ export const searchInGerman: SearchPhrases = {
         : ['Nimm Kontakt auf.', 'Plane deinen Besuch.', 'Jetzt Kontaktdaten ansehen.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
+  sitelinksMissing: 'Sitelinks: Seiten der Website mit je einem Text und zwei kurzen Zeilen.',
+  headlinesMissing: 'weitere kurze Vorteile: Zeilen bis dreißig Zeichen werden zu Titeln.',
 };

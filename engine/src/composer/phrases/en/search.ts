@@ -41,4 +41,6 @@ export const searchInEnglish: SearchPhrases = {
     local_page: () => ['Get in touch.', 'Plan your visit.', 'See contact details.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
+  sitelinksMissing: 'sitelinks: pages of the website with a text and two short lines each.',
+  headlinesMissing: 'further short benefits: lines of up to thirty characters make headlines.',
 };

@@ -59,4 +59,6 @@ export const searchInSpanish: SearchPhrases = {
         : ['Contacta con nosotros.', 'Planifica tu visita.', 'Mira los datos de contacto.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
+  sitelinksMissing: 'enlaces de sitio: páginas de la web con un texto y dos líneas breves cada una.',
+  headlinesMissing: 'más ventajas breves: las líneas de hasta treinta caracteres se convierten en títulos.',
 };

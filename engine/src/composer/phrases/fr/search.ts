@@ -41,4 +41,6 @@ export const searchInFrench: SearchPhrases = {
     local_page: () => ['Contactez-nous.', 'Préparez votre visite.', 'Consultez nos coordonnées.'],
   },
   about: (keyword, topic) => `${keyword}\u00a0: ${topic}.`,
+  sitelinksMissing: 'liens annexes\u00a0: des pages du site, chacune avec un texte et deux lignes courtes.',
+  headlinesMissing: 'd’autres avantages brefs\u00a0: les lignes de trente caractères au plus deviennent des titres.',
 };

@@ -55,4 +55,6 @@ export const searchInItalian: SearchPhrases = {
         : ['Contattaci.', 'Pianifica la visita.', 'Guarda i contatti.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
+  sitelinksMissing: 'sitelink: pagine del sito, ognuna con un testo e due righe brevi.',
+  headlinesMissing: 'altri vantaggi brevi: le righe fino a trenta caratteri diventano titoli.',
 };

@@ -41,4 +41,6 @@ export const searchInPortuguese: SearchPhrases = {
     local_page: () => ['Fale conosco.', 'Planeje sua visita.', 'Veja os contatos.'],
   },
   about: (keyword, topic) => `${keyword}: ${topic}.`,
+  sitelinksMissing: 'sitelinks: páginas do site, cada uma com um texto e duas linhas curtas.',
+  headlinesMissing: 'outros benefícios curtos: linhas de até trinta caracteres viram títulos.',
 };

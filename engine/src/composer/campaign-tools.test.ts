@@ -1,0 +1,108 @@
+// What advertisers and social editors must be able to rely on: the channel's limits, exactly, and no half phrases.
+import { findTool } from '@folio/catalogue/catalogue';
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { interfaceLanguages } from '@folio/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { compose } from './composer.ts';
+import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
+import { weightedLength } from './tools/x-thread.compose.ts';
+
+async function draft(slug: string, changes: Record<string, unknown>, language = 'en'): Promise<ToolResult> {
+  const tool = findTool(slug);
+  if (!tool) throw new Error(`no ${slug}`);
+  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language));
+  expect(tool.result.safeParse(result).error).toBeUndefined();
+  return result;
+}
+
+interface Ad {
+  headlines: string[];
+  descriptions: string[];
+  path1: string;
+  path2: string;
+  callouts: string[];
+  remarks?: string[];
+}
+
+describe('search ads', () => {
+  const ad = async (changes: Record<string, unknown>) => (await draft('google_search_ads', changes)) as unknown as Ad;
+
+  it.each(interfaceLanguages)(
+    'keep to 30, 90, 15 and 25 characters in %s, with no cut word and no shouting',
+    async (language) => {
+      const order = ordersIn(language).find(({ tool }) => tool.slug === 'google_search_ads');
+      if (!order) throw new Error('no order');
+      const { result } = await compose(order.tool, order.input, contextIn(language));
+      const { headlines, descriptions, path1, path2, callouts } = result as unknown as Ad;
+      expect(headlines.length).toBeGreaterThanOrEqual(8);
+      expect(descriptions.length).toBeGreaterThanOrEqual(2);
+      for (const headline of headlines) {
+        expect([...headline].length).toBeLessThanOrEqual(30);
+        expect(headline).not.toMatch(/[!…]/u);
+      }
+      for (const description of descriptions) expect([...description].length).toBeLessThanOrEqual(90);
+      for (const path of [path1, path2]) expect(path).toMatch(/^[a-z0-9-]{1,15}$/);
+      for (const callout of callouts) expect([...callout].length).toBeLessThanOrEqual(25);
+      expect(new Set(headlines.map((headline) => headline.toLowerCase())).size).toBe(headlines.length);
+    },
+  );
+
+  it('take no more than were asked for, and the keyword first', async () => {
+    const made = await ad({ headline_count: 3, description_count: 2 });
+    expect(made.headlines).toEqual(['Kayak tour', 'Halden Kayak', 'Tours for beginners']);
+    expect(made.descriptions).toHaveLength(2);
+  });
+
+  it('leave what is too long for a headline to the descriptions, and never say a thing twice', async () => {
+    const made = await ad({ benefits: 'A benefit that is much too long for one headline!\nShort one!\nSHORT ONE' });
+    expect(made.headlines).toContain('Short one');
+    expect(made.headlines.join()).not.toContain('much too long');
+    expect(made.descriptions.join(' ')).toContain('much too long for one headline');
+  });
+
+  it('ask for what only the advertiser knows', async () => {
+    expect((await ad({ assets: true })).remarks?.join()).toContain('To add: sitelinks');
+    expect((await ad({ assets: false })).callouts).toEqual([]);
+  });
+});
+
+describe('posts on X', () => {
+  const posts = async (changes: Record<string, unknown>) =>
+    (await draft('x_thread', changes))['posts'] as { text: string; weighted_length: number }[];
+
+  it('are counted as X counts', () => {
+    expect(weightedLength('abc')).toBe(3);
+    expect(weightedLength('Read https://www.example.com/a/very/long/address/that/goes/on now')).toBe(5 + 23 + 4);
+    expect(weightedLength('👩‍👩‍👧 ok')).toBe(5);
+    expect(weightedLength('日本')).toBe(4);
+  });
+
+  it('never exceed 280, number and link included', async () => {
+    const topic = Array.from({ length: 40 }, (_, index) => `Sentence ${index} tells of something that takes a little room.`).join(
+      ' ',
+    );
+    const made = await posts({ topic, quantity: 15, link: 'https://example.com/x' });
+    expect(made).toHaveLength(15);
+    for (const { text, weighted_length } of made) {
+      expect(weighted_length).toBe(weightedLength(text));
+      expect(weighted_length).toBeLessThanOrEqual(280);
+    }
+    expect(made.filter(({ text }) => text.includes('https://'))).toHaveLength(1);
+    expect(made.at(-1)?.text).toContain('https://example.com/x');
+  });
+
+  it('never part a question from its answer', async () => {
+    const topic = 'We planted trees. The secret? The pupils water them. It is cooler now.';
+    const made = await posts({ topic, quantity: 4, numbering: false, link: null });
+    expect(made.map(({ text }) => text)).toEqual([
+      'We planted trees.',
+      'The secret? The pupils water them.',
+      'It is cooler now.',
+    ]);
+  });
+
+  it('are fewer than asked for where there is less to say, and single posts bear no number', async () => {
+    const made = await posts({ topic: 'One thought. Another thought.', quantity: 5, format: 'single', link: null });
+    expect(made.map(({ text }) => text)).toEqual(['One thought.', 'Another thought.']);
+  });
+});

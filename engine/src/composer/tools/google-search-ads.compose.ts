@@ -1,0 +1,87 @@
+// A responsive search ad from keywords and benefits: whole phrases that fit, never a cut one; the limits are Google's.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { urlSlugOf } from '../articles/url-slug.ts';
+import type { Draft } from '../draft.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { searchPhrases } from '../phrases/search-phrases.ts';
+import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+
+const limits = { headline: 30, description: 90, path: 15, callout: 25 };
+
+/** Fewest headlines with which Google has something to choose from. */
+const fewest = 8;
+
+const withoutShouting = (text: string) =>
+  text
+    .replace(/!+/gu, '')
+    .replace(/¡/gu, '')
+    .replace(/[.\s]+$/u, '');
+
+/** The texts that fit, each once however it is written. */
+function fitting(texts: readonly string[], limit: number): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const isNew = text !== '' && lengthOf(text) <= limit && !seen.has(text.toLocaleLowerCase());
+    if (isNew) seen.add(text.toLocaleLowerCase());
+    return isNew;
+  });
+}
+
+function headlinesOf(draft: Draft, benefits: readonly string[], calls: readonly string[]): string[] {
+  const keywords = draft.list('keywords').map(capitalised);
+  const brand = draft.line('brand');
+  const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
+  const [first = '', ...others] = keywords;
+  const texts = [first, brand, ...benefits, ...others, draft.line('product'), ...branded, ...calls];
+  return fitting(texts.map(withoutShouting), limits.headline).slice(0, draft.number('headline_count', 15));
+}
+
+/** Each description takes the next sentences that fit, and the call to action where there is room for it. */
+function descriptionsOf(draft: Draft, benefits: readonly string[], calls: readonly string[]): string[] {
+  const { language } = draft;
+  const rest = benefits.map((benefit) => shorten(asSentence(benefit), limits.description, language));
+  const made: string[] = [];
+  while (rest.length > 0 && made.length < draft.number('description_count', 4)) {
+    let text = rest.shift() ?? '';
+    const call = calls[made.length % Math.max(1, calls.length)] ?? '';
+    while (rest[0] !== undefined && lengthOf(`${text} ${rest[0]} ${call}`) <= limits.description) text += ` ${rest.shift()}`;
+    made.push(lengthOf(`${text} ${call}`) <= limits.description ? `${text} ${call}`.trim() : text);
+  }
+  return made;
+}
+
+/** Words of a keyword joined by hyphens, as many as the path takes. */
+function pathOf(keyword: string, draft: Draft): string {
+  let path = '';
+  for (const word of urlSlugOf(keyword, draft.language).split('-')) {
+    const longer = path === '' ? word : `${path}-${word}`;
+    // A word that is too long by itself must not keep the next one from standing for the keyword.
+    if (lengthOf(longer) <= limits.path) path = longer;
+  }
+  return path;
+}
+
+/** Composes headlines, descriptions, paths and callouts. */
+export function composeSearchAds(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = searchPhrases[language];
+  const benefits = splitItems(draft.text('benefits'), language).map(asItem);
+  const calls = phrases.calls.product(draft.isFormal);
+  const headlines = headlinesOf(draft, benefits, calls);
+  const hasAssets = draft.isTrue('assets');
+  const [first = '', second = ''] = draft.list('keywords');
+  const remarks = [
+    headlines.length < Math.min(fewest, draft.number('headline_count', 15)) ? toAdd(language, phrases.headlinesMissing) : '',
+    hasAssets ? toAdd(language, phrases.sitelinksMissing) : '',
+  ].filter((remark) => remark !== '');
+  return {
+    headlines,
+    descriptions: descriptionsOf(draft, benefits, calls),
+    path1: pathOf(first, draft),
+    path2: pathOf(second, draft),
+    sitelinks: [],
+    callouts: hasAssets ? fitting(benefits.map(withoutShouting), limits.callout).slice(0, 8) : [],
+    ...(remarks.length > 0 ? { remarks } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+// Posts for X from the author's own sentences, in their order and counted as X counts them.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { EngineFailure } from '../../engine-types.ts';
+import { languageOfText } from '../articles/source-language.ts';
+import type { Draft } from '../draft.ts';
+import { shortenToFit } from '../fit-text.ts';
+import { splitSentences } from '../split-input.ts';
+
+const limit = 280;
+const linkLength = 23;
+
+// Emoji and the scripts of China, Japan and Korea count twice.
+const double = /\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Length as X counts it: a link 23, an emoji or CJK character 2, everything else 1 per character. */
+export function weightedLength(text: string): number {
+  const links = text.match(/https?:\/\/\S+/gu) ?? [];
+  const visible = text.replace(/https?:\/\/\S+/gu, '');
+  const weight = [...graphemes.segment(visible)].reduce(
+    (sum, { segment }) => sum + (double.test(segment) ? 2 : [...segment].length),
+    0,
+  );
+  return weight + links.length * linkLength;
+}
+
+/** Sentences with their answer where they ask: a question alone at the end of a post says nothing. */
+function thoughtsOf(sentences: readonly string[]): string[] {
+  const thoughts: string[] = [];
+  let question = '';
+  for (const sentence of sentences) {
+    const thought = `${question} ${sentence}`.trim();
+    question = /\?$/u.test(sentence) ? thought : '';
+    if (question === '') thoughts.push(thought);
+  }
+  return question === '' ? thoughts : [...thoughts, question];
+}
+
+/** The sentences on `quantity` posts, evenly, as far as each has room; what finds none is left out at the end. */
+function distribute(sentences: readonly string[], quantity: number, room: number, draft: Draft): string[] {
+  const rest = [...sentences];
+  const posts: string[] = [];
+  const fits = (text: string) => weightedLength(text) <= room;
+  while (rest.length > 0 && posts.length < quantity) {
+    const share = Math.ceil(rest.length / (quantity - posts.length));
+    let text = shortenToFit(rest.shift() ?? '', draft.language, fits, 60);
+    for (let taken = 1; taken < share && rest[0] !== undefined && fits(`${text} ${rest[0]}`); taken++) text += ` ${rest.shift()}`;
+    posts.push(text);
+  }
+  return posts;
+}
+
+/** Composes posts or a thread. A text in another language than was asked for needs a model. */
+export function composeThread(draft: Draft): ToolResult {
+  const topic = draft.text('topic');
+  const written = languageOfText(topic);
+  if (written !== null && written !== draft.language) throw new EngineFailure('NEEDS_MODEL', { detail: written });
+  const isThread = draft.line('format') === 'thread';
+  const isNumbered = isThread && draft.isTrue('numbering');
+  const link = draft.line('link');
+  // "12/15 " and a link on a line of its own.
+  const room = limit - (isNumbered ? 6 : 0) - (link === '' ? 0 : linkLength + 2);
+  const texts = distribute(thoughtsOf(splitSentences(topic, draft.language)), draft.number('quantity', 5), room, draft);
+  return {
+    posts: texts.map((text, index) => {
+      const hasLink = link !== '' && (!isThread || index === texts.length - 1);
+      const number = isNumbered && texts.length > 1 ? `${index + 1}/${texts.length} ` : '';
+      const whole = `${number}${text}${hasLink ? `\n\n${link}` : ''}`;
+      return { position: index + 1, text: whole, weighted_length: weightedLength(whole) };
+    }),
+    hashtags: [],
+  };
+}
