@@ -21,8 +21,21 @@ const foreign = interfaceLanguages.filter((language) => language !== 'en');
 
 /** Words that a language writes as English does; any other text that stays the same was forgotten. */
 const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]> = {
-  it: ['Hotel', 'Junior', 'No (nofollow)', 'No (noindex)', 'Senior', 'Villa'],
-  de: ['Format', 'Garage', 'Hotel', 'Junior', 'Keywords', 'Neutral', 'Penthouse', 'Senior', 'Text', 'Villa', 'Website'],
+  it: ['Hotel', 'Junior', 'Newsletter', 'No (nofollow)', 'No (noindex)', 'Senior', 'Villa'],
+  de: [
+    'Format',
+    'Garage',
+    'Hotel',
+    'Junior',
+    'Keywords',
+    'Neutral',
+    'Newsletter',
+    'Penthouse',
+    'Senior',
+    'Text',
+    'Villa',
+    'Website',
+  ],
   es: ['Formal', 'Hotel', 'No (nofollow)', 'No (noindex)'],
   fr: 'Article Commercial Concert Contact Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
     ' ',

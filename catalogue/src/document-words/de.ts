@@ -88,4 +88,6 @@ export const german: Record<DocumentWord, string> = {
   sitelinks: 'Sitelinks',
   link_text: 'Linktext',
   callouts: 'Zusatzinformationen',
+  subject_lines: 'Betreffzeilen',
+  plain_text: 'Nur Text',
 };

@@ -87,4 +87,6 @@ export const english = {
   sitelinks: 'Sitelinks',
   link_text: 'Link text',
   callouts: 'Callouts',
+  subject_lines: 'Subject lines',
+  plain_text: 'Plain text',
 };

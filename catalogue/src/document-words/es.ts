@@ -88,4 +88,6 @@ export const spanish: Record<DocumentWord, string> = {
   sitelinks: 'Enlaces de sitio',
   link_text: 'Texto del enlace',
   callouts: 'Textos destacados',
+  subject_lines: 'Líneas de asunto',
+  plain_text: 'Texto sin formato',
 };

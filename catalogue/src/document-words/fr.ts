@@ -88,4 +88,6 @@ export const french: Record<DocumentWord, string> = {
   sitelinks: 'Liens annexes',
   link_text: 'Texte du lien',
   callouts: 'Accroches',
+  subject_lines: 'Objets',
+  plain_text: 'Texte brut',
 };

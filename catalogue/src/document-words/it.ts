@@ -88,4 +88,6 @@ export const italian: Record<DocumentWord, string> = {
   sitelinks: 'Sitelink',
   link_text: 'Testo del link',
   callouts: 'Callout',
+  subject_lines: 'Oggetti da provare',
+  plain_text: 'Solo testo',
 };

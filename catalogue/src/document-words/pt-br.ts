@@ -88,4 +88,6 @@ export const portuguese: Record<DocumentWord, string> = {
   sitelinks: 'Sitelinks',
   link_text: 'Texto do link',
   callouts: 'Frases de destaque',
+  subject_lines: 'Linhas de assunto',
+  plain_text: 'Texto simples',
 };

@@ -106,3 +106,41 @@ describe('posts on X', () => {
     expect(made.map(({ text }) => text)).toEqual(['One thought.', 'Another thought.']);
   });
 });
+
+describe('newsletters', () => {
+  const issue = async (changes: Record<string, unknown>) =>
+    (await draft('newsletter', changes)) as { blocks: { title: string; html: string; url?: string }[]; subject_lines: string[] };
+
+  it('make one block of each line, with its link only where one was given', async () => {
+    const { blocks } = await issue({
+      news_items: 'Shop opens. It is in Ghent. | https://example.com/shop\n- New hours: 8 to 18\nJust a line',
+    });
+    expect(blocks).toMatchObject([
+      { title: 'Shop opens', url: 'https://example.com/shop' },
+      { title: 'New hours', html: '<p>8 to 18.</p>' },
+      { title: 'Just a line', html: '<p>To add: two or three sentences about this.</p>' },
+    ]);
+    expect(blocks[0]?.html).toContain('<a href="https://example.com/shop">Read more</a>');
+    expect(blocks[1]).not.toHaveProperty('url');
+  });
+
+  it('offer different subject lines of at most 60 characters', async () => {
+    const { subject_lines } = await issue({
+      theme: 'A theme that is far too long to be the subject line of any newsletter at all',
+      news_items: 'One\nTwo',
+    });
+    expect(new Set(subject_lines).size).toBe(3);
+    for (const line of subject_lines) expect(line.length).toBeLessThanOrEqual(60);
+  });
+
+  it('take a featured page as a block of its own, with its source', async () => {
+    const tool = findTool('newsletter');
+    if (!tool) throw new Error('no newsletter');
+    const text =
+      'The harbour museum opens a new hall for wooden boats in June, after two years of building. Twelve boats of local builders are on show.';
+    const source = { id: 4, title: 'A new hall for wooden boats', url: 'https://museum.example/hall', text };
+    const made = await compose(tool, parsed(tool, tool.example), contextIn('en', { sources: [source] }));
+    expect(made.sourcesUsed).toEqual([4]);
+    expect(JSON.stringify(made.result['blocks'])).toContain('A new hall for wooden boats');
+  });
+});

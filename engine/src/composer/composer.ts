@@ -20,6 +20,7 @@ import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
+import { composeNewsletter } from './tools/newsletter.compose.ts';
 import { composeLandingPage } from './tools/ppc-landing-page.compose.ts';
 import { composePracticeArea } from './tools/practice-area.compose.ts';
 import { composePressRelease } from './tools/press-release.compose.ts';
@@ -53,6 +54,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   job_posting: composeJobPosting,
   marketplace_listing: composeMarketplaceListing,
   meta_title_description: composeMetaData,
+  newsletter: composeNewsletter,
   ppc_landing_page: composeLandingPage,
   practice_area: composePracticeArea,
   press_release: composePressRelease,

@@ -18,4 +18,9 @@ export const campaignWordsInGerman: Record<string, string> = {
   'Number the posts': 'Beiträge nummerieren',
   'Link to include': 'Link, der hineinsoll',
   '# AI credits per post.': '# KI-Credits je Beitrag.',
+  'Newsletter name': 'Name des Newsletters',
+  'Theme of the issue': 'Thema der Ausgabe',
+  'News items': 'Meldungen',
+  'One per line: what happened | link': 'Je Zeile eine: was geschehen ist | Link',
+  'Pages to feature': 'Seiten, die vorkommen sollen',
 };

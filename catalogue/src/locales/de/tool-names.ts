@@ -110,4 +110,8 @@ export const toolNamesInGerman: CatalogueLocale['tools'] = {
     name: 'Beitrag und Thread für X',
     description: 'Schreiben Sie einzelne Beiträge oder einen nummerierten Thread für X innerhalb der Zeichengrenze.',
   },
+  newsletter: {
+    name: 'Newsletter',
+    description: 'Stellen Sie eine Newsletter-Ausgabe mit Einleitung, Meldungen und Links zusammen.',
+  },
 };

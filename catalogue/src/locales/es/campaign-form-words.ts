@@ -18,4 +18,9 @@ export const campaignWordsInSpanish: Record<string, string> = {
   'Number the posts': 'Numerar las publicaciones',
   'Link to include': 'Enlace que incluir',
   '# AI credits per post.': '# créditos de IA por publicación.',
+  'Newsletter name': 'Nombre del boletín',
+  'Theme of the issue': 'Tema del número',
+  'News items': 'Noticias',
+  'One per line: what happened | link': 'Una por línea: qué ha pasado | enlace',
+  'Pages to feature': 'Páginas que destacar',
 };

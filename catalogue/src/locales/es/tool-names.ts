@@ -107,4 +107,5 @@ export const toolNamesInSpanish: CatalogueLocale['tools'] = {
     name: 'Publicación e hilo para X',
     description: 'Escribe publicaciones sueltas o un hilo numerado para X dentro del límite de caracteres.',
   },
+  newsletter: { name: 'Boletín', description: 'Compón un número de tu boletín con apertura, noticias y enlaces.' },
 };

@@ -18,4 +18,9 @@ export const campaignWordsInFrench: Record<string, string> = {
   'Number the posts': 'Numéroter les posts',
   'Link to include': 'Lien à inclure',
   '# AI credits per post.': '# crédits IA par post.',
+  'Newsletter name': 'Nom de la lettre',
+  'Theme of the issue': 'Thème du numéro',
+  'News items': 'Actualités',
+  'One per line: what happened | link': 'Une par ligne\u00a0: ce qui s’est passé | lien',
+  'Pages to feature': 'Pages à mettre en avant',
 };

@@ -107,4 +107,8 @@ export const toolNamesInFrench: CatalogueLocale['tools'] = {
     name: 'Post et fil pour X',
     description: 'Rédigez des posts isolés ou un fil numéroté pour X dans la limite de caractères.',
   },
+  newsletter: {
+    name: 'Lettre d’information',
+    description: 'Composez un numéro de lettre d’information avec éditorial, actualités et liens.',
+  },
 };

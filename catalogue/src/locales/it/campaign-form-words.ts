@@ -18,4 +18,9 @@ export const campaignWordsInItalian: Record<string, string> = {
   'Number the posts': 'Numera i post',
   'Link to include': 'Link da includere',
   '# AI credits per post.': '# crediti IA per post.',
+  'Newsletter name': 'Nome della newsletter',
+  'Theme of the issue': 'Tema del numero',
+  'News items': 'Notizie',
+  'One per line: what happened | link': 'Una per riga: che cosa è successo | link',
+  'Pages to feature': 'Pagine da presentare',
 };

@@ -107,4 +107,5 @@ export const toolNamesInItalian: CatalogueLocale['tools'] = {
     name: 'Post e thread per X',
     description: 'Scrivi post singoli o un thread numerato per X entro il limite di caratteri.',
   },
+  newsletter: { name: 'Newsletter', description: 'Componi un numero della newsletter con apertura, notizie e link.' },
 };

@@ -17,4 +17,9 @@ export const campaignWordsInPortuguese: Record<string, string> = {
   'Number the posts': 'Numerar os posts',
   'Link to include': 'Link a incluir',
   '# AI credits per post.': '# créditos de IA por post.',
+  'Newsletter name': 'Nome do boletim',
+  'Theme of the issue': 'Tema da edição',
+  'News items': 'Notícias',
+  'One per line: what happened | link': 'Uma por linha: o que aconteceu | link',
+  'Pages to feature': 'Páginas a destacar',
 };

@@ -107,4 +107,5 @@ export const toolNamesInPortuguese: CatalogueLocale['tools'] = {
     name: 'Post e sequência para o X',
     description: 'Escreva posts avulsos ou uma sequência numerada para o X dentro do limite de caracteres.',
   },
+  newsletter: { name: 'Boletim informativo', description: 'Monte uma edição do seu boletim com abertura, notícias e links.' },
 };

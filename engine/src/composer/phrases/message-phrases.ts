@@ -32,6 +32,10 @@ export interface MessagePhrases {
   linkMissing: string;
   /** "New on the blog: …" */
   blogLead: string;
+  /** Before the list of a newsletter's news. */
+  inThisIssue: string;
+  editorialMissing: string;
+  newsMissing: string;
 }
 
 /** Phrases of e-mails and posts in this language. */

@@ -30,7 +30,7 @@ function thoughtsOf(sentences: readonly string[]): string[] {
   let question = '';
   for (const sentence of sentences) {
     const thought = `${question} ${sentence}`.trim();
-    question = /\?$/u.test(sentence) ? thought : '';
+    question = sentence.endsWith('?') ? thought : '';
     if (question === '') thoughts.push(thought);
   }
   return question === '' ? thoughts : [...thoughts, question];

@@ -33,4 +33,7 @@ export const messageInGerman: MessagePhrases = {
   recruit: 'Wir suchen Verstärkung:',
   linkMissing: 'Link zur Seite',
   blogLead: 'Neu im Blog:',
+  inThisIssue: 'In dieser Ausgabe:',
+  editorialMissing: 'eine persönliche Einleitung von zwei oder drei Sätzen.',
+  newsMissing: 'zwei oder drei Sätze dazu.',
 };

@@ -30,4 +30,7 @@ export const messageInEnglish: MessagePhrases = {
   recruit: 'We are hiring:',
   linkMissing: 'link to the page',
   blogLead: 'New on the blog:',
+  inThisIssue: 'In this issue:',
+  editorialMissing: 'a personal opening of two or three sentences.',
+  newsMissing: 'two or three sentences about this.',
 };

@@ -34,4 +34,7 @@ export const messageInSpanish: MessagePhrases = {
   recruit: 'Buscamos talento:',
   linkMissing: 'enlace a la página',
   blogLead: 'Nuevo en el blog:',
+  inThisIssue: 'En este número:',
+  editorialMissing: 'una apertura personal de dos o tres frases.',
+  newsMissing: 'dos o tres frases al respecto.',
 };

@@ -35,4 +35,7 @@ export const messageInFrench: MessagePhrases = {
   recruit: 'Nous recrutons\u00a0:',
   linkMissing: 'lien vers la page',
   blogLead: 'Nouveau sur le blog\u00a0:',
+  inThisIssue: 'Dans ce numéro\u00a0:',
+  editorialMissing: 'un mot d’ouverture personnel de deux ou trois phrases.',
+  newsMissing: 'deux ou trois phrases à ce sujet.',
 };

@@ -36,4 +36,7 @@ export const messageInItalian: MessagePhrases = {
   recruit: 'Siamo alla ricerca di nuove persone:',
   linkMissing: 'link alla pagina',
   blogLead: 'Nuovo sul blog:',
+  inThisIssue: 'In questo numero:',
+  editorialMissing: 'un’apertura personale di due o tre frasi.',
+  newsMissing: 'due o tre frasi in merito.',
 };

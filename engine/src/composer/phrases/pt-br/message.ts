@@ -30,4 +30,7 @@ export const messageInPortuguese: MessagePhrases = {
   recruit: 'Estamos contratando:',
   linkMissing: 'link da página',
   blogLead: 'Novo no blog:',
+  inThisIssue: 'Nesta edição:',
+  editorialMissing: 'uma abertura pessoal de duas ou três frases.',
+  newsMissing: 'duas ou três frases sobre isso.',
 };
