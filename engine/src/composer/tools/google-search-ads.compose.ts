@@ -67,7 +67,8 @@ export function composeSearchAds(draft: Draft): ToolResult {
   const { language } = draft;
   const phrases = searchPhrases[language];
   const benefits = splitItems(draft.text('benefits'), language).map(asItem);
-  const calls = phrases.calls.product(draft.isFormal);
+  // The first two calls suit services as well as goods.
+  const calls = phrases.calls.product(draft.isFormal).slice(0, 2);
   const headlines = headlinesOf(draft, benefits, calls);
   const hasAssets = draft.isTrue('assets');
   const [first = '', second = ''] = draft.list('keywords');
