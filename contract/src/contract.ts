@@ -1,8 +1,10 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
+import { commentsContract } from './comments.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { customToolsContract } from './custom-tools.ts';
+import { documentsContract } from './documents.ts';
 import { foldersContract } from './folders.ts';
 import { guidelinesContract } from './guidelines.ts';
 import { notificationsContract } from './notifications.ts';
@@ -23,6 +25,8 @@ export const contract = {
   users: usersContract,
   tools: toolsContract,
   orders: ordersContract,
+  documents: documentsContract,
+  comments: commentsContract,
   folders: foldersContract,
   mediaOrders: mediaOrdersContract,
   admin: adminContract,

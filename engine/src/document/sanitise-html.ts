@@ -10,10 +10,23 @@ export const allowedTags =
     ' ',
   );
 
+/** Marks of who wrote a passage, and the values that each may have. `data-by` and `data-rewrite` hold ids. */
+const marks: Record<string, RegExp> = {
+  'data-origin': /^(engine|person|mixed)$/,
+  'data-source': /^[\w ,:-]{1,200}$/,
+  'data-by': /^[1-9]\d{0,9}$/,
+  'data-rewrite': /^[1-9]\d{0,9}( [1-9]\d{0,9}){0,9}$/,
+};
+
+const withTrueMarks = (tagName: string, attributes: sanitize.Attributes) => ({
+  tagName,
+  attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => marks[name]?.test(value) ?? true)),
+});
+
 const options: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: {
-    '*': ['data-origin', 'data-source'],
+    '*': Object.keys(marks),
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -28,6 +41,7 @@ const options: sanitize.IOptions = {
     i: 'em',
     del: 's',
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
+    '*': withTrueMarks,
   },
   exclusiveFilter: (frame) => frame.tag === 'img' && !isPictureAddress(frame.attribs['src']),
 };

@@ -3,6 +3,7 @@ import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.ts';
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
+import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { folderRoutes } from '../features/folders/folders.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
@@ -10,6 +11,7 @@ import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
+import { versionRoutes } from '../features/orders/version.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
@@ -35,6 +37,8 @@ export function createRouter(kernel: Kernel) {
     orders: orderRoutes(kernel),
     folders: { ...folderRoutes(kernel), ...folderDeletionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
+    documents: versionRoutes(kernel),
+    comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },

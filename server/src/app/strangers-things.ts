@@ -29,6 +29,7 @@ export interface StrangersThings {
   tokenId: number;
   sessionId: number;
   webhookId: number;
+  commentId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -44,8 +45,14 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     `insert into api_tokens (user_id, name, token_hash, ending) values ($1, 'Theirs', 'x', 'none') returning id`,
     [stranger.id],
   );
+  const document = await buildDocument(product, stranger);
+  const [comment] = await product.sql<{ id: number }>(
+    `insert into comments (order_detail_id, user_id, text) values ($1, $2, 'Theirs') returning id`,
+    [document.detailId, stranger.id],
+  );
   return {
-    ...(await buildDocument(product, stranger)),
+    ...document,
+    commentId: comment?.id ?? 0,
     folderId: await buildFolder(product, stranger),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
@@ -83,6 +90,13 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'orders.showVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
+  'documents.compareVersions': ({ versionId }) => ({ version_id: versionId, other_version_id: versionId }),
+  'documents.cancelRestore': ({ detailId }) => ({ order_detail_id: detailId }),
+  'documents.provenance': ({ detailId }) => ({ order_detail_id: detailId }),
+  'comments.show': ({ detailId }) => ({ order_detail_id: detailId }),
+  'comments.create': ({ detailId }) => ({ order_detail_id: detailId, text: 'Mine' }),
+  'comments.edit': ({ commentId }) => ({ comment_id: commentId, text: 'Mine' }),
+  'comments.remove': ({ commentId }) => ({ comment_id: commentId }),
   'brandVoices.edit': ({ voiceId }) => ({ id: voiceId, name: 'Mine' }),
   'brandVoices.resetDefault': ({ voiceId }) => ({ id: voiceId }),
   'brandVoices.remove': ({ voiceId }) => ({ id: voiceId }),

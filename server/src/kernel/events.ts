@@ -10,6 +10,7 @@ export type EventName =
   | 'order.failed'
   | 'order.on_hold'
   | 'comment.created'
+  | 'comment.mentioned'
   | 'task.changed'
   | 'task.due_soon'
   | 'limit.reached';

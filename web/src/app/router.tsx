@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
+import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
@@ -145,6 +146,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
+    validateSearch: readDocumentSearch,
     component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
   }),
   createRoute({

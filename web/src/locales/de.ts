@@ -1,6 +1,7 @@
 import audit from './de/audit.ts';
 import branding from './de/branding.ts';
 import briefings from './de/briefings.ts';
+import comments from './de/comments.ts';
 import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
@@ -30,6 +31,7 @@ export default {
   audit,
   branding,
   briefings,
+  comments,
   customTools,
   dashboard,
   editor,

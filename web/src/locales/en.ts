@@ -1,6 +1,7 @@
 import audit from './en/audit.ts';
 import branding from './en/branding.ts';
 import briefings from './en/briefings.ts';
+import comments from './en/comments.ts';
 import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
@@ -30,6 +31,7 @@ export default {
   audit,
   branding,
   briefings,
+  comments,
   customTools,
   dashboard,
   editor,

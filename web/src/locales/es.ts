@@ -1,6 +1,7 @@
 import audit from './es/audit.ts';
 import branding from './es/branding.ts';
 import briefings from './es/briefings.ts';
+import comments from './es/comments.ts';
 import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
@@ -30,6 +31,7 @@ export default {
   audit,
   branding,
   briefings,
+  comments,
   customTools,
   dashboard,
   editor,

@@ -1,6 +1,7 @@
 import audit from './fr/audit.ts';
 import branding from './fr/branding.ts';
 import briefings from './fr/briefings.ts';
+import comments from './fr/comments.ts';
 import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
@@ -30,6 +31,7 @@ export default {
   audit,
   branding,
   briefings,
+  comments,
   customTools,
   dashboard,
   editor,

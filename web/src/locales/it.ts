@@ -1,6 +1,7 @@
 import audit from './it/audit.ts';
 import branding from './it/branding.ts';
 import briefings from './it/briefings.ts';
+import comments from './it/comments.ts';
 import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
@@ -30,6 +31,7 @@ export default {
   audit,
   branding,
   briefings,
+  comments,
   customTools,
   dashboard,
   editor,

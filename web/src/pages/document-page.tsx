@@ -5,6 +5,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../app/api.ts';
 import { useMe } from '../app/use-me.ts';
+import { CommentsTab } from '../features/comments/comments-tab.tsx';
+import { useComments } from '../features/comments/use-comments.ts';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { DocumentWaiting } from '../features/document-editor/document-waiting.tsx';
 import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
@@ -66,10 +68,14 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const { user_info: me } = useMe();
   const { remove, retry } = useOrderActions();
   const form = useForm(order.tool);
+  const comments = useComments(order.order_detail_id);
+  const { comment: wantedComment } = route.useSearch();
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const keep = (saved: DocumentDetail) => {
     client.setQueryData(documentQuery(order.order_detail_id).queryKey, saved);
+    if (comments.passages.length > 0)
+      void client.invalidateQueries({ queryKey: ['comments', 'document', order.order_detail_id] });
     void client.invalidateQueries({ queryKey: ['publications', order.order_detail_id] });
     void client.invalidateQueries({ queryKey: ['orders', 'list'] });
     void client.invalidateQueries({ queryKey: ['orders', 'month'] });
@@ -83,6 +89,9 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           form={form}
           download={order.can.download ? <DownloadMenu order={order} /> : null}
           renderPublications={(saved) => <PublicationList orderDetailId={order.order_detail_id} onBeforeSending={saved} />}
+          comments={comments}
+          wantedComment={wantedComment ?? null}
+          renderComments={(desk) => <CommentsTab orderDetailId={order.order_detail_id} {...desk} />}
           onPublish={() => setPublishing(true)}
           onSaved={keep}
           onRefresh={onRefresh}

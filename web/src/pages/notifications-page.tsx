@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../app/use-me.ts';
+import { MyComments } from '../features/comments/my-comments.tsx';
 import { NoticeFilter } from '../features/notifications/notice-filter.tsx';
 import { NoticeList } from '../features/notifications/notice-list.tsx';
 import { noticesQuery } from '../features/notifications/notices.queries.ts';
@@ -57,6 +58,7 @@ export function NotificationsPage() {
             </>
           ) : null}
         </Panel>
+        <MyComments />
         <OwnMatrix />
       </div>
     </PageFrame>

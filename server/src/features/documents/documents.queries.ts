@@ -1,6 +1,6 @@
 // All SQL of document versions.
 import { textOfHtml } from '@folio/engine/document/plain-text';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -98,6 +98,20 @@ export async function findCurrentVersion(db: Db, orderDetailId: number): Promise
   return row ?? null;
 }
 
+/** The version that was the newest one before another. */
+export async function findVersionBefore(
+  db: Db,
+  version: Pick<DocumentVersionRow, 'order_detail_id' | 'number'>,
+): Promise<DocumentVersionRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(documentVersions)
+    .where(and(eq(documentVersions.order_detail_id, version.order_detail_id), lt(documentVersions.number, version.number)))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The newest texts of documents, by their ids. */
 export async function listCurrentVersions(
   db: Db,
@@ -109,6 +123,17 @@ export async function listCurrentVersions(
     .innerJoin(documentVersions, eq(documentVersions.id, orderDetails.current_version_id))
     .where(sql`${orderDetails.id} = any(${sql.param(orderDetailIds)}::int[])`);
   return new Map(rows.map(({ id, ...version }) => [id, version]));
+}
+
+/** What the engine wrote last, before people changed it; null where it wrote nothing. */
+export async function findEngineText(db: Db, orderDetailId: number): Promise<string | null> {
+  const [row] = await db.orm
+    .select({ html: documentVersions.html })
+    .from(documentVersions)
+    .where(and(eq(documentVersions.order_detail_id, orderDetailId), eq(documentVersions.origin, 'engine')))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return row?.html ?? null;
 }
 
 /** Locks a document's row, so that saves of two people follow one another. */
@@ -133,8 +158,8 @@ export async function updateDocumentFacts(
     .where(eq(orderDetails.id, orderDetailId));
 }
 
-/** Versions newest first with who made them, without their text; at most 500. */
-export async function listVersions(db: Db, orderDetailId: number) {
+/** Versions newest first with who made them, without their text, at most 500; or only the one with this id. */
+export async function listVersions(db: Db, orderDetailId: number, versionId?: number) {
   const impersonators = alias(users, 'impersonators');
   const restored = alias(documentVersions, 'restored');
   return db.orm
@@ -156,7 +181,12 @@ export async function listVersions(db: Db, orderDetailId: number) {
     .leftJoin(users, eq(users.id, documentVersions.user_id))
     .leftJoin(impersonators, eq(impersonators.id, documentVersions.impersonator_id))
     .leftJoin(restored, eq(restored.id, documentVersions.restored_version_id))
-    .where(eq(documentVersions.order_detail_id, orderDetailId))
+    .where(
+      and(
+        eq(documentVersions.order_detail_id, orderDetailId),
+        versionId === undefined ? undefined : eq(documentVersions.id, versionId),
+      ),
+    )
     .orderBy(desc(documentVersions.number))
     .limit(500);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import {
   closeVersion,
@@ -8,26 +9,39 @@ import {
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
+import { moveQuotes } from './move-quotes.ts';
+
+/** Puts the text of an old version on top of the current one. Callers hold the document's row. */
+export async function bringBack(
+  tx: Db,
+  { clock }: Kernel,
+  actor: Actor,
+  back: { current: DocumentVersionRow | null; version: DocumentVersionRow; origin: 'restore' | 'cancel' },
+): Promise<void> {
+  const { current, version, origin } = back;
+  if (current?.is_open) await closeVersion(tx, current.id);
+  const { order_detail_id, title, html, words } = version;
+  await moveQuotes(tx, order_detail_id, current?.html ?? '', html);
+  await insertVersion(tx, {
+    order_detail_id,
+    title,
+    html,
+    words,
+    origin,
+    restored_version_id: version.id,
+    user_id: actor.id,
+    impersonator_id: actor.impersonator?.id ?? null,
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  });
+  await updateDocumentFacts(tx, order_detail_id, { title, words });
+}
 
 /** Makes a new version with the text of an old one; nothing in between is lost. */
 export async function restoreVersion(kernel: Kernel, actor: Actor, version: DocumentVersionRow): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     await lockDocument(tx, version.order_detail_id);
     const current = await findCurrentVersion(tx, version.order_detail_id);
-    if (current?.is_open) await closeVersion(tx, current.id);
-    const { order_detail_id, title, html, words } = version;
-    await insertVersion(tx, {
-      order_detail_id,
-      title,
-      html,
-      words,
-      origin: 'restore',
-      restored_version_id: version.id,
-      user_id: actor.id,
-      impersonator_id: actor.impersonator?.id ?? null,
-      created_at: kernel.clock.now(),
-      updated_at: kernel.clock.now(),
-    });
-    await updateDocumentFacts(tx, order_detail_id, { title, words });
+    await bringBack(tx, kernel, actor, { current, version, origin: 'restore' });
   });
 }

@@ -4,6 +4,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import {
@@ -11,10 +12,14 @@ import {
   type DocumentVersionRow,
   extendVersion,
   findCurrentVersion,
+  findEngineText,
   insertVersion,
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
+import { markOrigins, rewriteIdsIn } from './mark-origins.ts';
+import { moveQuotes } from './move-quotes.ts';
+import { listRewrites } from './provenance.queries.ts';
 
 /** An open version closes after this time without a change, in milliseconds. */
 const openForMs = 5 * 60_000;
@@ -25,7 +30,8 @@ export interface DocumentChange {
   /** Fields of the content that people edit beside the text. */
   meta?: Record<string, unknown> | undefined;
   isAutosave: boolean;
-  baseVersionId?: number | undefined;
+  /** The state of the text that the change was made to. */
+  base?: { versionId: number; revision?: number | undefined } | undefined;
 }
 
 interface SavedDocument {
@@ -39,18 +45,43 @@ function mayExtend(version: DocumentVersionRow, actor: Actor, change: DocumentCh
   return change.isAutosave && version.is_open && isMine && now.getTime() - version.updated_at.getTime() < openForMs;
 }
 
-/** Saves a change. Throws 409 when somebody else saved a newer version than the one it was based on; the other's text stays. */
+/** True when the text is not in the state any more that the change was made to. Without a revision only others' versions count. */
+function isOverrun(current: DocumentVersionRow, actor: Actor, base: NonNullable<DocumentChange['base']>): boolean {
+  if (base.revision !== undefined) return current.id !== base.versionId || current.revision !== base.revision;
+  const isForeign = current.user_id !== actor.id || current.impersonator_id !== (actor.impersonator?.id ?? null);
+  return current.id !== base.versionId && isForeign;
+}
+
+/** The text as it is kept: sanitised, with the server's own marks of who wrote what. */
+async function readText(
+  tx: Db,
+  actor: Actor,
+  orderDetailId: number,
+  current: DocumentVersionRow | null,
+  given: string,
+): Promise<string> {
+  const html = sanitiseHtml(given);
+  if (!current || html === current.html) return html;
+  const rewrites = await listRewrites(tx, orderDetailId, rewriteIdsIn(html));
+  return markOrigins(html, {
+    previous: current.html,
+    engine: current.origin === 'engine' ? current.html : await findEngineText(tx, orderDetailId),
+    personId: actor.id,
+    rewrites: new Map(rewrites.map((rewrite) => [rewrite.id, rewrite])),
+  });
+}
+
+/**
+ * Saves a change. Throws 409 when the text was saved since in another state than the one it was based on, by whomever and in
+ * whichever tab; that text stays. Saving what stands there already is never refused, so that a call can be repeated.
+ */
 export async function saveDocument(kernel: Kernel, actor: Actor, document: SavedDocument, change: DocumentChange): Promise<void> {
   const now = kernel.clock.now();
   await kernel.database.transaction(async (tx) => {
     await lockDocument(tx, document.id);
     const current = await findCurrentVersion(tx, document.id);
-    const isForeign =
-      current !== null && (current.user_id !== actor.id || current.impersonator_id !== (actor.impersonator?.id ?? null));
-    if (change.baseVersionId !== undefined && current && current.id !== change.baseVersionId && isForeign)
-      throw conflict('document_changed');
     const title = change.title ?? current?.title ?? document.title;
-    const html = change.html === undefined ? (current?.html ?? '') : sanitiseHtml(change.html);
+    const html = change.html === undefined ? (current?.html ?? '') : await readText(tx, actor, document.id, current, change.html);
     const words = countWords(textOfHtml(html));
     const content = change.meta ? { content: { ...document.content, ...change.meta } } : {};
     if (current && current.title === title && current.html === html) {
@@ -58,6 +89,8 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
       if (current.is_open && !change.isAutosave) await closeVersion(tx, current.id);
       return updateDocumentFacts(tx, document.id, { title, words, ...content });
     }
+    if (current && change.base && isOverrun(current, actor, change.base)) throw conflict('document_changed');
+    if (current) await moveQuotes(tx, document.id, current.html, html);
     if (current && mayExtend(current, actor, change, now)) await extendVersion(tx, current.id, { title, html, words, at: now });
     else {
       if (current?.is_open) await closeVersion(tx, current.id);

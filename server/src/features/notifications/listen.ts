@@ -5,8 +5,8 @@ import { findLimitName, listAudienceGroups, listAudiencePeople, listOwnManners }
 import { nextDigest } from './digest-time.ts';
 import { type Notice, noticeOf } from './notice-of-event.ts';
 import { noticeMailQueue } from './notification-queues.ts';
-import { insertNotices } from './notifications.queries.ts';
-import { recipientsOf } from './recipients.ts';
+import { insertNotices, listToldOfComments } from './notifications.queries.ts';
+import { idsIn, recipientsOf } from './recipients.ts';
 
 type News = { event: HeardEvent; notice: Notice };
 
@@ -20,7 +20,12 @@ export function createNoticeListener(kernel: Kernel): Listener {
     const accountIds = [...new Set(news.map(({ event }) => event.accountId))];
     const kinds = [...new Set(news.map(({ notice }) => notice.event))];
     const groups = await listAudienceGroups(tx, accountIds, kinds);
-    const named = news.flatMap(({ event }) => [event.userId ?? 0, Number(event.data['person_id'] ?? 0)]);
+    const named = news.flatMap(({ event }) => [
+      event.userId ?? 0,
+      Number(event.data['person_id'] ?? 0),
+      ...idsIn(event, 'mentions'),
+      ...idsIn(event, 'people'),
+    ]);
     const ids = [...new Set([...named, ...groups.flatMap((group) => group.member_ids)])].filter((id) => id > 0);
     const people = await listAudiencePeople(tx, ids, accountIds, kinds.includes('limits'));
     const manners = await listOwnManners(
@@ -32,20 +37,30 @@ export function createNoticeListener(kernel: Kernel): Listener {
       if (event.name === 'limit.reached')
         notice.data['name'] = await findLimitName(tx, Number(event.data['person_id'] ?? 0) || null, event.workspaceId);
     }
+    const changed = news.filter(({ event }) => event.data['is_change'] === true);
+    const told = await listToldOfComments(
+      tx,
+      ids,
+      changed.map(({ event }) => Number(event.data['comment_id'])),
+    );
+    const wasTold = (event: HeardEvent, userId: number) =>
+      event.data['is_change'] === true && told.has(`${userId}:${Number(event.data['comment_id'])}`);
     const rows = news.flatMap(({ event, notice }) =>
-      [...recipientsOf(event, notice, { people, groups, manners })].map(([userId, manner]) => ({
-        user_id: userId,
-        account_id: event.accountId,
-        workspace_id: event.workspaceId,
-        event_id: event.id,
-        event: notice.event,
-        data: notice.data,
-        path: notice.path,
-        in_app: manner.in_app,
-        email_state: manner.email ? ('waiting' as const) : ('none' as const),
-        digest_at: manner.email && manner.rhythm === 'daily' ? nextDigest(kernel.clock.now()) : null,
-        created_at: event.at,
-      })),
+      [...recipientsOf(event, notice, { people, groups, manners })]
+        .filter(([id]) => !wasTold(event, id))
+        .map(([userId, manner]) => ({
+          user_id: userId,
+          account_id: event.accountId,
+          workspace_id: event.workspaceId,
+          event_id: event.id,
+          event: notice.event,
+          data: notice.data,
+          path: notice.path,
+          in_app: manner.in_app,
+          email_state: manner.email ? ('waiting' as const) : ('none' as const),
+          digest_at: manner.email && manner.rhythm === 'daily' ? nextDigest(kernel.clock.now()) : null,
+          created_at: event.at,
+        })),
     );
     if (rows.length === 0) return;
     for (const { id, isInstantMail } of await insertNotices(tx, rows))

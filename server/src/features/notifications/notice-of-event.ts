@@ -10,8 +10,8 @@ export interface Notice {
   path: string | null;
 }
 
-/** Events that occur: comments and tasks bring theirs. */
-export const toldEvents: NotificationEvent[] = ['order_finished', 'order_failed', 'limits'];
+/** Events that occur: tasks bring theirs. */
+export const toldEvents: NotificationEvent[] = ['order_finished', 'order_failed', 'comment', 'mention', 'limits'];
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
@@ -25,6 +25,21 @@ export function noticeOf(event: HeardEvent): Notice | null {
     case 'order.failed':
     case 'order.on_hold':
       return { event: 'order_failed', data: { title: text(data['title']), reason: text(data['reason']) }, path };
+    case 'comment.created':
+    case 'comment.mentioned': {
+      const comment = text(data['comment_id']);
+      return {
+        event: event.name === 'comment.created' ? 'comment' : 'mention',
+        data: {
+          author_id: event.userId,
+          person: text(data['person']),
+          title: text(data['title']),
+          text: text(data['text']),
+          comment_id: comment,
+        },
+        path: `${path}?comment=${comment}`,
+      };
+    }
     case 'limit.reached':
       return {
         event: 'limits',

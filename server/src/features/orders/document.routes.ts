@@ -1,34 +1,17 @@
 // Calls on one document: save, versions, download.
-import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { findVersion, listVersions, nameVersion, presentVersion, restoreVersion, saveDocument } from '../documents/index.ts';
+import { listVersions, nameVersion, presentVersion, restoreVersion, saveDocument } from '../documents/index.ts';
 import { downloadDocuments } from './download-documents.ts';
 import { listDetailsOfOrder } from './orders.queries.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
+import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { showVoiceReport, waiveRule } from './voice-report.ts';
 
 const success = { status: 'success' } as const;
-
-/** The version where the actor may see its document. */
-async function getVisibleVersion(kernel: Kernel, actor: Actor, versionId: number) {
-  const version = await findVersion(kernel.database, versionId);
-  if (!version) throw notFound('version_not_found');
-  await getVisibleDetail(kernel, actor, version.order_detail_id).catch(() => {
-    throw notFound('version_not_found');
-  });
-  return version;
-}
-
-async function presentOne(kernel: Kernel, orderDetailId: number, versionId: number) {
-  const rows = await listVersions(kernel.database, orderDetailId);
-  const row = rows.find((one) => one.id === versionId);
-  if (!row) throw notFound('version_not_found');
-  return presentVersion(row, rows[0]?.id === versionId);
-}
 
 /** The document a call means: by its own id, or the first of an order. */
 async function detailIdOf(
@@ -70,7 +53,8 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
         html,
         meta: input.content ? meta : undefined,
         isAutosave: input.autosave ?? false,
-        baseVersionId: input.base_version_id,
+        base:
+          input.base_version_id === undefined ? undefined : { versionId: input.base_version_id, revision: input.base_revision },
       });
       return {
         ...success,
@@ -85,7 +69,10 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
     }),
     showVersion: calls.showVersion.handler(async ({ context: { actor }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
-      return { ...success, version: { ...(await presentOne(kernel, version.order_detail_id, version.id)), html: version.html } };
+      return {
+        ...success,
+        version: { ...(await presentOneVersion(kernel, version.order_detail_id, version.id)), html: version.html },
+      };
     }),
     restoreVersion: calls.restoreVersion.handler(async ({ context: { actor, reader }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
@@ -104,7 +91,7 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
       return {
         ...success,
         message: message('version_named', reader.language),
-        version: await presentOne(kernel, version.order_detail_id, version.id),
+        version: await presentOneVersion(kernel, version.order_detail_id, version.id),
       };
     }),
     download: calls.download.handler(({ context: { actor }, input }) => downloadDocuments(kernel, actor, input)),

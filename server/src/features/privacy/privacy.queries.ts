@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { comments } from '../comments/comments.table.ts';
 import { creditMovements } from '../credits/credits.table.ts';
 import { documentVersions } from '../documents/documents.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -59,6 +60,39 @@ export function listAuditOf(db: Db, accountId: number, personId: number, limit: 
     .limit(limit);
 }
 
+/** What a person wrote in comments, and comments that name them. */
+export function listCommentsOf(db: Db, personId: number, limit: number) {
+  return db.orm
+    .select({
+      id: comments.id,
+      order_detail_id: comments.order_detail_id,
+      is_own: sql<boolean>`${comments.user_id} = ${personId}`,
+      text: comments.text,
+      quote: comments.quote,
+      created_at: comments.created_at,
+      edited_at: comments.edited_at,
+    })
+    .from(comments)
+    .where(or(eq(comments.user_id, personId), sql`${comments.mentions} @> array[${personId}]::int[]`))
+    .orderBy(desc(comments.id))
+    .limit(limit);
+}
+
+/** Comments stay, since others answered them; whoever was named in one, or told of it, loses the name there too. */
+async function eraseFromComments(tx: Db, personId: number, name: string): Promise<void> {
+  await tx.client.query(
+    `update comments set text = replace(text, '@' || u.name, '@' || $2), mentions = array_remove(mentions, u.id)
+     from users u where u.id = $1 and mentions @> array[$1]::int[]`,
+    [personId, name],
+  );
+  await tx.client.query(
+    `update notifications n set data = n.data || jsonb_build_object('text', replace(n.data->>'text', '@' || u.name, '@' || $2),
+         'person', case when n.data->>'author_id' = $1::text then $2 else replace(n.data->>'person', u.name, $2) end)
+     from users u where u.id = $1 and n.account_id = u.account_id and n.event in ('comment', 'mention')`,
+    [personId, name],
+  );
+}
+
 /** Where a person is signed in, without the tokens. */
 export function listSignIns(db: Db, personId: number) {
   return db.orm
@@ -70,6 +104,7 @@ export function listSignIns(db: Db, personId: number) {
 
 /** Overwrites everything that tells who somebody was; rows that others depend on keep their numbers. */
 export async function erasePerson(tx: Db, personId: number, name: string): Promise<void> {
+  await eraseFromComments(tx, personId, name);
   const address = `erased-${personId}@erased.invalid`;
   await tx.orm
     .update(users)

@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildDocument } from '../../testing/build.ts';
+import { tellEvents } from '../../kernel/events.ts';
+import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { createNoticeListener } from '../notifications/index.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -18,6 +20,7 @@ afterAll(() => product.stop());
 
 it('hands out everything kept about a person, and no password or token', async () => {
   const { detailId } = await buildDocument(product, person);
+  await person.send('PUT', '/comments/create', { order_detail_id: detailId, text: 'My remark' });
   const response = await fetch(`${product.url}/api/admin/users/export?person_id=${person.id}`, {
     headers: { authorization: `Bearer ${owner.token}` },
   });
@@ -26,6 +29,7 @@ it('hands out everything kept about a person, and no password or token', async (
   const text = (name: string) => new TextDecoder().decode(files[name]);
   expect(JSON.parse(text('profile.json'))).toMatchObject({ name: 'Paula Person', email: 'paula.person@example.com' });
   expect(text(`documents/${detailId}.html`)).toContain('Trail shoes');
+  expect(JSON.parse(text('comments.json'))).toMatchObject([{ is_own: true, text: 'My remark' }]);
   const all = Object.keys(files).map(text).join('\n');
   expect(all).not.toMatch(/argon2|password_hash|token_hash/);
   const strange = await stranger.get('/admin/users/export', { person_id: person.id });
@@ -34,6 +38,14 @@ it('hands out everything kept about a person, and no password or token', async (
 });
 
 it('erases a person for good, but only after the seat is deleted and the name typed', async () => {
+  const colleague = await product.join(owner, 'Carla Colleague', 'user');
+  const workspaceId = await buildWorkspace(product, owner, { members: [person, colleague] });
+  const { detailId } = await buildDocument(product, owner, { workspaceId });
+  const comment = (caller: TestCaller, text: string, mentions: number[] = []) =>
+    caller.send('PUT', '/comments/create', { order_detail_id: detailId, text, mentions });
+  await comment(person, 'From me');
+  await comment(owner, '@Paula Person and @Carla Colleague, see here', [person.id, colleague.id]);
+  await tellEvents(product.kernel, [createNoticeListener(product.kernel)]);
   const erase = (name: string) => owner.send('POST', '/admin/users/erase', { person_id: person.id, confirm_name: name });
   expect((await erase('Paula Person')).status).toBe(409);
   await product.sql('update users set removed_at = now(), disabled_at = now() where id = $1', [person.id]);
@@ -49,10 +61,11 @@ it('erases a person for good, but only after the seat is deleted and the name ty
   expect((await erase('Paula Person')).status).toBe(200);
   const [erased] = (await owner.get('/admin/users', { removed: 1 })).body.users as object[];
   expect(erased).toMatchObject({ id: person.id, is_erased: true, can: { erase_data: false } });
-  for (const table of ['users', 'seats', 'audit_entries', 'sessions', 'order_details', 'orders']) {
+  for (const table of ['users', 'seats', 'audit_entries', 'sessions', 'order_details', 'orders', 'comments', 'notifications']) {
     const rows = await product.sql(`select * from ${table}`);
     expect(JSON.stringify(rows), table).not.toContain('Paula');
     expect(JSON.stringify(rows), table).not.toContain('paula.person');
   }
+  expect(await product.sql('select mentions from comments where mentions <> $1', [[]])).toEqual([{ mentions: [colleague.id] }]);
   expect((await person.get('/user')).status).toBe(401);
 });

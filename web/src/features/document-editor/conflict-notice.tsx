@@ -11,29 +11,33 @@ import type { Theirs } from './save-document.ts';
 
 interface ConflictNoticeProps {
   theirs: Theirs;
+  /** Who is writing here, by whom their unsaved text is kept. */
+  person: string;
   onKeepMine: () => Promise<void>;
   onTakeTheirs: () => Promise<void>;
 }
 
 /** Stays until one of the two is chosen; meanwhile writing goes on and is kept in the browser. */
-export function ConflictNotice({ theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ theirs, person, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t, language } = useText();
   const onError = (error: unknown) => toastError(messageOf(error));
   const mine = useMutation({ mutationFn: onKeepMine, onError });
   const their = useMutation({ mutationFn: onTakeTheirs, onError });
   const isBusy = mine.isPending || their.isPending;
   const { version, order } = theirs;
+  const ago = formatAgo(version?.updated_at ?? order.updated_at, language);
+  const isOwn = version?.user && `${version.user.id}${version.impersonator ? `-${version.impersonator.id}` : ''}` === person;
   const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.somebody');
   return (
     <div className={classes.notice} data-kind="hold" role="alert">
       <IconUsers size={18} stroke={1.7} aria-hidden="true" />
       <p>
-        <strong>{t('editor.conflict.title', { name, ago: formatAgo(version?.updated_at ?? order.updated_at, language) })}</strong>{' '}
+        <strong>{isOwn ? t('editor.conflict.ownTitle', { ago }) : t('editor.conflict.title', { name, ago })}</strong>{' '}
         {t('editor.conflict.lead')}
       </p>
       <div className={classes.buttons}>
         <Button variant="default" loading={their.isPending} disabled={isBusy} onClick={() => their.mutate()}>
-          {t('editor.conflict.theirs')}
+          {t(isOwn ? 'editor.conflict.other' : 'editor.conflict.theirs')}
         </Button>
         <Button loading={mine.isPending} disabled={isBusy} onClick={() => mine.mutate()}>
           {t('editor.conflict.mine')}

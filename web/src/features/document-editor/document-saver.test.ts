@@ -1,28 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DocumentSaver, type Draft, type SaveFailure } from './document-saver.ts';
+import { DocumentSaver, type Draft, type FailedSave, type SaveFailure, type TextState } from './document-saver.ts';
 
 interface SaveOptions {
   isAutosave: boolean;
-  baseVersionId: number | undefined;
+  base: TextState | undefined;
 }
 
+const state = (versionId: number, revision = 1): TextState => ({ versionId, revision });
 const draft = (html: string): Draft => ({ title: 'Tea', html });
 
 function openSaver(failure: SaveFailure = { kind: 'retry' }) {
   const states: string[] = [];
-  const save = vi.fn<(draft: Draft, options: SaveOptions) => Promise<number>>((_draft, options) =>
-    Promise.resolve((options.baseVersionId ?? 0) + (options.isAutosave ? 0 : 1)),
+  const save = vi.fn<(draft: Draft, options: SaveOptions) => Promise<TextState>>((_draft, { base = state(0), isAutosave }) =>
+    Promise.resolve(isAutosave ? state(base.versionId, base.revision + 1) : state(base.versionId + 1)),
   );
-  const keep = vi.fn<(draft: Draft, baseVersionId: number | undefined) => void>();
+  const keep = vi.fn<(draft: Draft, base: TextState | undefined) => void>();
   const forget = vi.fn<() => void>();
-  const saver = new DocumentSaver(draft('<p>a</p>'), 7, {
+  const explain = vi.fn<(error: unknown, about: FailedSave) => Promise<SaveFailure>>(() => Promise.resolve(failure));
+  const saver = new DocumentSaver(draft('<p>a</p>'), state(7), {
     save,
     keep,
     forget,
-    explain: () => Promise.resolve(failure),
+    explain,
     onState: (state) => states.push(state.kind),
   });
-  return { saver, save, keep, forget, states };
+  return { saver, save, keep, forget, explain, states };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +39,7 @@ it('saves once after a pause in writing, on top of the version it came from', as
   expect(save).not.toHaveBeenCalled();
   expect(keep).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(save).toHaveBeenCalledExactlyOnceWith(draft('<p>abc</p>'), { isAutosave: true, baseVersionId: 7 });
+  expect(save).toHaveBeenCalledExactlyOnceWith(draft('<p>abc</p>'), { isAutosave: true, base: state(7) });
   expect(forget).toHaveBeenCalled();
   expect(states.at(-1)).toBe('saved');
   expect(saver.isDirty).toBe(false);
@@ -57,18 +59,18 @@ it('tries again until the server answers, with what was written meanwhile', asyn
   saver.change(() => draft('<p>ab</p>'));
   await vi.advanceTimersByTimeAsync(800);
   expect(states.at(-1)).toBe('retrying');
-  expect(keep).toHaveBeenLastCalledWith(draft('<p>ab</p>'), 7);
+  expect(keep).toHaveBeenLastCalledWith(draft('<p>ab</p>'), state(7));
   saver.change(() => draft('<p>abc</p>'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(states.at(-1)).toBe('retrying');
   await vi.advanceTimersByTimeAsync(4000);
-  expect(save).toHaveBeenLastCalledWith(draft('<p>abc</p>'), { isAutosave: true, baseVersionId: 7 });
+  expect(save).toHaveBeenLastCalledWith(draft('<p>abc</p>'), { isAutosave: true, base: state(7) });
   expect(states.at(-1)).toBe('saved');
 });
 
 it('sends what was written during a call after it, never beside it', async () => {
   const { saver, save } = openSaver();
-  let answer = (_id: number) => {};
+  let answer = (_state: TextState) => {};
   save.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
@@ -80,9 +82,9 @@ it('sends what was written during a call after it, never beside it', async () =>
   saver.change(() => draft('<p>abc</p>'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(save).toHaveBeenCalledTimes(1);
-  answer(9);
+  answer(state(9));
   await vi.advanceTimersByTimeAsync(0);
-  expect(save).toHaveBeenLastCalledWith(draft('<p>abc</p>'), { isAutosave: true, baseVersionId: 9 });
+  expect(save).toHaveBeenLastCalledWith(draft('<p>abc</p>'), { isAutosave: true, base: state(9) });
 });
 
 it('waits for a choice when somebody else saved, and then keeps both', async () => {
@@ -94,16 +96,43 @@ it('waits for a choice when somebody else saved, and then keeps both', async () 
   saver.change(() => draft('<p>mine too</p>'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledTimes(1);
-  expect(keep).toHaveBeenLastCalledWith(draft('<p>mine too</p>'), 7);
-  await saver.keepMine(12);
-  expect(save).toHaveBeenLastCalledWith(draft('<p>mine too</p>'), { isAutosave: false, baseVersionId: 12 });
+  expect(keep).toHaveBeenLastCalledWith(draft('<p>mine too</p>'), state(7));
+  await saver.keepMine(state(12));
+  expect(save).toHaveBeenLastCalledWith(draft('<p>mine too</p>'), { isAutosave: false, base: state(12) });
+  expect(states.at(-1)).toBe('saved');
+});
+
+it('goes on from the state that the server answered, save by save', async () => {
+  const { saver, save } = openSaver();
+  for (const text of ['one', 'two']) {
+    saver.change(() => draft(text));
+    await vi.advanceTimersByTimeAsync(800);
+  }
+  expect(save.mock.calls.map(([, { base }]) => base)).toEqual([state(7), state(7, 2)]);
+});
+
+it('writes on top at once where the newer state holds nothing that is not known here', async () => {
+  const { saver, save, explain, states } = openSaver({ kind: 'rebased', base: state(7, 4) });
+  save.mockRejectedValueOnce(new Error('answer lost'));
+  explain.mockResolvedValueOnce({ kind: 'retry' });
+  saver.change(() => draft('<p>ab</p>'));
+  await vi.advanceTimersByTimeAsync(800);
+  saver.change(() => draft('<p>abc</p>'));
+  save.mockRejectedValueOnce(new Error('409'));
+  await vi.advanceTimersByTimeAsync(2800);
+  expect(explain.mock.lastCall?.[1]).toEqual({
+    saved: draft('<p>a</p>'),
+    sent: [draft('<p>ab</p>'), draft('<p>abc</p>')],
+  });
+  expect(save).toHaveBeenLastCalledWith(draft('<p>abc</p>'), { isAutosave: true, base: state(7, 4) });
+  expect(states).not.toContain('conflict');
   expect(states.at(-1)).toBe('saved');
 });
 
 it('makes a closed version on demand, even of unchanged text', async () => {
   const { saver, save } = openSaver();
   expect(await saver.saveVersion(() => draft('<p>a</p>'))).toBe(true);
-  expect(save).toHaveBeenCalledExactlyOnceWith(draft('<p>a</p>'), { isAutosave: false, baseVersionId: 7 });
+  expect(save).toHaveBeenCalledExactlyOnceWith(draft('<p>a</p>'), { isAutosave: false, base: state(7) });
 });
 
 it('keeps and sends what is left when the document is closed', async () => {

@@ -15,13 +15,30 @@ export type SaveState =
   | { kind: 'unsaved' | 'saving' | 'retrying' | 'conflict' }
   | { kind: 'refused'; message: string };
 
-export type SaveFailure = { kind: 'retry' } | { kind: 'conflict' } | { kind: 'refused'; message: string };
+/** One state of the server's text: a version, and how often it was saved over. */
+export interface TextState {
+  versionId: number;
+  revision: number;
+}
+
+/** `rebased`: the server's text differs in nothing from what we know, so ours goes on top of it. */
+export type SaveFailure =
+  | { kind: 'retry' }
+  | { kind: 'rebased'; base: TextState | undefined }
+  | { kind: 'conflict' }
+  | { kind: 'refused'; message: string };
+
+/** What a save that failed was about: the text it came from, and the texts that may have reached the server unanswered. */
+export interface FailedSave {
+  saved: Draft;
+  sent: Draft[];
+}
 
 interface SaverParts {
-  /** Sends the draft and answers the id of the version that holds it now. */
-  save: (draft: Draft, options: { isAutosave: boolean; baseVersionId: number | undefined }) => Promise<number | undefined>;
-  explain: (error: unknown, baseVersionId: number | undefined) => Promise<SaveFailure>;
-  keep: (draft: Draft, baseVersionId: number | undefined) => void;
+  /** Sends the draft and answers the state of the text that holds it now. */
+  save: (draft: Draft, options: { isAutosave: boolean; base: TextState | undefined }) => Promise<TextState | undefined>;
+  explain: (error: unknown, about: FailedSave) => Promise<SaveFailure>;
+  keep: (draft: Draft, base: TextState | undefined) => void;
   forget: () => void;
   onState: (state: SaveState) => void;
 }
@@ -30,6 +47,7 @@ const pauseBeforeSave = 800;
 const pauseBeforeKeep = 250;
 const firstRetry = 2000;
 const longestRetry = 30_000;
+const mostUnanswered = 10;
 
 const same = (one: Draft, other: Draft) =>
   one.title === other.title &&
@@ -41,7 +59,9 @@ const same = (one: Draft, other: Draft) =>
 export class DocumentSaver {
   #parts: SaverParts;
   #saved: Draft;
-  #base: number | undefined;
+  #base: TextState | undefined;
+  /** Sent without an answer: any of them may have arrived. */
+  #sent: Draft[] = [];
   #pending: (() => Draft) | null = null;
   #running: Promise<void> | null = null;
   #mustClose = false;
@@ -49,9 +69,9 @@ export class DocumentSaver {
   #state: SaveState = { kind: 'saved', at: null };
   #timers: { save?: ReturnType<typeof setTimeout> | undefined; keep?: ReturnType<typeof setTimeout> | undefined } = {};
 
-  constructor(saved: Draft, baseVersionId: number | undefined, parts: SaverParts) {
+  constructor(saved: Draft, base: TextState | undefined, parts: SaverParts) {
     this.#saved = saved;
-    this.#base = baseVersionId;
+    this.#base = base;
     this.#parts = parts;
   }
 
@@ -102,20 +122,26 @@ export class DocumentSaver {
     return this.#state.kind === 'saved';
   }
 
-  /** The writer keeps their own text: it becomes a new version on top of `baseVersionId`. */
-  keepMine(baseVersionId: number | undefined): Promise<void> {
-    this.#base = baseVersionId;
+  /** The writer keeps their own text: it becomes a new version on top of `base`. */
+  keepMine(base: TextState | undefined): Promise<void> {
+    this.#base = base;
     this.#mustClose = true;
     this.#set({ kind: 'unsaved' });
     return this.flush();
   }
 
+  /** How the saved text reads on the paper, which may write the same html otherwise; nothing was typed yet. */
+  rest(saved: Draft): void {
+    this.#saved = saved;
+  }
+
   /** The document is now what the server has: nothing of ours is left to send. */
-  adopt(saved: Draft, baseVersionId: number | undefined): void {
+  adopt(saved: Draft, base: TextState | undefined): void {
     this.#clearTimers();
     this.#pending = null;
     this.#saved = saved;
-    this.#base = baseVersionId;
+    this.#sent = [];
+    this.#base = base;
     this.#failures = 0;
     this.#parts.forget();
     this.#set({ kind: 'saved', at: null });
@@ -142,14 +168,16 @@ export class DocumentSaver {
     this.#set({ kind: 'saving' });
     const isAutosave = !this.#mustClose;
     try {
-      this.#base = await this.#parts.save(draft, { isAutosave, baseVersionId: this.#base });
+      this.#base = await this.#parts.save(draft, { isAutosave, base: this.#base });
     } catch (error) {
+      this.#sent = [...this.#sent, draft].slice(-mostUnanswered);
       this.#pending ??= () => draft;
       await this.#fail(error);
       return false;
     }
     if (!isAutosave) this.#mustClose = false;
     this.#saved = draft;
+    this.#sent = [];
     this.#failures = 0;
     this.#settle();
     return true;
@@ -165,7 +193,13 @@ export class DocumentSaver {
 
   async #fail(error: unknown): Promise<void> {
     this.keepNow();
-    const failure = await this.#parts.explain(error, this.#base);
+    const failure = await this.#parts.explain(error, { saved: this.#saved, sent: this.#sent });
+    if (failure.kind === 'rebased') {
+      this.#base = failure.base;
+      // Sent again after the usual pause, as anything unsaved is.
+      this.#set({ kind: 'unsaved' });
+      return;
+    }
     if (failure.kind !== 'retry') {
       this.#set(failure);
       return;

@@ -1,8 +1,9 @@
 // A document that can be edited: bar, toolbar, paper and side panel, held together by one draft.
 import type { DocumentDetail } from '@folio/contract/orders';
+import type { ChosenPassage } from '@folio/contract/quote-place';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -12,11 +13,12 @@ import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
 import type { DocumentText } from './panel/document-text.ts';
 import type { FieldWords } from './panel/read-inputs.ts';
-import { SidePanel } from './panel/side-panel.tsx';
+import { type PanelTab, SidePanel } from './panel/side-panel.tsx';
 import { useDocumentWords } from './panel/use-document-words.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveLine } from './save-line.tsx';
 import { numberSources } from './source-numbers.ts';
+import type { CommentedPassage } from './text/commented-passages.ts';
 import type { OpenText } from './text/text-desk.tsx';
 import { WaitingText } from './text/waiting-text.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -27,6 +29,9 @@ const HistoryDrawer = lazy(() =>
   loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
 
+/** The passage that a comment is being written about has no comment yet. */
+const newPassage = 0;
+
 interface DocumentWorkspaceProps {
   order: DocumentDetail;
   person: string;
@@ -35,10 +40,26 @@ interface DocumentWorkspaceProps {
   download: ReactNode;
   /** Where it is published; `saved` resolves once what was typed is saved. */
   renderPublications: (saved: () => Promise<unknown>) => ReactNode;
+  /** Comments of the document: the passages that they are about, and the tab that shows them. */
+  comments: { passages: CommentedPassage[]; openCount: number };
+  renderComments: (desk: CommentDesk) => ReactNode;
+  /** The comment that the address asks for. */
+  wantedComment: number | null;
   onPublish: () => void;
   onSaved: (order: DocumentDetail) => void;
   onRefresh: () => void;
   onDelete: () => void;
+}
+
+/** What the tab of comments is told of the text, and what it asks of it. */
+export interface CommentDesk {
+  passage: ChosenPassage | null;
+  /** Changes each time that somebody wants to write a comment; 0 before. */
+  wanted: number;
+  activeId: number | null;
+  saved: () => Promise<unknown>;
+  onPassage: (passage: ChosenPassage | null) => void;
+  onActive: (commentId: number | null) => void;
 }
 
 /** Mount it with the document's id as key. */
@@ -58,7 +79,23 @@ export function DocumentWorkspace({
   const paper = useRef<OpenText | null>(null);
   const [text, setText] = useState<DocumentText | null>(null);
   const [isShowingSources, setShowingSources] = useState(false);
+  const [isShowingOrigins, setShowingOrigins] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [tab, setTab] = useState<PanelTab | null>(null);
+  const [passage, setPassage] = useState<ChosenPassage | null>(null);
+  const [commentsWanted, setCommentsWanted] = useState(0);
+  const [activeComment, setActiveComment] = useState<number | null>(null);
+  const marked = rest.comments.passages;
+  const passages = useMemo(() => (passage ? [...marked, { id: newPassage, ...passage }] : marked), [marked, passage]);
+  const lookAt = useEffectEvent((id: number) => {
+    setTab('comments');
+    setActiveComment(id);
+    paper.current?.showComment(id);
+  });
+  const { wantedComment } = rest;
+  useEffect(() => {
+    if (wantedComment !== null) lookAt(wantedComment);
+  }, [wantedComment]);
   const words = useDocumentWords(text, order.words ?? 0);
   const numbers = useMemo(() => numberSources(order.sources, order.content.html), [order.sources, order.content.html]);
 
@@ -96,7 +133,12 @@ export function DocumentWorkspace({
           />
         </DocumentBar>
         {shown.theirs ? (
-          <ConflictNotice theirs={shown.theirs} onKeepMine={() => draft.keepMine()} onTakeTheirs={() => draft.takeTheirs()} />
+          <ConflictNotice
+            theirs={shown.theirs}
+            person={person}
+            onKeepMine={() => draft.keepMine()}
+            onTakeTheirs={() => draft.takeTheirs(t('editor.conflict.setAside'))}
+          />
         ) : null}
         {shown.restored ? (
           <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
@@ -107,10 +149,23 @@ export function DocumentWorkspace({
             language={order.language}
             numbers={numbers}
             isShowingSources={isShowingSources}
+            isShowingOrigins={isShowingOrigins}
             onToggleSources={() => setShowingSources(!isShowingSources)}
             onOpen={(opened) => {
               paper.current = opened;
               draft.open(opened);
+            }}
+            passages={passages}
+            activeComment={passage ? newPassage : activeComment}
+            onComment={(chosen) => {
+              setPassage(chosen);
+              setTab('comments');
+              setCommentsWanted((times) => times + 1);
+            }}
+            onPassage={(id) => {
+              if (id === newPassage) return;
+              setActiveComment(id);
+              setTab('comments');
             }}
             onEdit={() => draft.edit()}
             onText={setText}
@@ -125,8 +180,24 @@ export function DocumentWorkspace({
           fields={shown.fields}
           form={form}
           numbers={numbers}
+          isShowingOrigins={isShowingOrigins}
+          onShowOrigins={setShowingOrigins}
           isShowingSources={isShowingSources}
           onShowSources={setShowingSources}
+          tab={tab}
+          onTab={setTab}
+          openComments={rest.comments.openCount}
+          comments={rest.renderComments({
+            passage,
+            wanted: commentsWanted,
+            activeId: activeComment,
+            saved: () => saver.flush(),
+            onPassage: setPassage,
+            onActive: (id) => {
+              setActiveComment(id);
+              if (id !== null) paper.current?.showComment(id);
+            },
+          })}
           publications={rest.renderPublications(() => saver.flush())}
           onFields={(change) => draft.editFields(change)}
           onShowLine={(wanted) => paper.current?.show(wanted)}
@@ -137,6 +208,10 @@ export function DocumentWorkspace({
           <HistoryDrawer
             orderDetailId={order.order_detail_id}
             language={order.language}
+            onBeforeChange={async () => {
+              await saver.flush();
+              return !saver.isDirty;
+            }}
             onRestored={(restored) => {
               draft.adopt(restored);
               onSaved(restored);

@@ -1,39 +1,107 @@
 // Unsaved text in the browser's storage: it survives a reload, a lost connection and a closed tab. Kept per person, because a
-// browser may be shared and somebody may work as somebody else.
-import type { Draft } from './document-saver.ts';
+// browser may be shared, and per tab, because two tabs may hold two texts of one document. A tab that is alive holds a lock with its
+// name, so that what a closed one left behind is told from what another is still writing.
+import type { Draft, TextState } from './document-saver.ts';
 
 export interface KeptDraft {
   draft: Draft;
-  baseVersionId: number | undefined;
+  /** The state of the server's text that it was written to. */
+  base: TextState | undefined;
   /** When it was kept, in milliseconds. */
   at: number;
 }
 
-const keyOf = (person: string, documentId: number) => `folio-unsaved-${person}-${documentId}`;
+const tabKey = 'folio-tab';
+/** Where the browser has no locks, a text that was not kept anew for this long is a closed tab's, in milliseconds. */
+const abandonedAfter = 15_000;
 
-/** Kept before the page may go away; a browser that forbids or lacks storage keeps nothing. */
-export function keepDraft(person: string, documentId: number, draft: Draft, baseVersionId: number | undefined): void {
+function parse(text: string | null): KeptDraft | null {
   try {
-    localStorage.setItem(keyOf(person, documentId), JSON.stringify({ draft, baseVersionId, at: Date.now() } satisfies KeptDraft));
-  } catch {
-    // Full or forbidden: the text is still on the page, and the indicator says that it is not saved.
-  }
-}
-
-/** Null where nothing readable was kept. */
-export function readKeptDraft(person: string, documentId: number): KeptDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(person, documentId)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(text ?? 'null') as KeptDraft | null;
     return typeof kept?.draft?.html === 'string' && typeof kept.draft.title === 'string' ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(person: string, documentId: number): void {
+/** What a browser without storage answers: nothing was kept. */
+function attempt<Result>(act: () => Result): Result | null {
   try {
-    localStorage.removeItem(keyOf(person, documentId));
+    return act();
   } catch {
-    // Nothing was kept, then.
+    return null;
+  }
+}
+
+/** True where nobody else held the name; it is held from then on until `until` settles. */
+function holdName(name: string, until: Promise<void>): Promise<boolean> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? until : undefined;
+    });
+  });
+}
+
+/** One per open document and tab. */
+export class DraftKeeper {
+  readonly #prefix: string;
+  #tab = attempt(() => sessionStorage.getItem(tabKey)) ?? crypto.randomUUID();
+  #release = () => {};
+
+  constructor(person: string, documentId: number) {
+    this.#prefix = `folio-unsaved-${person}-${documentId}-`;
+  }
+
+  /** Takes the tab's name and answers the newest text that was left unsaved here or in a tab that is closed. */
+  async claim(): Promise<KeptDraft | null> {
+    const closed = new Promise<void>((resolve) => {
+      this.#release = resolve;
+    });
+    // A duplicated tab brings its original's name along.
+    if (!(await holdName(this.#key, closed))) {
+      this.#tab = crypto.randomUUID();
+      await holdName(this.#key, closed);
+    }
+    attempt(() => sessionStorage.setItem(tabKey, this.#tab));
+    const left: { key: string; kept: KeptDraft }[] = [];
+    for (const key of attempt(() => Object.keys(localStorage)) ?? []) {
+      if (!key.startsWith(this.#prefix)) continue;
+      const kept = parse(attempt(() => localStorage.getItem(key)));
+      if (kept && (key === this.#key || (await this.#isAbandoned(key, kept)))) left.push({ key, kept });
+    }
+    const newest = left.toSorted((one, other) => other.kept.at - one.kept.at)[0];
+    if (!newest) return null;
+    if (newest.key !== this.#key) {
+      this.keep(newest.kept.draft, newest.kept.base);
+      attempt(() => localStorage.removeItem(newest.key));
+    }
+    return newest.kept;
+  }
+
+  /** Kept before the page may go away; a browser that forbids or lacks storage keeps nothing. */
+  keep(draft: Draft, base: TextState | undefined): void {
+    // Full or forbidden: the text is still on the page, and the indicator says that it is not saved.
+    attempt(() => localStorage.setItem(this.#key, JSON.stringify({ draft, base, at: Date.now() } satisfies KeptDraft)));
+  }
+
+  forget(): void {
+    attempt(() => localStorage.removeItem(this.#key));
+  }
+
+  /** The document is left: what is still kept may be taken up by any tab. */
+  close(): void {
+    this.#release();
+  }
+
+  get #key(): string {
+    return this.#prefix + this.#tab;
+  }
+
+  async #isAbandoned(key: string, kept: KeptDraft): Promise<boolean> {
+    if (!('locks' in navigator)) return Date.now() - kept.at > abandonedAfter;
+    return holdName(key, Promise.resolve());
   }
 }

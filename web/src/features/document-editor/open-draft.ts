@@ -2,9 +2,10 @@
 // It knows no React; whoever shows it is told of every change.
 import type { DocumentDetail } from '@folio/contract/orders';
 import { api } from '../../app/api.ts';
-import { DocumentSaver, type Draft, type SaveState } from './document-saver.ts';
-import { forgetDraft, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
-import { explainFailure, saveDocument, type Theirs } from './save-document.ts';
+import { DocumentSaver, type Draft, type SaveState, type TextState } from './document-saver.ts';
+import { DraftKeeper, type KeptDraft } from './kept-draft.ts';
+import { isSameText } from './same-text.ts';
+import { explainFailure, saveDocument, stateOf, type Theirs } from './save-document.ts';
 import type { OpenText } from './text/text-desk.tsx';
 
 export type DraftFields = Pick<Draft, 'title' | 'metaTitle' | 'metaDescription'>;
@@ -30,7 +31,7 @@ export const fieldsOf = ({ title, content }: DocumentDetail): DraftFields => ({
 /** One per open document. */
 export class OpenDraft {
   readonly saver: DocumentSaver;
-  readonly #person: string;
+  readonly #keeper: DraftKeeper;
   readonly #on: DraftEvents;
   #fields: DraftFields;
   #server: DocumentDetail;
@@ -39,16 +40,16 @@ export class OpenDraft {
 
   /** `person` is whose unsaved text is kept in this browser. */
   constructor(order: DocumentDetail, person: string, on: DraftEvents) {
-    this.#person = person;
+    this.#keeper = new DraftKeeper(person, order.order_detail_id);
     this.#on = on;
     this.#server = order;
     this.#fields = fieldsOf(order);
     const id = order.order_detail_id;
-    this.saver = new DocumentSaver({ ...this.#fields, html: order.content.html }, order.version?.id, {
-      save: async (draft, options) => this.#accept(await saveDocument(id, draft, options)),
-      explain: (thrown, base) => explainFailure(thrown, id, base, (theirs) => this.#meet(theirs)),
-      keep: (draft, base) => keepDraft(person, id, draft, base),
-      forget: () => forgetDraft(person, id),
+    this.saver = new DocumentSaver({ ...this.#fields, html: order.content.html }, stateOf(order), {
+      save: async (draft, options) => this.#accept(await saveDocument(id, draft, { ...options, known: fieldsOf(this.#server) })),
+      explain: (thrown, about) => explainFailure(thrown, id, about, (theirs) => this.#meet(theirs)),
+      keep: (draft, base) => this.#keeper.keep(draft, base),
+      forget: () => this.#keeper.forget(),
       onState: on.onState,
     });
   }
@@ -58,15 +59,14 @@ export class OpenDraft {
     const isFirst = this.#text === null;
     this.#text = text;
     if (!isFirst) return;
-    const kept = readKeptDraft(this.#person, this.#server.order_detail_id);
-    const baseline = this.#read();
-    this.saver.adopt(baseline, kept ? kept.baseVersionId : this.#server.version?.id);
-    if (!kept || (kept.draft.html === baseline.html && kept.draft.title === baseline.title)) return;
-    const { html, ...fields } = kept.draft;
-    text.replace(html);
-    this.#setFields({ ...this.#fields, ...fields });
-    this.#on.onRestored(kept);
-    void this.saveVersion();
+    this.saver.rest(this.#read());
+    void this.#restore(text);
+  }
+
+  /** The document is left: what is unsaved is kept and sent. */
+  close(): void {
+    this.saver.stop();
+    this.#keeper.close();
   }
 
   edit(): void {
@@ -89,7 +89,7 @@ export class OpenDraft {
     this.#server = fresh;
     this.#text?.replace(fresh.content.html);
     this.#setFields(fieldsOf(fresh));
-    this.saver.adopt(this.#read(), fresh.version?.id);
+    this.saver.adopt(this.#read(), stateOf(fresh));
     this.#meet(null);
   }
 
@@ -104,29 +104,51 @@ export class OpenDraft {
 
   /** Ours becomes a new version on top of theirs. */
   async keepMine(): Promise<void> {
-    await this.saver.keepMine(this.#theirs?.order.version?.id);
+    await this.saver.keepMine(this.#theirs ? stateOf(this.#theirs.order) : undefined);
     if (this.saver.state.kind === 'saved') this.#meet(null);
   }
 
-  /** Ours goes into the history first, then theirs becomes the newest version. */
-  async takeTheirs(): Promise<void> {
-    const id = this.#theirs?.order.version?.id;
-    if (id === undefined) return;
-    await this.saver.keepMine(id);
+  /** Ours goes into the history first, as a version called `setAside`, then theirs becomes the newest version. */
+  async takeTheirs(setAside: string): Promise<void> {
+    const theirs = this.#theirs ? stateOf(this.#theirs.order) : undefined;
+    if (!theirs) return;
+    await this.saver.keepMine(theirs);
     if (this.saver.state.kind !== 'saved') return;
-    const { order } = await api.orders.restoreVersion({ version_id: id });
+    const mine = this.#server.version?.id;
+    if (mine !== undefined && mine !== theirs.versionId) await api.orders.nameVersion({ version_id: mine, name: setAside });
+    const { order } = await api.orders.restoreVersion({ version_id: theirs.versionId });
     this.adopt(order);
     this.#on.onSaved(order);
+  }
+
+  async #restore(text: OpenText): Promise<void> {
+    const kept = await this.#keeper.claim();
+    if (!kept) return;
+    const { html, ...fields } = kept.draft;
+    const here = this.#read();
+    // Whoever wrote before it was found goes on writing; it is offered with the next opening.
+    if (this.saver.isDirty) return;
+    if (isSameText(kept.draft, here)) {
+      this.saver.adopt(here, stateOf(this.#server));
+      return;
+    }
+    this.saver.adopt(kept.draft, kept.base ?? stateOf(this.#server));
+    this.#keeper.keep(kept.draft, kept.base);
+    text.replace(html);
+    this.#setFields({ ...this.#fields, ...fields });
+    this.#on.onRestored(kept);
+    await this.saveVersion();
   }
 
   #read(): Draft {
     return { ...this.#fields, html: this.#text?.html() ?? this.#server.content.html };
   }
 
-  #accept(saved: DocumentDetail): number | undefined {
+  #accept(saved: DocumentDetail, sent: Draft): TextState | undefined {
     this.#server = saved;
+    if (this.#text?.html() === sent.html) this.#text.adoptMarks(saved.content.html);
     this.#on.onSaved(saved);
-    return saved.version?.id;
+    return stateOf(saved);
   }
 
   #meet(theirs: Theirs | null): void {

@@ -1,7 +1,8 @@
 // The calls with which a document is saved, and what a refusal means for the writer.
 import type { DocumentDetail, DocumentVersion } from '@folio/contract/orders';
 import { ApiError, api, messageOf } from '../../app/api.ts';
-import type { Draft, SaveFailure } from './document-saver.ts';
+import type { Draft, FailedSave, SaveFailure, TextState } from './document-saver.ts';
+import { isSameText } from './same-text.ts';
 
 /** The newer version of somebody else, and the document as it is with it. */
 export interface Theirs {
@@ -11,30 +12,33 @@ export interface Theirs {
 
 interface SaveOptions {
   isAutosave: boolean;
-  baseVersionId: number | undefined;
+  base: TextState | undefined;
+  /** What the server has beside the text; only what differs is sent, so that two people may each change one field. */
+  known: Pick<Draft, 'metaTitle' | 'metaDescription'>;
 }
 
-async function closeOpenVersion(orderDetailId: number, versionId: number): Promise<void> {
-  const { versions } = await api.orders.history({ order_detail_id: orderDetailId });
-  const isUnnamed = versions.some((version) => version.id === versionId && version.name === null);
-  // Naming closes a version, an empty name names it nothing: what is written next starts a new one.
-  if (isUnnamed) await api.orders.nameVersion({ version_id: versionId, name: '' });
-}
+/** The state of a document's text, as the next save names it. */
+export const stateOf = ({ version }: DocumentDetail): TextState | undefined =>
+  version ? { versionId: version.id, revision: version.revision } : undefined;
 
 /** Saves a draft. Without `isAutosave` the version that holds it is closed, so that later writing cannot change it. */
-export async function saveDocument(orderDetailId: number, draft: Draft, options: SaveOptions): Promise<DocumentDetail> {
+export async function saveDocument(
+  orderDetailId: number,
+  draft: Draft,
+  { isAutosave, base, known }: SaveOptions,
+): Promise<DocumentDetail> {
+  const { html, metaTitle, metaDescription } = draft;
   const { order } = await api.orders.update({
     order_detail_id: orderDetailId,
     title: draft.title,
     content: {
-      html: draft.html,
-      ...(draft.metaTitle === undefined ? {} : { meta_title: draft.metaTitle }),
-      ...(draft.metaDescription === undefined ? {} : { meta_description: draft.metaDescription }),
+      html,
+      ...(metaTitle === known.metaTitle ? {} : { meta_title: metaTitle ?? null }),
+      ...(metaDescription === known.metaDescription ? {} : { meta_description: metaDescription ?? null }),
     },
-    autosave: options.isAutosave,
-    ...(options.baseVersionId === undefined ? {} : { base_version_id: options.baseVersionId }),
+    autosave: isAutosave,
+    ...(base ? { base_version_id: base.versionId, base_revision: base.revision } : {}),
   });
-  if (!options.isAutosave && order.version) await closeOpenVersion(orderDetailId, order.version.id);
   return order;
 }
 
@@ -53,7 +57,7 @@ const passing = new Set([0, 401, 408, 425, 429]);
 export async function explainFailure(
   thrown: unknown,
   orderDetailId: number,
-  baseVersionId: number | undefined,
+  { saved, sent }: FailedSave,
   onConflict: (theirs: Theirs) => void,
 ): Promise<SaveFailure> {
   if (!(thrown instanceof ApiError)) return { kind: 'retry' };
@@ -61,7 +65,11 @@ export async function explainFailure(
   if (thrown.status === 409) {
     const theirs = await findTheirs(orderDetailId).catch(() => null);
     if (!theirs) return { kind: 'retry' };
-    if (theirs.order.version?.id !== baseVersionId) {
+    const { order } = theirs;
+    if (order.can.edit) {
+      const there = { title: order.title, html: order.content.html };
+      // An answer was lost on its way, or somebody saved and came back to the text that we began with.
+      if ([saved, ...sent].some((known) => isSameText(known, there))) return { kind: 'rebased', base: stateOf(order) };
       onConflict(theirs);
       return { kind: 'conflict' };
     }

@@ -22,6 +22,6 @@ export function useOpenDraft(order: DocumentDetail, person: string, onSaved: (or
       }),
   );
   useEffect(() => draft.look(order), [draft, order]);
-  useEffect(() => () => draft.saver.stop(), [draft]);
+  useEffect(() => () => draft.close(), [draft]);
   return { draft, fields, saveState, theirs, restored, dismissRestored: () => setRestored(null) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Block, compareBlocks } from './compare-blocks.ts';
+import { type Block, compareBlocks, isOtherKind } from './compare-blocks.ts';
 
 const p = (text: string): Block => ({ tag: 'p', text });
 const h2 = (text: string): Block => ({ tag: 'h2', text });
@@ -29,8 +29,8 @@ it('keeps blocks in place when one comes in or goes out', () => {
   expect(kinds([a], [])).toEqual(['removed']);
 });
 
-it('never compares a heading with a paragraph, nor texts that share little', () => {
-  expect(kinds([h2('Wet ground')], [p('Wet ground')])).toEqual(['removed', 'added']);
+it('never compares texts that share little, nor a row with a paragraph', () => {
+  expect(kinds([{ tag: 'tr', text: 'Wet ground' }], [p('Wet ground')])).toEqual(['removed', 'added']);
   expect(kinds([p('Nothing here is alike')], [p('Something else entirely stands now')])).toEqual(['removed', 'added']);
 });
 
@@ -45,4 +45,55 @@ it('says nothing of equal versions', () => {
   const { added, removed } = compareBlocks(blocks, [...blocks]);
   expect([added, removed]).toEqual([0, 0]);
   expect(kinds(blocks, blocks)).toEqual(['same', 'same']);
+});
+
+const marked = (tag: string, text: string, mark: string, words: string): Block => {
+  const at = text.indexOf(words);
+  return { tag, text, marks: [...text].map((_letter, index) => (index >= at && index < at + words.length ? mark : '')) };
+};
+
+it.each([
+  ['bold', '', 'boldRemoved'],
+  ['', 'italic', 'italicAdded'],
+  ['', 'link:https://a.example', 'linkAdded'],
+  ['link:https://a.example', 'link:https://b.example', 'linkChanged'],
+])('names what happened to words that stayed: %j to %j', (before, after, change) => {
+  const text = 'Shoes with wet grip hold.';
+  const { rows, formatted, added } = compareBlocks(
+    [marked('p', text, before, 'wet grip')],
+    [marked('p', text, after, 'wet grip')],
+  );
+  expect(rows[0]?.pieces.filter(({ kind }) => kind === 'formatted')).toEqual([
+    { kind: 'formatted', text: 'wet grip', changes: [change] },
+  ]);
+  expect([formatted, added]).toEqual([1, 0]);
+});
+
+it('sees a new format beside new words', () => {
+  const { rows } = compareBlocks(
+    [marked('p', 'Shoes with wet grip hold.', '', 'x')],
+    [marked('p', 'Shoes with very wet grip hold.', 'bold', 'grip')],
+  );
+  expect(rows[0]?.pieces.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'same: Shoes with ',
+    'added: very ',
+    'same: wet ',
+    'formatted: grip',
+    'same:  hold.',
+  ]);
+});
+
+it('knows a block that became of another kind, and a picture that was replaced', () => {
+  const { rows, formatted } = compareBlocks(
+    [h2('Wet ground and rock'), { tag: 'img', text: 'A shoe', address: '/a' }],
+    [
+      { tag: 'h3', text: 'Wet ground and rock' },
+      { tag: 'img', text: 'A shoe', address: '/b' },
+    ],
+  );
+  expect(rows.map((row) => [row.before?.tag, row.after?.tag, isOtherKind(row)])).toEqual([
+    ['h2', 'h3', true],
+    ['img', 'img', true],
+  ]);
+  expect(formatted).toBe(2);
 });

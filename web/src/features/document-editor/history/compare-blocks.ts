@@ -1,15 +1,22 @@
 // What changed between two versions of a text, as people see it: block by block, and inside a changed block word by word.
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { type FormatChange, splitByFormat } from './compare-formats.ts';
 
 export interface Block {
-  /** The element's name: `h2`, `p`, `li`, `tr` … */
+  /** The element's name: `h2`, `p`, `li`, `tr` …; `oli` for an item of a numbered list. */
   tag: string;
   text: string;
+  /** Formats of each character of the text, one to a line: `bold`, `italic`, `link:https://…`. */
+  marks?: string[];
+  /** Of a picture. */
+  address?: string;
 }
 
 export interface Piece {
-  kind: 'same' | 'added' | 'removed';
+  /** `formatted`: the same words, looking otherwise. */
+  kind: 'same' | 'added' | 'removed' | 'formatted';
   text: string;
+  changes?: FormatChange[];
 }
 
 /** One row of the comparison; `before` or `after` is null where the block is only in the other version. */
@@ -25,17 +32,32 @@ export interface Comparison {
   /** Words that only the newer version has, and words that only the older one has. */
   added: number;
   removed: number;
+  /** Passages that look otherwise, and blocks that became of another kind. */
+  formatted: number;
 }
 
 /** Blocks that share at least this part of their words are one block that was changed. */
 const enoughInCommon = 0.4;
+/** The same for blocks that became of another kind, like a paragraph that was made a heading. */
+const enoughAcrossKinds = 0.8;
+const ofOneKind = new Set(['tr', 'img', 'hr']);
 
 const wordsOf = (text: string) => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const countWords = (text: string) => wordsOf(text).length;
-const isSame = (one: Block, other: Block) => one.tag === other.tag && one.text === other.text;
+const isSame = (one: Block, other: Block) =>
+  one.tag === other.tag &&
+  one.text === other.text &&
+  one.address === other.address &&
+  (one.marks ?? []).join('\t') === (other.marks ?? []).join('\t');
+
+function areAlike(one: Block, other: Block): boolean {
+  if (one.tag === 'img' && other.tag === 'img') return one.address === other.address || one.text === other.text;
+  if (one.tag === other.tag) return likeness(one, other) >= enoughInCommon;
+  if (ofOneKind.has(one.tag) || ofOneKind.has(other.tag)) return false;
+  return likeness(one, other) >= enoughAcrossKinds;
+}
 
 function likeness(one: Block, other: Block): number {
-  if (one.tag !== other.tag) return 0;
   const [ones, others] = [wordsOf(one.text), wordsOf(other.text)];
   const left = new Map<string, number>();
   for (const word of ones) left.set(word, (left.get(word) ?? 0) + 1);
@@ -50,14 +72,21 @@ function likeness(one: Block, other: Block): number {
 }
 
 function changed(before: Block, after: Block): ComparedBlock {
-  const pieces = diffWordsWithSpace(before.text, after.text).map(
-    ({ added, removed, value }): Piece => ({
-      kind: added ? 'added' : removed ? 'removed' : 'same',
-      text: value,
-    }),
-  );
+  const pieces: Piece[] = [];
+  let [from, to] = [0, 0];
+  for (const { added, removed, value } of diffWordsWithSpace(before.text, after.text)) {
+    if (added) pieces.push({ kind: 'added', text: value });
+    else if (removed) pieces.push({ kind: 'removed', text: value });
+    else pieces.push(...splitByFormat(value, before, after, from, to));
+    if (!added) from += value.length;
+    if (!removed) to += value.length;
+  }
   return { before, after, pieces };
 }
+
+/** True where a block stayed, and became of another kind or shows another picture. */
+export const isOtherKind = ({ before, after }: ComparedBlock): boolean =>
+  before !== null && after !== null && (before.tag !== after.tag || before.address !== after.address);
 
 const onlyBefore = (before: Block): ComparedBlock => ({
   before,
@@ -71,7 +100,7 @@ function pairUp(removed: Block[], added: Block[]): ComparedBlock[] {
   const rows: ComparedBlock[] = [];
   let next = 0;
   for (const before of removed) {
-    const match = added.findIndex((after, index) => index >= next && likeness(before, after) >= enoughInCommon);
+    const match = added.findIndex((after, index) => index >= next && areAlike(before, after));
     const after = added[match];
     if (!after) {
       rows.push(onlyBefore(before));
@@ -106,5 +135,9 @@ export function compareBlocks(older: Block[], newer: Block[]): Comparison {
       (sum, row) => sum + row.pieces.reduce((inRow, piece) => inRow + (piece.kind === kind ? countWords(piece.text) : 0), 0),
       0,
     );
-  return { rows, added: count('added'), removed: count('removed') };
+  const formatted = rows.reduce(
+    (sum, row) => sum + row.pieces.filter(({ kind }) => kind === 'formatted').length + (isOtherKind(row) ? 1 : 0),
+    0,
+  );
+  return { rows, added: count('added'), removed: count('removed'), formatted };
 }

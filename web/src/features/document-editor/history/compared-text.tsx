@@ -1,6 +1,7 @@
 import { useText } from '../../../ui/use-text.ts';
 import '@fontsource-variable/source-serif-4';
 import type { Block, ComparedBlock, Comparison, Piece } from './compare-blocks.ts';
+import { FormatNotes } from './format-notes.tsx';
 import classes from './history.module.css';
 
 export type ComparisonView = 'inline' | 'sides';
@@ -19,7 +20,10 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
     return (
       <div className={classes.text} lang={language}>
         {comparison.rows.map((row, index) => (
-          <Row key={keyOf(row, index)} block={row.after ?? row.before} pieces={row.pieces} />
+          <div key={keyOf(row, index)}>
+            <Row block={row.after ?? row.before} pieces={row.pieces} />
+            <FormatNotes row={row} />
+          </div>
         ))}
       </div>
     );
@@ -46,7 +50,10 @@ function Pair({ row }: { row: ComparedBlock }) {
   return (
     <>
       {side(row.before, 'added')}
-      {side(row.after, 'removed')}
+      <div>
+        {side(row.after, 'removed')}
+        <FormatNotes row={row} />
+      </div>
     </>
   );
 }
@@ -58,6 +65,13 @@ function Row({ block, pieces }: { block: Block | null; pieces: Piece[] }) {
       {pieces.map((piece, index) => {
         const key = `${index}-${piece.kind}`;
         if (piece.kind === 'same') return piece.text;
+        if (piece.kind === 'formatted') {
+          return (
+            <span key={key} className={classes.formatted}>
+              {piece.text}
+            </span>
+          );
+        }
         const Change = piece.kind === 'added' ? 'ins' : 'del';
         return (
           <Change key={key}>

@@ -1,13 +1,13 @@
 // Every version of a document beside what it changed; any of them can become the newest again.
 import type { DocumentDetail, DocumentVersion } from '@folio/contract/orders';
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../../app/api.ts';
+import { useEffect, useState } from 'react';
+import { ApiError, api } from '../../../app/api.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -17,24 +17,27 @@ import classes from './history.module.css';
 import { historyQuery } from './history.queries.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
+import { useVersionNames } from './version-names.ts';
 
 interface HistoryDrawerProps {
   orderDetailId: number;
   /** Of the text. */
   language: string;
+  /** Resolves true once what was typed is saved; a restore must not cover it. */
+  onBeforeChange: () => Promise<boolean>;
   onRestored: (order: DocumentDetail) => void;
   onClose: () => void;
 }
 
 /** Opens with the version before the current one. */
-export function HistoryDrawer({ orderDetailId, language, onRestored, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer(props: HistoryDrawerProps) {
   const { t } = useText();
   return (
     <Drawer
       opened
       position="right"
       size={1080}
-      onClose={onClose}
+      onClose={props.onClose}
       title={t('editor.history.title')}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       attributes={{ content: { 'aria-label': t('editor.history.title') } }}
@@ -45,26 +48,53 @@ export function HistoryDrawer({ orderDetailId, language, onRestored, onClose }: 
         body: classes.drawerBody ?? '',
       }}
     >
-      <Versions orderDetailId={orderDetailId} language={language} onRestored={onRestored} onClose={onClose} />
+      <Versions {...props} />
     </Drawer>
   );
 }
 
-function Versions({ orderDetailId, language, onRestored, onClose }: HistoryDrawerProps) {
+function Versions({ orderDetailId, language, onBeforeChange, onRestored, onClose }: HistoryDrawerProps) {
   const { t } = useText();
+  const { originOf } = useVersionNames();
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery(historyQuery(orderDetailId));
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<{ from: number; to: number } | null>(null);
+  const change = async (act: () => Promise<{ order: DocumentDetail }>, failed: string) => {
+    if (!(await onBeforeChange())) throw new Error(t('editor.history.unsaved'));
+    return act().catch((thrown: unknown) => {
+      // A refusal says why; anything else is said in the words of the house.
+      throw new Error(thrown instanceof ApiError && thrown.status === 409 ? thrown.message : failed);
+    });
+  };
+  const settle = (order: DocumentDetail) => {
+    onRestored(order);
+    void client.invalidateQueries({ queryKey: ['versions', 'list', orderDetailId] });
+  };
+  const onError = (problem: Error) => toastError(problem.message);
   const restore = useMutation({
-    mutationFn: (version: DocumentVersion) => api.orders.restoreVersion({ version_id: version.id }),
-    onSuccess: (answer, version) => {
+    mutationFn: (version: DocumentVersion) =>
+      change(() => api.orders.restoreVersion({ version_id: version.id }), t('editor.history.restoreFailed')),
+    onSuccess: ({ order }, version) => {
       toastSuccess(t('editor.history.restored', { number: version.number }));
-      onRestored(answer.order);
-      void client.invalidateQueries({ queryKey: ['versions', 'list', orderDetailId] });
+      settle(order);
       onClose();
     },
-    onError: () => toastError(t('editor.history.restoreFailed')),
+    onError,
   });
+  const cancel = useMutation({
+    mutationFn: () =>
+      change(() => api.documents.cancelRestore({ order_detail_id: orderDetailId }), t('editor.history.cancelFailed')),
+    onSuccess: ({ order }) => {
+      toastSuccess(t('editor.history.cancelled'));
+      setChosen(null);
+      settle(order);
+    },
+    onError,
+  });
+  const failed = t('editor.history.showFailed');
+  useEffect(() => {
+    if (isError) toastError(failed);
+  }, [isError, failed]);
   if (isPending) {
     return (
       <div className={classes.columns}>
@@ -77,22 +107,38 @@ function Versions({ orderDetailId, language, onRestored, onClose }: HistoryDrawe
       </div>
     );
   }
-  if (isError) return <ErrorState title={t('editor.history.showFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={failed} onRetry={() => void refetch()} />;
   const { versions } = data;
   const current = versions.find((version) => version.is_current) ?? versions[0];
   if (!current) return <EmptyState title={t('editor.history.none')} />;
-  const chosen = versions.find((version) => version.id === chosenId) ?? versions[1] ?? current;
+  const versionOf = (id: number | undefined) => versions.find((version) => version.id === id);
+  const before = (version: DocumentVersion) => versions.find((one) => one.number < version.number) ?? version;
+  const pair = { from: versionOf(chosen?.from) ?? before(current), to: versionOf(chosen?.to) ?? current };
+  const compareWith = (version: DocumentVersion) =>
+    setChosen(version.id === current.id ? { from: before(version).id, to: version.id } : { from: version.id, to: current.id });
+  const isBusy = restore.isPending || cancel.isPending;
+  const notice =
+    current.origin === 'restore' ? (
+      <div className={classes.restored}>
+        <p>{originOf(current)}</p>
+        <Button variant="default" loading={cancel.isPending} disabled={isBusy} onClick={() => cancel.mutate()}>
+          {t('editor.history.cancelRestore')}
+        </Button>
+      </div>
+    ) : null;
   return (
     <div className={classes.columns}>
-      <VersionList versions={versions} chosen={chosen} orderDetailId={orderDetailId} onChoose={setChosenId} />
+      <VersionList versions={versions} pair={pair} orderDetailId={orderDetailId} onChoose={compareWith} />
       <VersionComparison
-        key={chosen.id}
         versions={versions}
-        chosen={chosen}
-        current={current}
+        pair={pair}
         language={language}
         isRestoring={restore.isPending}
-        onRestore={() => restore.mutate(chosen)}
+        notice={notice}
+        onPair={setChosen}
+        onRestore={(version) => {
+          if (!isBusy) restore.mutate(version);
+        }}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { DocumentVersion } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 
@@ -9,10 +10,10 @@ export const historyQuery = (orderDetailId: number) =>
     staleTime: 0,
   });
 
-/** One version with its text; `updatedAt` is part of the key because an open version may still grow. */
-export const versionQuery = (versionId: number, updatedAt: string) =>
+/** Two versions with their texts; when they were changed is part of the key, because an open version may still grow. */
+export const comparisonQuery = (from: DocumentVersion, to: DocumentVersion) =>
   queryOptions({
-    queryKey: ['versions', 'one', versionId, updatedAt],
-    queryFn: ({ signal }) => api.orders.showVersion({ version_id: versionId }, { signal }),
+    queryKey: ['versions', 'two', from.id, from.updated_at, to.id, to.updated_at],
+    queryFn: ({ signal }) => api.documents.compareVersions({ version_id: from.id, other_version_id: to.id }, { signal }),
     staleTime: 60_000,
   });

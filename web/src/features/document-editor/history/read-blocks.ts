@@ -1,16 +1,58 @@
 import type { Block } from './compare-blocks.ts';
 
 const whole = 'h1, h2, h3, h4, h5, h6, p, li, tr, pre, figcaption, caption, hr, img';
-const inner = 'h1, h2, h3, h4, h5, h6, p, li, tr, pre, ul, ol, table, blockquote';
+const inner = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'P', 'LI', 'TR', 'PRE', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE']);
 
-/** A list item's or quotation's own words, without those of blocks inside it. */
-function ownText(element: Element): string {
-  if (element.tagName === 'IMG') return element.getAttribute('alt') ?? '';
-  if (element.tagName === 'TR') return [...element.children].map((cell) => cell.textContent.trim()).join('  ·  ');
-  const copy = element.cloneNode(true) as Element;
-  for (const block of copy.querySelectorAll(inner)) block.remove();
-  for (const line of copy.querySelectorAll('br')) line.replaceWith('\n');
-  return copy.textContent.replace(/\s+/g, ' ').trim();
+const markNames: Record<string, string> = { STRONG: 'bold', EM: 'italic', U: 'underline', S: 'strike', CODE: 'code' };
+
+interface Letters {
+  text: string;
+  /** The formats of each character, one to a line. */
+  marks: string[];
+}
+
+function markOf(element: Element): string | undefined {
+  if (element.tagName === 'A') return `link:${element.getAttribute('href') ?? ''}`;
+  return markNames[element.tagName];
+}
+
+/** A list item's or quotation's own words, without those of blocks inside it. White space counts as one space. */
+function collect(node: Node, marks: string[], into: Letters): void {
+  if (node instanceof Text) {
+    const mark = marks.toSorted().join('\n');
+    for (const unit of node.data.split('')) {
+      const letter = /\s/.test(unit) ? ' ' : unit;
+      if (letter === ' ' && /^$|\s$/.test(into.text)) continue;
+      into.text += letter;
+      into.marks.push(mark);
+    }
+  } else if (node instanceof Element) {
+    if (node.tagName === 'BR') {
+      into.text += '\n';
+      into.marks.push('');
+    } else if (!inner.has(node.tagName)) {
+      const mark = markOf(node);
+      for (const child of node.childNodes) collect(child, mark ? [...marks, mark] : marks, into);
+    }
+  }
+}
+
+function ownLetters(element: Element): Letters {
+  const letters: Letters = { text: '', marks: [] };
+  if (element.tagName === 'TR') {
+    const text = [...element.children].map((cell) => cell.textContent.trim()).join('  ·  ');
+    return { text, marks: [] };
+  }
+  if (element.tagName === 'IMG') return { text: element.getAttribute('alt') ?? '', marks: [] };
+  for (const child of element.childNodes) collect(child, [], letters);
+  const text = letters.text.trimEnd();
+  return { text, marks: letters.marks.slice(0, text.length) };
+}
+
+function tagOf(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  if (tag === 'p' && element.closest('blockquote')) return 'blockquote';
+  return tag === 'li' && element.closest('ul, ol')?.tagName === 'OL' ? 'oli' : tag;
 }
 
 /** The blocks of a version's html in reading order. Paragraphs inside of items and cells count as those. */
@@ -19,9 +61,9 @@ export function readBlocks(html: string): Block[] {
   for (const paragraph of body.querySelectorAll('li > p, td > p, th > p')) paragraph.replaceWith(...paragraph.childNodes);
   return [...body.querySelectorAll(whole)]
     .filter((element) => !element.closest('tr') || element.tagName === 'TR')
-    .map((element) => {
-      const tag = element.tagName.toLowerCase();
-      return { tag: tag === 'p' && element.closest('blockquote') ? 'blockquote' : tag, text: ownText(element) };
+    .map((element): Block => {
+      const tag = tagOf(element);
+      return { tag, ...ownLetters(element), ...(tag === 'img' ? { address: element.getAttribute('src') ?? '' } : {}) };
     })
-    .filter((block) => block.text !== '' || block.tag === 'hr');
+    .filter((block) => block.text !== '' || block.tag === 'hr' || block.tag === 'img');
 }

@@ -1,4 +1,4 @@
-// Two versions of a text, the older on the left: what came in is underlined, what went out is struck.
+// Two versions of a text, from one to the other: what came in is underlined, what went out is struck, what only looks otherwise is named.
 import type { DocumentVersion } from '@folio/contract/orders';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -6,124 +6,78 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { Trans } from 'react-i18next';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatNumber } from '../../../ui/intl-format.ts';
-import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { IconArrowRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../ui/use-text.ts';
-import { compareBlocks } from './compare-blocks.ts';
-import { ComparedText, type ComparisonView } from './compared-text.tsx';
+import { Compared } from './compared.tsx';
+import type { ComparisonView } from './compared-text.tsx';
 import classes from './history.module.css';
-import { versionQuery } from './history.queries.ts';
-import { readBlocks } from './read-blocks.ts';
+import { useVersionNames } from './version-names.ts';
+
+/** The versions that are compared. */
+export interface VersionPair {
+  from: DocumentVersion;
+  to: DocumentVersion;
+}
 
 interface VersionComparisonProps {
   versions: DocumentVersion[];
-  chosen: DocumentVersion;
-  current: DocumentVersion;
+  pair: VersionPair;
   language: string;
   isRestoring: boolean;
-  onRestore: () => void;
+  /** Shown above the text. */
+  notice: ReactNode;
+  onPair: (ids: { from: number; to: number }) => void;
+  onRestore: (version: DocumentVersion) => void;
 }
 
-/** The current version is compared with the one before it, any other with the current one, until something else is chosen. */
-export function VersionComparison({ versions, chosen, current, language, isRestoring, onRestore }: VersionComparisonProps) {
+/** Any two versions; the one it starts from can be restored. */
+export function VersionComparison({ versions, pair, language, isRestoring, notice, ...on }: VersionComparisonProps) {
   const { t } = useText();
+  const { nameOf } = useVersionNames();
   const [view, setView] = useState<ComparisonView>('inline');
-  const before = versions.find((version) => version.number < chosen.number);
-  const [otherId, setOtherId] = useState(chosen.id === current.id ? before?.id : current.id);
-  const other = versions.find((version) => version.id === otherId) ?? chosen;
-  const [older, newer] = chosen.number <= other.number ? [chosen, other] : [other, chosen];
-  const nameOf = (version: DocumentVersion) => version.name ?? t('editor.history.version', { number: version.number });
-  const options = versions
-    .filter((version) => version.id !== chosen.id)
-    .map((version) => ({
-      value: String(version.id),
-      label: version.is_current ? `${nameOf(version)} (${t('editor.history.current')})` : nameOf(version),
-    }));
+  const { from, to } = pair;
+  const restored = from.is_current ? to : from;
+  const data = versions.map((version) => ({
+    value: String(version.id),
+    label: version.is_current ? `${nameOf(version)} (${t('editor.history.current')})` : nameOf(version),
+  }));
+  const choice = (side: 'from' | 'to') => (
+    <Select
+      aria-label={t(`editor.history.${side}`)}
+      data={data}
+      value={String(pair[side].id)}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: true, shadow: 'none' }}
+      onChange={(value) => on.onPair({ from: from.id, to: to.id, [side]: Number(value) })}
+    />
+  );
   return (
     <div className={classes.compared}>
       <div className={classes.bar}>
-        {options.length > 0 ? (
-          <Select
-            w={200}
-            aria-label={t('editor.history.compareWith', { name: nameOf(chosen) })}
-            data={options}
-            value={otherId === undefined ? null : String(otherId)}
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: true, shadow: 'none' }}
-            onChange={(value) => setOtherId(Number(value))}
+        <div className={classes.pair}>
+          {choice('from')}
+          <IconArrowRight size={16} aria-hidden="true" />
+          {choice('to')}
+        </div>
+        <div className={classes.tools}>
+          <SegmentedControl
+            aria-label={t('editor.history.view')}
+            value={view}
+            data={[
+              { value: 'inline', label: t('editor.history.inline') },
+              { value: 'sides', label: t('editor.history.sides') },
+            ]}
+            onChange={(value) => setView(value)}
           />
-        ) : null}
-        <SegmentedControl
-          aria-label={t('editor.history.view')}
-          value={view}
-          data={[
-            { value: 'inline', label: t('editor.history.inline') },
-            { value: 'sides', label: t('editor.history.sides') },
-          ]}
-          onChange={(value) => setView(value)}
-        />
-        <span style={{ flex: 1 }} />
-        {chosen.id === current.id ? null : (
-          <Button loading={isRestoring} onClick={onRestore}>
-            {t('editor.history.restore')}
-          </Button>
-        )}
+          {restored.is_current ? null : (
+            <Button loading={isRestoring} onClick={() => on.onRestore(restored)}>
+              {t('editor.history.restoreNumber', { number: restored.number })}
+            </Button>
+          )}
+        </div>
       </div>
-      <Compared older={older} newer={newer} view={view} language={language} names={[nameOf(older), nameOf(newer)]} />
+      <Compared pair={pair} view={view} language={language} notice={notice} />
     </div>
-  );
-}
-
-interface ComparedProps {
-  older: DocumentVersion;
-  newer: DocumentVersion;
-  view: ComparisonView;
-  language: string;
-  names: [string, string];
-}
-
-function Compared({ older, newer, view, language, names }: ComparedProps) {
-  const { t, language: reader } = useText();
-  const answers = useQueries({ queries: [older, newer].map((version) => versionQuery(version.id, version.updated_at)) });
-  const [olderHtml, newerHtml] = answers.map((answer) => answer.data?.version.html);
-  const comparison = useMemo(
-    () =>
-      olderHtml === undefined || newerHtml === undefined ? null : compareBlocks(readBlocks(olderHtml), readBlocks(newerHtml)),
-    [olderHtml, newerHtml],
-  );
-  if (answers.some((answer) => answer.isError)) {
-    const again = () => answers.forEach((answer) => void answer.refetch());
-    return <ErrorState title={t('editor.history.showFailed')} onRetry={again} />;
-  }
-  if (!comparison) {
-    return (
-      <div className={classes.waiting}>
-        <SkeletonBlock height={360} />
-      </div>
-    );
-  }
-  const { added, removed } = comparison;
-  const isSame = added === 0 && removed === 0 && comparison.rows.every((row) => row.before && row.after);
-  const figures = {
-    added: formatNumber(added, reader),
-    removed: formatNumber(removed, reader),
-    older: names[0],
-    newer: names[1],
-  };
-  return (
-    <section className={classes.scroll} aria-label={t('editor.history.comparison')}>
-      <p className={classes.said} style={{ marginBottom: 18 }} aria-live="polite">
-        {older.id === newer.id || isSame ? (
-          t('editor.history.noDifference')
-        ) : (
-          <Trans i18nKey="editor.history.compared" values={figures} components={{ ins: <ins />, del: <del /> }} />
-        )}
-      </p>
-      <ComparedText comparison={comparison} view={view} language={language} names={names} />
-    </section>
   );
 }

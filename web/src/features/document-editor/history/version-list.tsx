@@ -11,30 +11,33 @@ import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './history.module.css';
 import { historyQuery } from './history.queries.ts';
+import type { VersionPair } from './version-comparison.tsx';
+import { useVersionNames } from './version-names.ts';
 
 interface VersionListProps {
   versions: DocumentVersion[];
-  chosen: DocumentVersion;
+  pair: VersionPair;
   orderDetailId: number;
-  onChoose: (versionId: number) => void;
+  onChoose: (version: DocumentVersion) => void;
 }
 
 /** Newest first: who wrote it (and as whom), when, and how long it is. */
-export function VersionList({ versions, chosen, orderDetailId, onChoose }: VersionListProps) {
+export function VersionList({ versions, pair, orderDetailId, onChoose }: VersionListProps) {
   const { t } = useText();
+  const sideOf = ({ id }: DocumentVersion): Side | null => (pair.from.id === id ? 'from' : pair.to.id === id ? 'to' : null);
   const [namedId, setNamedId] = useState<number | null>(null);
   return (
     <nav className={classes.versions} aria-label={t('editor.history.versions')}>
       <ul>
         {versions.map((version) => (
-          <li key={version.id} className={classes.version} data-chosen={version.id === chosen.id || undefined}>
+          <li key={version.id} className={classes.version} data-chosen={sideOf(version) !== null || undefined}>
             {namedId === version.id ? (
               <NameForm version={version} orderDetailId={orderDetailId} onDone={() => setNamedId(null)} />
             ) : (
               <VersionEntry
                 version={version}
-                isChosen={version.id === chosen.id}
-                onChoose={() => onChoose(version.id)}
+                side={sideOf(version)}
+                onChoose={() => onChoose(version)}
                 onName={() => setNamedId(version.id)}
               />
             )}
@@ -45,23 +48,28 @@ export function VersionList({ versions, chosen, orderDetailId, onChoose }: Versi
   );
 }
 
+type Side = 'from' | 'to';
+
 interface VersionEntryProps {
   version: DocumentVersion;
-  isChosen: boolean;
+  /** Which of the two compared it is. */
+  side: Side | null;
   onChoose: () => void;
   onName: () => void;
 }
 
-function VersionEntry({ version, isChosen, onChoose, onName }: VersionEntryProps) {
+function VersionEntry({ version, side, onChoose, onName }: VersionEntryProps) {
   const { t, language } = useText();
+  const { nameOf, originOf } = useVersionNames();
   const { number } = version;
   return (
     <>
-      <button type="button" className={classes.choose} aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
-        <strong>{version.name ?? t('editor.history.version', { number })}</strong>
+      <button type="button" className={classes.choose} aria-current={side ? 'true' : undefined} onClick={onChoose}>
+        <strong>{nameOf(version)}</strong>
         {version.is_current ? <span className={classes.current}>{t('editor.history.current')}</span> : null}
+        {side ? <span className={classes.side}>{t(`editor.history.${side}`)}</span> : null}
         {version.name ? <span className={classes.line}>{t('editor.history.version', { number })}</span> : null}
-        <span className={classes.line}>{useOrigin(version)}</span>
+        <span className={classes.line}>{originOf(version)}</span>
         <span className={classes.line}>
           {formatDateTime(version.updated_at, language)}
           {', '}
@@ -73,14 +81,6 @@ function VersionEntry({ version, isChosen, onChoose, onName }: VersionEntryProps
       </ActionIcon>
     </>
   );
-}
-
-function useOrigin({ origin, user, impersonator }: DocumentVersion): string {
-  const { t } = useText();
-  if (origin === 'engine') return t('editor.history.byEngine');
-  const name = user?.name ?? t('editor.somebody');
-  const who = impersonator ? t('editor.history.as', { name: impersonator.name, user: name }) : name;
-  return t(origin === 'restore' ? 'editor.history.restoredBy' : 'editor.history.editedBy', { name: who });
 }
 
 function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion; orderDetailId: number; onDone: () => void }) {

@@ -7,25 +7,21 @@ import { workspacesQuery } from '../../../app/workspaces.ts';
 import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
+import { OriginsSection } from './origins-section.tsx';
 import { type FieldWords, readInputs } from './read-inputs.ts';
 import classes from './side-panel.module.css';
 import { SourceList } from './source-list.tsx';
+import { useWriter } from './use-writer.ts';
 
 interface DetailsTabProps {
   order: DocumentDetail;
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
   publications: ReactNode;
+  isShowingOrigins: boolean;
+  onShowOrigins: (isShown: boolean) => void;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
-}
-
-function useWriter(engine: DocumentDetail['engine']): string | null {
-  const { t } = useText();
-  if (!engine) return null;
-  if (engine.kind === 'composer') return t('editor.details.composer');
-  if (engine.kind === 'computed') return t('editor.details.computed');
-  return t('editor.details.model', { model: engine.model ?? engine.provider ?? '' });
 }
 
 /** The name of the workspace that the document lies in. */
@@ -37,7 +33,7 @@ function useWorkspaceName(id: number | null): string | null {
 }
 
 /** Everything here is read only. */
-export function DetailsTab({ order, form, numbers, publications, isShowingSources, onShowSources }: DetailsTabProps) {
+export function DetailsTab({ order, form, numbers, publications, isShowingSources, onShowSources, ...origins }: DetailsTabProps) {
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const workspace = useWorkspaceName(order.workspace_id);
@@ -66,6 +62,7 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
           )}
         </dl>
       </section>
+      <OriginsSection order={order} isShowing={origins.isShowingOrigins} onShow={origins.onShowOrigins} />
       {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>

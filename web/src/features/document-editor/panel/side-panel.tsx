@@ -16,6 +16,8 @@ import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 import { VoiceTab } from './voice-tab.tsx';
 
+export type PanelTab = 'seo' | 'comments' | 'voice' | 'details';
+
 interface SidePanelProps {
   order: DocumentDetail;
   /** Null until the text is open. */
@@ -24,31 +26,64 @@ interface SidePanelProps {
   fields: DraftFields;
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
+  isShowingOrigins: boolean;
+  onShowOrigins: (isShown: boolean) => void;
   isShowingSources: boolean;
   onShowSources: (isShown: boolean) => void;
   publications: ReactNode;
+  /** The tab that somebody asked for; null for the first. */
+  tab: PanelTab | null;
+  onTab: (tab: PanelTab) => void;
+  comments: ReactNode;
+  openComments: number;
   onFields: (change: Partial<DraftFields>) => void;
   onShowLine: (wanted: WantedLine) => void;
 }
 
 /** The voice has a tab only where the document was ordered with one. All tabs keep what was typed in them while another is looked at. */
-export function SidePanel({ order, text, words, fields, form, onFields, onShowLine, ...sources }: SidePanelProps) {
+export function SidePanel({
+  order,
+  text,
+  words,
+  fields,
+  form,
+  onFields,
+  onShowLine,
+  tab,
+  onTab,
+  comments,
+  openComments,
+  ...sources
+}: SidePanelProps) {
   const { t } = useText();
   // What was computed is a table of figures: there is nothing to rank.
   const isForSearch = order.engine?.kind !== 'computed';
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   const hasVoice = Boolean(voice?.brand_voice);
   return (
-    <Tabs defaultValue={isForSearch ? 'seo' : 'details'} keepMounted={false}>
+    <Tabs
+      value={tab ?? (isForSearch ? 'seo' : 'details')}
+      keepMounted={false}
+      onChange={(value) => {
+        if (value) onTab(value as PanelTab);
+      }}
+    >
       <div className={classes.tabs}>
         <Tabs.List grow>
           {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
+          <Tabs.Tab value="comments" aria-label={openComments > 0 ? t('comments.tab', { count: openComments }) : undefined}>
+            {t('comments.title')}
+            {openComments > 0 ? <span className={classes.tabCount}>{openComments}</span> : null}
+          </Tabs.Tab>
           {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
           <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
         </Tabs.List>
       </div>
       <Tabs.Panel value="seo" className={classes.body}>
         <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} />
+      </Tabs.Panel>
+      <Tabs.Panel value="comments" className={classes.body}>
+        {comments}
       </Tabs.Panel>
       {hasVoice ? (
         <Tabs.Panel value="voice" className={classes.body}>

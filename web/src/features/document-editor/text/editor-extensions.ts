@@ -2,6 +2,7 @@
 import type { Extensions } from '@tiptap/core';
 import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
 import { PictureNode } from './picture-node.ts';
@@ -37,4 +38,5 @@ export const editorExtensions: Extensions = [
   PersonOrigin,
   ShownSources,
   ShownLine,
+  CommentedPassages,
 ];

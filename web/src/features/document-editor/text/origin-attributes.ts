@@ -1,4 +1,5 @@
-// Every block remembers who wrote it (`data-origin`) and from which source it was taken (`data-source`). A new block that comes
+// Every block remembers who wrote it (`data-origin`, `data-by`), from which source it was taken (`data-source`) and by which rewrite it
+// came (`data-rewrite`); the server settles all of it with each save. A new block that comes
 // from splitting one keeps the writer but not the source: what a person types after a citation is not cited.
 import { Extension } from '@tiptap/core';
 
@@ -28,12 +29,20 @@ const kept = (name: string, keepOnSplit: boolean) => ({
   },
 });
 
-/** Keeps both marks on every kind of block through editing. */
+/** Keeps these marks on every kind of block through editing. */
 export const OriginAttributes = Extension.create({
   name: 'originAttributes',
   addGlobalAttributes() {
     return [
-      { types: blocks, attributes: { 'data-origin': kept('data-origin', true), 'data-source': kept('data-source', false) } },
+      {
+        types: blocks,
+        attributes: {
+          'data-origin': kept('data-origin', true),
+          'data-source': kept('data-source', false),
+          'data-by': kept('data-by', false),
+          'data-rewrite': kept('data-rewrite', false),
+        },
+      },
     ];
   },
 });

@@ -1,16 +1,20 @@
 // The text on paper with its toolbar. This file and all it imports is one chunk, loaded only where a document may be edited.
+import type { ChosenPassage } from '@folio/contract/quote-place';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Paper } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { DocumentText } from '../panel/document-text.ts';
+import { adoptMarks } from './adopt-marks.ts';
+import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
 import { findLine, showPlace, type WantedLine } from './shown-line.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
 import classes from './text-desk.module.css';
+import { readSelection } from './text-map.ts';
 import { tidyHtml, withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -19,8 +23,12 @@ export interface OpenText {
   html: () => string;
   /** Puts another text on the paper, as the program and not as a person; it cannot be undone. */
   replace: (html: string) => void;
+  /** Takes over who wrote what, as the server says of this text. */
+  adoptMarks: (html: string) => void;
   /** Marks a line of the text and brings it into sight; does nothing where it is not there any more. */
   show: (wanted: WantedLine) => void;
+  /** Brings the passage of a comment into sight. */
+  showComment: (id: number) => void;
 }
 
 interface TextDeskProps {
@@ -29,35 +37,67 @@ interface TextDeskProps {
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
   isShowingSources: boolean;
+  /** Tints the blocks by who wrote them. */
+  isShowingOrigins: boolean;
   onToggleSources: () => void;
   onOpen: (text: OpenText) => void;
   /** Called with every change that a person makes. */
   onEdit: () => void;
+  /** Commented passages, with the comment that is looked at. */
+  passages: CommentedPassage[];
+  activeComment: number | null;
+  /** Called with what is selected when somebody wants to comment on it; null for the whole document. */
+  onComment: (passage: ChosenPassage | null) => void;
+  /** Called with the comment whose passage was clicked. */
+  onPassage: (commentId: number) => void;
   /** Called with what the text holds, after a pause in writing. */
   onText: (text: DocumentText) => void;
 }
 
 const pauseBeforeReading = 250;
 
+const reveal = (editor: Editor, place: number) => {
+  const { node } = editor.view.domAtPos(place);
+  (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
+};
+
 const openText = (editor: Editor): OpenText => ({
   html: () => tidyHtml(editor.getHTML()),
   replace: (html) =>
     void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(withLastLine(html)).run(),
+  adoptMarks: (html) => {
+    const transaction = adoptMarks(editor.state, html);
+    if (transaction) editor.view.dispatch(transaction);
+  },
   show: (wanted) => {
     const place = findLine(editor.state.doc, wanted);
     if (!place) return;
     editor.view.dispatch(showPlace(editor.state, place));
     editor.view.focus();
-    const { node } = editor.view.domAtPos(place.from);
-    (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
+    reveal(editor, place.from);
+  },
+  showComment: (id) => {
+    const place = placeOfComment(editor.state, id);
+    if (place) reveal(editor, place.from);
   },
 });
 
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
-export default function TextDesk({ html, language, numbers, isShowingSources, onToggleSources, ...on }: TextDeskProps) {
+export default function TextDesk({
+  html,
+  language,
+  numbers,
+  isShowingSources,
+  onToggleSources,
+  passages,
+  activeComment,
+  ...on
+}: TextDeskProps) {
   const { t } = useText();
   const [first] = useState(() => withLastLine(html));
   const [isOpen, setOpen] = useState(false);
+  // The comment that the address asked for is brought into sight once the text and its comments are there.
+  const hasShown = useRef(false);
   const editor = useEditor({
     extensions: editorExtensions,
     content: first,
@@ -73,10 +113,28 @@ export default function TextDesk({ html, language, numbers, isShowingSources, on
       },
     },
     onCreate: () => setOpen(true),
+    onSelectionUpdate: ({ editor: { state }, transaction }) => {
+      // A click puts the caret into a passage; typing and dragging are no question about its comment.
+      if (!transaction.getMeta('pointer') || !state.selection.empty) return;
+      const id = commentAt(state, state.selection.from);
+      if (id !== null) on.onPassage(id);
+    },
     onUpdate: ({ transaction }) => {
       if (!transaction.getMeta(byProgram)) on.onEdit();
     },
   });
+  const comment = useEffectEvent(() => on.onComment(readSelection(editor.state)));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { dom } = editor.view;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || !event.altKey || event.code !== 'KeyM') return;
+      event.preventDefault();
+      comment();
+    };
+    dom.addEventListener('keydown', press);
+    return () => dom.removeEventListener('keydown', press);
+  }, [editor, isOpen]);
   const onOpen = useEffectEvent(() => on.onOpen(openText(editor)));
   const onText = useEffectEvent(() => on.onText(readEditorText(editor.state.doc)));
 
@@ -100,13 +158,23 @@ export default function TextDesk({ html, language, numbers, isShowingSources, on
     if (isOpen) editor.view.dispatch(showSources(editor.state, isShowingSources ? numbers : null));
   }, [editor, isOpen, isShowingSources, numbers]);
 
+  useEffect(() => {
+    if (!isOpen) return;
+    editor.view.dispatch(markComments(editor.state, { passages, activeId: activeComment }));
+    if (activeComment === null || hasShown.current) return;
+    const place = placeOfComment(editor.state, activeComment);
+    hasShown.current = place !== null;
+    if (place) reveal(editor, place.from);
+  }, [editor, isOpen, passages, activeComment]);
+
   return (
     <>
       <Toolbar
         editor={editor}
+        onComment={() => on.onComment(readSelection(editor.state))}
         sources={numbers.size > 0 ? { isShown: isShowingSources, onToggle: onToggleSources } : undefined}
       />
-      <div className={classes.desk}>
+      <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>
           <EditorContent editor={editor} />
         </Paper>

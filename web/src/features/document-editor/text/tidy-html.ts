@@ -6,7 +6,7 @@ function unwrapOnlyParagraph(holder: Element): void {
   if (first?.tagName !== 'P') return;
   const isAlone = holder.children.length === 1 || (holder.tagName === 'LI' && /^[UO]L$/.test(holder.children[1]?.tagName ?? ''));
   if (!isAlone || holder.querySelectorAll(':scope > p').length > 1) return;
-  for (const name of ['data-origin', 'data-source']) {
+  for (const name of ['data-origin', 'data-source', 'data-by', 'data-rewrite']) {
     const value = first.getAttribute(name);
     if (value !== null && (name === 'data-origin' || !holder.hasAttribute(name))) holder.setAttribute(name, value);
   }

@@ -9,6 +9,7 @@ import {
   IconItalic,
   IconList,
   IconListNumbers,
+  IconMessagePlus,
   IconQuote,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
@@ -26,6 +27,7 @@ interface ToolbarProps {
   editor: Editor;
   /** Undefined where the text cites nothing. */
   sources: { isShown: boolean; onToggle: () => void } | undefined;
+  onComment: () => void;
 }
 
 const readState = ({ editor }: { editor: Editor }) => ({
@@ -41,7 +43,7 @@ const readState = ({ editor }: { editor: Editor }) => ({
 });
 
 /** Every button says its name and whether it is on. */
-export function Toolbar({ editor, sources }: ToolbarProps) {
+export function Toolbar({ editor, sources, onComment }: ToolbarProps) {
   const { t } = useText();
   const roving = useRovingFocus();
   const is = useEditorState({ editor, selector: readState });
@@ -82,6 +84,11 @@ export function Toolbar({ editor, sources }: ToolbarProps) {
           <IconBlockquote {...icon} />
         </ToolbarButton>
         <TableMenu editor={editor} />
+      </div>
+      <div className={classes.group}>
+        <ToolbarButton label={t('comments.send')} keys="Control+Alt+M Meta+Alt+M" onPress={onComment}>
+          <IconMessagePlus {...icon} />
+        </ToolbarButton>
       </div>
       {sources ? (
         <div className={classes.group}>

@@ -1,0 +1,12 @@
+// Rights over comments, as sentences. Whoever sees the document reads and writes them; only their author changes one, and their author
+// or a manager deletes it. Anybody in the conversation may say that it is settled.
+import type { Actor } from '../../kernel/actor.ts';
+import { can } from '../../kernel/policy.ts';
+import type { CommentRow } from './comments.queries.ts';
+
+/** What the actor may do with a comment of a document they see. */
+export const commentAbilities = (actor: Actor, comment: Pick<CommentRow, 'user_id' | 'parent_id'>) => ({
+  edit: comment.user_id === actor.id,
+  delete: comment.user_id === actor.id || can(actor, 'document.manage_others'),
+  resolve: comment.parent_id === null,
+});

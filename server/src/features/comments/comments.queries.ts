@@ -1,0 +1,130 @@
+// All SQL of comments, but for the moving of quotes (`documents/quotes.queries.ts`). Names come with the rows.
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { comments, type QuoteAnchor } from './comments.table.ts';
+
+export interface Person {
+  id: number;
+  name: string;
+}
+
+export interface CommentRow {
+  id: number;
+  order_detail_id: number;
+  parent_id: number | null;
+  user_id: number;
+  user_name: string;
+  impersonator_id: number | null;
+  impersonator_name: string | null;
+  text: string;
+  quote: string | null;
+  anchor: QuoteAnchor | null;
+  mentions: Person[];
+  resolved_at: Date | null;
+  resolved_by: number | null;
+  resolver_name: string | null;
+  edited_at: Date | null;
+  created_at: Date;
+}
+
+const columns = `c.id, c.order_detail_id, c.parent_id, c.user_id, author.name as user_name, c.impersonator_id,
+  impersonator.name as impersonator_name, c.text, c.quote, c.anchor, c.resolved_at, c.resolved_by, resolver.name as resolver_name,
+  c.edited_at, c.created_at,
+  (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name, m.id), '[]')
+     from users m where m.id = any(c.mentions)) as mentions`;
+const names = `join users author on author.id = c.user_id
+  left join users impersonator on impersonator.id = c.impersonator_id
+  left join users resolver on resolver.id = c.resolved_by`;
+/** Answers are as settled as their thread. */
+const isInState = (parameter: string) =>
+  `(${parameter}::boolean is null or ((case when c.parent_id is null then c.resolved_at else thread.resolved_at end) is not null) = ${parameter})`;
+
+interface Page {
+  isResolved: boolean | null;
+  page: number;
+  perPage: number;
+}
+
+export async function listComments(db: Db, orderDetailId: number, { isResolved, page, perPage }: Page): Promise<CommentRow[]> {
+  const { rows } = await db.client.query<CommentRow>({
+    name: 'comments-of-document',
+    text: `select ${columns} from comments c ${names} left join comments thread on thread.id = c.parent_id
+      where c.order_detail_id = $1 and ${isInState('$2')} order by c.id limit $3 offset $4`,
+    values: [orderDetailId, isResolved, perPage, (page - 1) * perPage],
+  });
+  return rows;
+}
+
+export async function countComments(db: Db, orderDetailId: number, isResolved: boolean | null = null): Promise<number> {
+  const { rows } = await db.client.query<{ count: number }>(
+    `select count(*)::int as count from comments c left join comments thread on thread.id = c.parent_id
+     where c.order_detail_id = $1 and ${isInState('$2')}`,
+    [orderDetailId, isResolved],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function findComment(db: Db, id: number): Promise<CommentRow | null> {
+  const { rows } = await db.client.query<CommentRow>(`select ${columns} from comments c ${names} where c.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+const reachable = `(d.workspace_id = any($2::int[]) or (d.workspace_id is null and d.user_id = $1::int))`;
+const chosen = { written: 'c.user_id = $1::int', mentioned: 'c.mentions @> array[$1::int]' };
+
+/** A person's comments newest first, on documents that they still see; the total is counted to 10,000. */
+export async function listCommentsOf(
+  db: Db,
+  actor: Actor,
+  which: 'written' | 'mentioned',
+  { isResolved, page, perPage }: Page,
+): Promise<{ rows: (CommentRow & { title: string })[]; total: number }> {
+  const from = `from comments c join order_details d on d.id = c.order_detail_id left join comments thread on thread.id = c.parent_id`;
+  const where = `where ${chosen[which]} and ${reachable} and ${isInState('$3')}`;
+  const values = [actor.id, actor.workspaceIds, isResolved];
+  const { rows } = await db.client.query<CommentRow & { title: string }>(
+    `select ${columns}, d.title ${from} ${names} ${where} order by c.id desc limit $4 offset $5`,
+    [...values, perPage, (page - 1) * perPage],
+  );
+  const counted = await db.client.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 ${from} ${where} limit 10000) found`,
+    values,
+  );
+  return { rows, total: counted.rows[0]?.count ?? 0 };
+}
+
+/** People who see a document, but for its place alone: of a workspace its members, of none nobody beside its owner. */
+export async function listPeopleOf(db: Db, workspaceId: number | null): Promise<Person[]> {
+  if (workspaceId === null) return [];
+  const { rows } = await db.client.query<Person>(
+    `select u.id, u.name from workspace_members m join users u on u.id = m.user_id
+     where m.workspace_id = $1 and u.disabled_at is null order by lower(u.name), u.id limit 500`,
+    [workspaceId],
+  );
+  return rows;
+}
+
+/** Who wrote in a thread. */
+export async function listThreadPeople(db: Db, threadId: number): Promise<number[]> {
+  const { rows } = await db.client.query<{ user_id: number }>(
+    'select distinct user_id from comments where id = $1 or parent_id = $1 limit 500',
+    [threadId],
+  );
+  return rows.map((row) => row.user_id);
+}
+
+export async function insertComment(tx: Db, comment: typeof comments.$inferInsert): Promise<number> {
+  const [row] = await tx.orm.insert(comments).values(comment).returning({ id: comments.id });
+  if (!row) throw new Error('The comment was not inserted');
+  return row.id;
+}
+
+export async function updateComment(tx: Db, id: number, changes: Partial<typeof comments.$inferInsert>): Promise<void> {
+  await tx.orm.update(comments).set(changes).where(eq(comments.id, id));
+}
+
+/** Answers go with the first comment of their thread. */
+export async function deleteComment(db: Db, id: number): Promise<void> {
+  await db.orm.delete(comments).where(eq(comments.id, id));
+}

@@ -1,0 +1,63 @@
+// Who is told of a comment: whoever the document or the thread is theirs, and whoever is named in it. One notice a person.
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { raiseEvent } from '../../kernel/events.ts';
+
+interface CommentedDocument {
+  id: number;
+  title: string;
+  user_id: number;
+  workspace_id: number | null;
+}
+
+interface CommentNews {
+  commentId: number;
+  text: string;
+  mentions: number[];
+  /** Who wrote in the thread before. */
+  people: number[];
+  /** Of a comment that was there already, people may have been told. */
+  isChange?: boolean;
+}
+
+const longestExcerpt = 140;
+
+const excerptOf = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longestExcerpt ? line : `${[...line].slice(0, longestExcerpt - 1).join('')}…`;
+};
+
+function eventOf(
+  actor: Actor,
+  document: CommentedDocument,
+  { commentId, text, mentions, people, isChange = false }: CommentNews,
+) {
+  const { impersonator } = actor;
+  return {
+    accountId: actor.accountId,
+    workspaceId: document.workspace_id,
+    userId: actor.id,
+    impersonatorId: impersonator?.id ?? null,
+    subjectId: document.id,
+    data: {
+      comment_id: commentId,
+      title: document.title,
+      person: impersonator ? `${impersonator.name} (${actor.name})` : actor.name,
+      text: excerptOf(text),
+      mentions,
+      people: [...new Set([document.user_id, ...people])],
+      is_change: isChange,
+    },
+  };
+}
+
+/** A comment was written. */
+export async function raiseCommentCreated(tx: Db, actor: Actor, document: CommentedDocument, news: CommentNews): Promise<void> {
+  await raiseEvent(tx, { name: 'comment.created', ...eventOf(actor, document, news) });
+  await raiseCommentMentioned(tx, actor, document, news);
+}
+
+/** People were named in a comment who were not named in it before. */
+export async function raiseCommentMentioned(tx: Db, actor: Actor, document: CommentedDocument, news: CommentNews): Promise<void> {
+  if (news.mentions.length > 0) await raiseEvent(tx, { name: 'comment.mentioned', ...eventOf(actor, document, news) });
+}

@@ -1,0 +1,46 @@
+import { sharedWords, type TextBlock } from './text-blocks.ts';
+
+/** Words that stand in more blocks than this tell none of them. */
+const tooCommon = 200;
+const mostCandidates = 6;
+/** At least this part of a block's words must remain for it to count as the same block. */
+const enoughRemains = 0.5;
+/** At least this part of the changed block must come from it. */
+const enoughOfIt = 0.2;
+
+/** Finds, for a changed block, which of some earlier blocks it was made from. */
+export class LikestBlock<Block extends TextBlock> {
+  readonly #blocks: Block[];
+  readonly #places = new Map<string, number[]>();
+
+  constructor(blocks: Block[]) {
+    this.#blocks = blocks;
+    for (const [index, { words }] of blocks.entries()) {
+      for (const word of new Set(words)) {
+        const places = this.#places.get(word);
+        if (places) places.push(index);
+        else this.#places.set(word, [index]);
+      }
+    }
+  }
+
+  /** The block of which most words remain, at least half of them; null where there is none. */
+  find(words: string[]): Block | null {
+    const met = new Map<number, number>();
+    for (const word of new Set(words)) {
+      const places = this.#places.get(word) ?? [];
+      if (places.length <= tooCommon) for (const place of places) met.set(place, (met.get(place) ?? 0) + 1);
+    }
+    const candidates = [...met].toSorted((one, other) => other[1] - one[1]).slice(0, mostCandidates);
+    let best: { block: Block; part: number } | null = null;
+    for (const [place] of candidates) {
+      const block = this.#blocks[place];
+      if (!block) continue;
+      const shared = sharedWords(block.words, words);
+      const part = shared / block.words.length;
+      if (part < enoughRemains || shared < enoughOfIt * words.length) continue;
+      if (!best || part > best.part) best = { block, part };
+    }
+    return best?.block ?? null;
+  }
+}

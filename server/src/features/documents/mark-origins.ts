@@ -1,0 +1,149 @@
+// Who wrote each block of a document, decided by the server alone: whatever marks a saved text brings along are dropped and made anew
+// from the text before, from what the engine wrote first, and from the passages that it was asked to write anew.
+import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
+import { DomUtils } from 'htmlparser2';
+import { LikestBlock } from './likest-block.ts';
+import {
+  listBlocks,
+  type MarkupElement,
+  type MarkupRoot,
+  parseHtml,
+  sharedWords,
+  type TextBlock,
+  wordsOf,
+} from './text-blocks.ts';
+
+const marks = ['data-origin', 'data-source', 'data-by', 'data-rewrite'] as const;
+type Marks = Partial<Record<(typeof marks)[number], string>>;
+
+export interface OriginFacts {
+  /** The text before the change. */
+  previous: string;
+  /** What the engine wrote, or null where it wrote nothing. */
+  engine: string | null;
+  /** Who changed it. */
+  personId: number;
+  /** Passages that the engine wrote anew for this document, by id: what stood there, and what it wrote. */
+  rewrites: ReadonlyMap<number, { before: string; after: string }>;
+}
+
+const readMarks = ({ attribs }: MarkupElement): Marks =>
+  Object.fromEntries(marks.flatMap((name) => (attribs[name] === undefined ? [] : [[name, attribs[name]]])));
+
+function writeMarks(element: MarkupElement, given: Marks): void {
+  for (const name of marks) delete element.attribs[name];
+  for (const name of marks) if (given[name] !== undefined) element.attribs[name] = given[name];
+}
+
+/** Ids of rewrites that a text claims to hold. */
+export const rewriteIdsIn = (html: string): number[] => [
+  ...new Set([...html.matchAll(/data-rewrite="([\d ]+)"/g)].flatMap(([, ids = '']) => ids.split(' ').map(Number))),
+];
+
+const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Blocks by their text, each of which is one block of another text at most. */
+class KnownBlocks {
+  readonly blocks: TextBlock[];
+  readonly #byText = new Map<string, TextBlock[]>();
+  readonly #likest: LikestBlock<TextBlock>;
+
+  constructor(html: string) {
+    this.blocks = listBlocks(parseHtml(html));
+    this.#likest = new LikestBlock(this.blocks.filter(({ words }) => words.length > 0));
+    for (const block of this.blocks) this.#byText.set(block.text, [...(this.#byText.get(block.text) ?? []), block]);
+  }
+
+  takeSame = (text: string): TextBlock | null => this.#byText.get(text)?.shift() ?? null;
+  findSame = (text: string): TextBlock | null => this.#byText.get(text)?.[0] ?? null;
+  findLikest = (words: string[]): TextBlock | null => this.#likest.find(words);
+}
+
+/** Rewrites that the block names and whose text stands in it whole. */
+function standingRewrites(block: TextBlock, { rewrites }: OriginFacts): { ids: number[]; text: string; words: number } {
+  const html = DomUtils.getOuterHTML(block.element);
+  const standing = rewriteIdsIn(html).flatMap((id) => {
+    const rewrite = rewrites.get(id);
+    const after = oneSpace(rewrite?.after ?? '');
+    return rewrite && after && block.text.includes(after) ? [{ id, after, before: oneSpace(rewrite.before) }] : [];
+  });
+  return {
+    ids: standing.map(({ id }) => id),
+    text: standing.reduce((text, { after, before }) => text.replace(after, before), block.text),
+    words: standing.reduce((sum, { after }) => sum + wordsOf(after).length, 0),
+  };
+}
+
+function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | null, facts: OriginFacts): Marks {
+  const same = previous.takeSame(block.text);
+  if (same) return readMarks(same.element);
+  if (block.words.length === 0) return {};
+  const rewritten = standingRewrites(block, facts);
+  const rewrite: Marks = rewritten.ids.length > 0 ? { 'data-rewrite': rewritten.ids.join(' ') } : {};
+  const written = engine?.findSame(rewritten.text);
+  if (written) return { ...readMarks(written.element), 'data-origin': 'engine', ...rewrite };
+  const by = String(facts.personId);
+  // All of the block is what the engine wrote anew.
+  if (rewritten.ids.length > 0 && rewritten.words >= block.words.length) return { 'data-origin': 'engine', ...rewrite };
+  const source = engine?.findLikest(block.words);
+  if (source) {
+    const { 'data-source': cited } = readMarks(source.element);
+    return { 'data-origin': 'mixed', ...(cited === undefined ? {} : { 'data-source': cited }), 'data-by': by, ...rewrite };
+  }
+  if (rewritten.words * 2 >= block.words.length) return { 'data-origin': 'mixed', 'data-by': by, ...rewrite };
+  const before = previous.findLikest(block.words);
+  const known = before ? readMarks(before.element) : {};
+  const isTheirs = known['data-origin'] === 'person' && known['data-by'] !== undefined;
+  return { 'data-origin': 'person', 'data-by': isTheirs ? known['data-by'] : by, ...rewrite };
+}
+
+/** Citations inside a block hold only where the cited words are those that were cited before. */
+function settleCitations(root: MarkupRoot, known: MarkupRoot[]): void {
+  const spansOf = (one: MarkupRoot) => DomUtils.getElementsByTagName('span', one.children, true);
+  const cited = known.flatMap(spansOf).map((span) => ({
+    source: span.attribs['data-source'],
+    words: wordsOf(DomUtils.textContent(span)),
+  }));
+  for (const span of spansOf(root)) {
+    const { 'data-source': source } = span.attribs;
+    const words = wordsOf(DomUtils.textContent(span));
+    const holds =
+      source !== undefined &&
+      cited.some((one) => one.source === source && sharedWords(one.words, words) * 2 >= Math.max(one.words.length, words.length));
+    writeMarks(span, holds ? { 'data-source': source } : {});
+  }
+}
+
+/** What stands around blocks is whose they are, or of both. */
+function markContainers(blocks: TextBlock[]): void {
+  const isMarked = new Set(blocks.map(({ element }) => element));
+  const origins = new Map<MarkupElement, Set<string>>();
+  for (const { element } of blocks) {
+    const { 'data-origin': origin } = element.attribs;
+    if (origin === undefined) continue;
+    for (let around = element.parent; around && DomUtils.isTag(around); around = around.parent) {
+      const known = origins.get(around);
+      if (known) known.add(origin);
+      else origins.set(around, new Set([origin]));
+    }
+  }
+  for (const [container, found] of origins) {
+    const [only = 'mixed'] = found;
+    if (!isMarked.has(container)) writeMarks(container, { 'data-origin': found.size === 1 ? only : 'mixed' });
+  }
+}
+
+/** The html with true marks. It must be sanitised; text that is the same in both keeps its marks to the letter. */
+export function markOrigins(html: string, facts: OriginFacts): string {
+  const root = parseHtml(html);
+  const blocks = listBlocks(root);
+  const previous = new KnownBlocks(facts.previous);
+  const engine = facts.engine === null ? null : new KnownBlocks(facts.engine);
+  const given = blocks.map((block) => marksOf(block, previous, engine, facts));
+  for (const element of DomUtils.filter((node) => DomUtils.isTag(node), root.children).filter(DomUtils.isTag))
+    if (element.name !== 'span') writeMarks(element, {});
+  for (const [index, { element }] of blocks.entries()) writeMarks(element, given[index] ?? {});
+  settleCitations(root, [facts.previous, facts.engine ?? ''].map(parseHtml));
+  markContainers(blocks);
+  return sanitiseHtml(DomUtils.getOuterHTML(root.children, { encodeEntities: 'utf8' }));
+}

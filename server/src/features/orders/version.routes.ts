@@ -1,0 +1,42 @@
+// Calls on versions of a document beyond showing, naming and restoring one, and on who wrote it.
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { cancelRestore, countChangedWords, getProvenance } from '../documents/index.ts';
+import { getEditableDetail, showDocument } from './show-document.ts';
+import { getVisibleVersion, presentOneVersion } from './show-version.ts';
+
+const success = { status: 'success' } as const;
+
+export function versionRoutes(kernel: Kernel) {
+  return {
+    compareVersions: rpc.documents.compareVersions.handler(async ({ context: { actor }, input }) => {
+      const from = await getVisibleVersion(kernel, actor, input.version_id);
+      const to = await getVisibleVersion(kernel, actor, input.other_version_id);
+      if (from.order_detail_id !== to.order_detail_id) throw notFound('version_not_found');
+      const { added, removed } = countChangedWords(textOfHtml(from.html), textOfHtml(to.html));
+      const whole = async (version: typeof from) => ({
+        ...(await presentOneVersion(kernel, version.order_detail_id, version.id)),
+        title: version.title,
+        html: version.html,
+      });
+      return { ...success, from: await whole(from), to: await whole(to), words_added: added, words_removed: removed };
+    }),
+    provenance: rpc.documents.provenance.handler(async ({ context: { actor }, input }) => {
+      const { content, engine, sources } = await showDocument(kernel, actor, input.order_detail_id);
+      const marked = { id: input.order_detail_id, html: content.html, engine, sources };
+      return { ...success, ...(await getProvenance(kernel.database, marked)) };
+    }),
+    cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      await cancelRestore(kernel, actor, detail.id);
+      return {
+        ...success,
+        message: message('restore_cancelled', reader.language),
+        order: await showDocument(kernel, actor, detail.id),
+      };
+    }),
+  };
+}

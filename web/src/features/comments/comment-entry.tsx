@@ -1,0 +1,102 @@
+import type { Comment } from '@folio/contract/comments';
+import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentWords } from './comment-words.tsx';
+import classes from './comments.module.css';
+import type { Person } from './mention-field.tsx';
+import type { CommentActions } from './use-comment-actions.ts';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+interface CommentEntryProps {
+  comment: Comment;
+  /** How many answers go with it. */
+  answers: number;
+  people: Person[];
+  actions: CommentActions;
+  /** Beside the menu. */
+  children?: ReactNode;
+}
+
+/** One comment, with what the caller may do with it. */
+export function CommentEntry({ comment, answers, people, actions, children }: CommentEntryProps) {
+  const { t } = useText();
+  const [isEditing, setEditing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { edit, remove } = actions;
+  if (isEditing) {
+    return (
+      <CommentForm
+        name={`edit-${comment.id}`}
+        label={t('comments.edit')}
+        placeholder=""
+        verb={t('actions.save')}
+        text={comment.text}
+        people={[...people, ...comment.mentions.filter(({ id }) => !people.some((person) => person.id === id))]}
+        isBusy={edit.isPending}
+        hasFocus
+        onSend={(text, mentions) =>
+          edit.mutateAsync({ id: comment.id, text, mentions }).then(
+            () => {
+              setEditing(false);
+              return true;
+            },
+            () => false,
+          )
+        }
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <div className={classes.entry}>
+      <div className={classes.words}>
+        <CommentWords comment={comment} />
+      </div>
+      <div className={classes.tools}>
+        {children}
+        {comment.can.edit || comment.can.delete ? (
+          <Menu position="bottom-end" width={180}>
+            <Menu.Target>
+              <ActionIcon size={30} aria-label={t('comments.more', { name: comment.user.name })}>
+                <IconDots {...icon} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {comment.can.edit ? (
+                <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setEditing(true)}>
+                  {t('comments.edit')}
+                </Menu.Item>
+              ) : null}
+              {comment.can.delete ? (
+                <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setAsking(true)}>
+                  {t('comments.delete')}
+                </Menu.Item>
+              ) : null}
+            </Menu.Dropdown>
+          </Menu>
+        ) : null}
+      </div>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            loss={answers > 0 ? t('comments.lossAll', { count: answers }) : t('comments.loss')}
+            verb={t('comments.delete')}
+            isBusy={remove.isPending}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              if (!remove.isPending) remove.mutate(comment.id, { onSettled: () => setAsking(false) });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

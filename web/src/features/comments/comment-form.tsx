@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './comments.module.css';
+import { MentionField, type Person } from './mention-field.tsx';
+import { mentionsIn } from './mentions.ts';
+
+/** What was begun and not sent, by form: it is there again when the tab is. */
+const begun = new Map<string, string>();
+
+interface CommentFormProps {
+  /** Names the form among all forms. */
+  name: string;
+  label: string;
+  placeholder: string;
+  verb: string;
+  people: Person[];
+  text?: string;
+  isBusy: boolean;
+  hasFocus?: boolean;
+  /** Resolves true when it was taken. */
+  onSend: (text: string, mentions: number[]) => Promise<boolean>;
+  /** Left out where the form always stands. */
+  onCancel?: () => void;
+}
+
+/** Keeps what was typed until it is sent or given up. */
+export function CommentForm({ name, label, placeholder, verb, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
+  const { t } = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [value, setValue] = useState(() => begun.get(name) ?? text);
+  useEffect(() => {
+    if (!hasFocus) return;
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFocus]);
+  const change = (next: string) => {
+    setValue(next);
+    begun.set(name, next);
+  };
+  const send = async () => {
+    const said = value.trim();
+    if (!said || isBusy) return;
+    if (!(await on.onSend(said, mentionsIn(said, people)))) return;
+    begun.delete(name);
+    setValue('');
+  };
+  const cancel = () => {
+    begun.delete(name);
+    setValue(text);
+    on.onCancel?.();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <MentionField
+        label={label}
+        placeholder={placeholder}
+        value={value}
+        people={people}
+        ref={field}
+        onChange={change}
+        onSubmit={() => void send()}
+        onCancel={() => {
+          if (on.onCancel) cancel();
+        }}
+      />
+      {value.trim() || on.onCancel ? (
+        <div className={classes.formButtons}>
+          <Button type="submit" size="compact-md" loading={isBusy} disabled={!value.trim()}>
+            {verb}
+          </Button>
+          {on.onCancel ? (
+            <Button variant="default" size="compact-md" onClick={cancel}>
+              {t('editor.cancel')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </form>
+  );
+}

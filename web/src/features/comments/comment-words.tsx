@@ -1,0 +1,33 @@
+import type { Comment } from '@folio/contract/comments';
+import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './comments.module.css';
+import { splitByMentions } from './mentions.ts';
+
+/** Who wrote it, as whom and when, and the words with the names in them. */
+export function CommentWords({ comment }: { comment: Comment }) {
+  const { t, language } = useText();
+  const { user, impersonator, created_at: at, edited_at: edited } = comment;
+  return (
+    <>
+      <p className={classes.who}>
+        <strong>{impersonator ? t('editor.history.as', { name: impersonator.name, user: user.name }) : user.name}</strong>
+        <time dateTime={at} title={formatDateTime(at, language)}>
+          {formatAgo(at, language)}
+        </time>
+        {edited ? <span title={formatDateTime(edited, language)}>{t('comments.edited')}</span> : null}
+      </p>
+      <p className={classes.text}>
+        {splitByMentions(comment.text, comment.mentions).map(({ text, person }, index) =>
+          person ? (
+            <span key={`${index}-${text}`} className={classes.mention}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// On the page of notices: what one wrote oneself, and where one is named.
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { CommentWords } from './comment-words.tsx';
+import classes from './comments.module.css';
+import { type CommentsOfWhich, myCommentsQuery } from './comments.queries.ts';
+
+/** Each leads to the passage it is about. */
+export function MyComments() {
+  const { t } = useText();
+  const [which, setWhich] = useState<CommentsOfWhich>('mentioned');
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch } = useQuery(myCommentsQuery(which, page));
+  return (
+    <Panel isFlush>
+      <div className={classes.mineHead}>
+        <h2>{t('comments.mine')}</h2>
+        <SegmentedControl
+          aria-label={t('comments.mine')}
+          value={which}
+          data={[
+            { value: 'mentioned', label: t('comments.mentioned') },
+            { value: 'written', label: t('comments.written') },
+          ]}
+          onChange={(value) => {
+            setWhich(value);
+            setPage(1);
+          }}
+        />
+      </div>
+      {isPending ? <SkeletonRows rows={2} /> : null}
+      {!isPending && !data ? <ErrorState title={t('comments.failed')} onRetry={() => void refetch()} /> : null}
+      {data?.comments.length === 0 ? <EmptyState title={t(`comments.nothing.${which}`)} /> : null}
+      {data && data.comments.length > 0 ? (
+        <>
+          <ul aria-label={t('comments.mine')}>
+            {data.comments.map((comment) => (
+              <li key={comment.id} className={classes.mine}>
+                <Link
+                  to="/orders/$orderDetailId"
+                  params={{ orderDetailId: String(comment.order_detail_id) }}
+                  search={{ comment: comment.id }}
+                  className={classes.mineTitle}
+                >
+                  {comment.title}
+                </Link>
+                {comment.quote === null ? null : <p className={classes.mineQuote}>{comment.quote}</p>}
+                <CommentWords comment={comment} />
+              </li>
+            ))}
+          </ul>
+          <div className={classes.mineFoot}>
+            <Pager page={page} total={data.recordsTotal} onChange={setPage} />
+          </div>
+        </>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ChosenPassage } from '@folio/contract/quote-place';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+interface NewComment {
+  text: string;
+  mentions: number[];
+  parentId?: number;
+  passage?: ChosenPassage | null;
+}
+
+interface CommentChange {
+  id: number;
+  text?: string;
+  mentions?: number[];
+  resolved?: boolean;
+}
+
+/** Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote stands in is saved. */
+export function useCommentActions(orderDetailId: number, saved: () => Promise<unknown>) {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['comments'] });
+  const onError = (error: unknown) => toastError(messageOf(error));
+  const create = useMutation({
+    mutationFn: async ({ text, mentions, parentId, passage }: NewComment) => {
+      if (passage) await saved();
+      return api.comments.create({
+        order_detail_id: orderDetailId,
+        text,
+        mentions,
+        ...(parentId === undefined ? {} : { parent_id: parentId }),
+        ...(passage ? { quote: passage.quote, anchor: passage.anchor } : {}),
+      });
+    },
+    onError,
+    onSettled,
+  });
+  const edit = useMutation({
+    mutationFn: ({ id, ...change }: CommentChange) => api.comments.edit({ comment_id: id, ...change }),
+    onError,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => api.comments.remove({ comment_id: id }),
+    onSuccess: ({ message }) => (message ? toastSuccess(message) : undefined),
+    onError,
+    onSettled,
+  });
+  return { create, edit, remove };
+}
+export type CommentActions = ReturnType<typeof useCommentActions>;

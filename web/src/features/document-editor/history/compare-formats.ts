@@ -1,0 +1,37 @@
+// What changed in the look of words that stayed the same: named, so that nobody has to hunt for a word that became bold.
+import type { Block, Piece } from './compare-blocks.ts';
+
+const names = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
+type Name = (typeof names)[number];
+
+export type FormatChange = `${Name}${'Added' | 'Removed'}` | 'linkChanged';
+
+const markIn = (marks: string, name: Name): string | undefined =>
+  marks.split('\n').find((mark) => mark === name || (name === 'link' && mark.startsWith('link:')));
+
+/** What was done to get from one set of formats to another. */
+function changesBetween(before: string, after: string): FormatChange[] {
+  if (before === after) return [];
+  return names.flatMap((name): FormatChange[] => {
+    const [was, is] = [markIn(before, name), markIn(after, name)];
+    if (was === is) return [];
+    if (was !== undefined && is !== undefined) return ['linkChanged'];
+    return [`${name}${is === undefined ? 'Removed' : 'Added'}`];
+  });
+}
+
+/** Splits a piece of equal words where their formats differ; `from` and `to` are where it begins in the two blocks. */
+export function splitByFormat(text: string, before: Block, after: Block, from: number, to: number): Piece[] {
+  if (!before.marks?.length && !after.marks?.length) return [{ kind: 'same', text }];
+  const pieces: Piece[] = [];
+  let known = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const changes = changesBetween(before.marks?.[from + index] ?? '', after.marks?.[to + index] ?? '');
+    const unit = text.charAt(index);
+    const last = pieces.at(-1);
+    if (last && changes.join() === known) last.text += unit;
+    else pieces.push(changes.length > 0 ? { kind: 'formatted', text: unit, changes } : { kind: 'same', text: unit });
+    known = changes.join();
+  }
+  return pieces;
+}

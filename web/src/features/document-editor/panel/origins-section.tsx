@@ -1,0 +1,80 @@
+// Who wrote what: a switch that tints the text, what the tints mean with their shares, and the passages one by one.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './origins.module.css';
+import { provenanceQuery } from './provenance.queries.ts';
+import panel from './side-panel.module.css';
+import { useWriter } from './use-writer.ts';
+
+interface OriginsSectionProps {
+  order: DocumentDetail;
+  isShowing: boolean;
+  onShow: (isShowing: boolean) => void;
+}
+
+const origins = ['engine', 'mixed', 'person'] as const;
+
+/** Asked of the server with every save while it is shown. */
+export function OriginsSection({ order, isShowing, onShow }: OriginsSectionProps) {
+  const { t } = useText();
+  return (
+    <section className={panel.section}>
+      <h2 className={panel.heading}>{t('editor.origins.title')}</h2>
+      <Button variant="default" size="compact-md" aria-pressed={isShowing} onClick={() => onShow(!isShowing)}>
+        {t(isShowing ? 'editor.origins.hide' : 'editor.origins.show')}
+      </Button>
+      {isShowing ? <Legend order={order} /> : null}
+    </section>
+  );
+}
+
+function Legend({ order }: { order: DocumentDetail }) {
+  const { t, language } = useText();
+  const writer = useWriter(order.engine);
+  const { data, error, refetch } = useQuery(provenanceQuery(order.order_detail_id, order.updated_at));
+  if (error && !data) return <ErrorState title={t('editor.origins.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonBlock height={120} />;
+  const { passages, totals } = data;
+  const namesOf = (origin: (typeof origins)[number]) => {
+    const some = passages.filter((passage) => passage.origin === origin);
+    const people = some.flatMap(({ person }) => person ?? []);
+    const sources = some.flatMap((passage) => passage.sources);
+    return [...new Set([...(origin === 'engine' && writer ? [writer] : []), ...people, ...sources])].join(', ');
+  };
+  return (
+    <>
+      <dl className={classes.legend}>
+        {origins.map((origin) => (
+          <div key={origin}>
+            <dt>
+              <span className={classes.swatch} data-origin={origin} aria-hidden="true" />
+              {t(`editor.origins.${origin}`)}
+            </dt>
+            <dd className={classes.share}>{formatNumber(totals[origin], language)} %</dd>
+            {totals[origin] > 0 ? <dd className={classes.names}>{namesOf(origin)}</dd> : null}
+          </div>
+        ))}
+      </dl>
+      <details className={classes.passages}>
+        <summary>{t('editor.origins.passages', { count: passages.length })}</summary>
+        <ol>
+          {passages.map(({ text, origin, engine, model, person, sources }, index) => (
+            <li key={`${index}-${text.slice(0, 20)}`} data-origin={origin}>
+              <p className={classes.passage}>{text}</p>
+              <p className={classes.names}>
+                {[t(`editor.origins.${origin}`), model ?? (engine === 'composer' ? writer : engine), person, ...sources]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../app/api.ts';
+
+/** Who wrote the text as it was saved at this moment. */
+export const provenanceQuery = (orderDetailId: number, updatedAt: string) =>
+  queryOptions({
+    queryKey: ['provenance', orderDetailId, updatedAt],
+    queryFn: ({ signal }) => api.documents.provenance({ order_detail_id: orderDetailId }, { signal }),
+    placeholderData: keepPreviousData,
+  });

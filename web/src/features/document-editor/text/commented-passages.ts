@@ -1,0 +1,82 @@
+// Passages that somebody commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
+// move with what is typed, and nothing of them is saved.
+import type { QuotePlace } from '@folio/contract/quote-place';
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { findPassage, readTextMap } from './text-map.ts';
+
+/** A passage with the comment that is about it. */
+export interface CommentedPassage {
+  id: number;
+  quote: string;
+  anchor: QuotePlace;
+}
+
+const key = new PluginKey<DecorationSet>('commentedPassages');
+
+interface Wanted {
+  passages: CommentedPassage[];
+  activeId: number | null;
+}
+
+const idOf = (decoration: Decoration): number => Number((decoration.spec as { comment?: number }).comment);
+
+function mark(doc: Node, { passages, activeId }: Wanted, before: DecorationSet): DecorationSet {
+  if (passages.length === 0) return DecorationSet.empty;
+  const map = readTextMap(doc);
+  return DecorationSet.create(
+    doc,
+    passages.flatMap((passage) => {
+      const { id } = passage;
+      // What was typed since the last save may have changed the words: then the mark stays where it has moved to.
+      const place = findPassage(map, passage) ?? before.find().find((decoration) => idOf(decoration) === id);
+      if (!place) return [];
+      const className = id === activeId ? 'commented-passage active-passage' : 'commented-passage';
+      return [Decoration.inline(place.from, place.to, { class: className }, { comment: id })];
+    }),
+  );
+}
+
+/** Set by a transaction from `markComments`. */
+export const CommentedPassages = Extension.create({
+  name: 'commentedPassages',
+  addProseMirrorPlugins() {
+    return [
+      new Plugin<DecorationSet>({
+        key,
+        state: {
+          init: () => DecorationSet.empty,
+          apply: (transaction, marks) => {
+            const moved = marks.map(transaction.mapping, transaction.doc);
+            const wanted = transaction.getMeta(key) as Wanted | undefined;
+            return wanted ? mark(transaction.doc, wanted, moved) : moved;
+          },
+        },
+        props: { decorations: (state) => key.getState(state) },
+      }),
+    ];
+  },
+});
+
+/** A transaction that marks these passages. */
+export const markComments = (state: EditorState, wanted: Wanted): Transaction =>
+  state.tr.setMeta(key, wanted).setMeta('addToHistory', false);
+
+/** The comment about the passage at a place; of several the one with the shortest passage. */
+export function commentAt(state: EditorState, place: number): number | null {
+  const found = key.getState(state)?.find(place, place) ?? [];
+  const shortest = found.toSorted((one, other) => one.to - one.from - (other.to - other.from))[0];
+  return shortest ? idOf(shortest) : null;
+}
+
+/** Where the passage of a comment stands now. */
+export function placeOfComment(state: EditorState, id: number): { from: number; to: number } | null {
+  return (
+    key
+      .getState(state)
+      ?.find()
+      .find((decoration) => idOf(decoration) === id) ?? null
+  );
+}
