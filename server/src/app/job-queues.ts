@@ -1,6 +1,7 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { orderRunQueue } from '../features/orders/order-queue.ts';
+import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
@@ -13,4 +14,5 @@ export const jobQueues = [
   sourceEmbedQueue,
   documentPublishQueue,
   webhookQueue,
+  rewriteSweepQueue,
 ];

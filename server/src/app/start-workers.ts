@@ -1,6 +1,7 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
+import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
 import { sourceJobs } from '../features/sources/index.ts';
 import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
 import { websiteJobs } from '../features/websites/publish.jobs.ts';
@@ -13,7 +14,7 @@ const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel),
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel)];
+  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel), ...rewriteJobs(kernel)];
   await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
   await kernel.jobs.work([...notificationJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[], 1);
   return startTelling(kernel, listeners(kernel));
