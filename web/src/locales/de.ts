@@ -13,6 +13,7 @@ import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
 import privacy from './de/privacy.ts';
 import profile from './de/profile.ts';
+import rewrite from './de/rewrite.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
@@ -43,6 +44,7 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
   seats,
   session,
   shell,

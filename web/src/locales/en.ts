@@ -13,6 +13,7 @@ import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
 import privacy from './en/privacy.ts';
 import profile from './en/profile.ts';
+import rewrite from './en/rewrite.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
@@ -43,6 +44,7 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
   seats,
   session,
   shell,

@@ -13,6 +13,7 @@ import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
 import privacy from './es/privacy.ts';
 import profile from './es/profile.ts';
+import rewrite from './es/rewrite.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
@@ -43,6 +44,7 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
   seats,
   session,
   shell,

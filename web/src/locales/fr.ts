@@ -13,6 +13,7 @@ import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
 import privacy from './fr/privacy.ts';
 import profile from './fr/profile.ts';
+import rewrite from './fr/rewrite.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
@@ -43,6 +44,7 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
   seats,
   session,
   shell,

@@ -13,6 +13,7 @@ import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
 import privacy from './it/privacy.ts';
 import profile from './it/profile.ts';
+import rewrite from './it/rewrite.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
@@ -43,6 +44,7 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
   seats,
   session,
   shell,

@@ -13,6 +13,7 @@ import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
 import privacy from './pt-br/privacy.ts';
 import profile from './pt-br/profile.ts';
+import rewrite from './pt-br/rewrite.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
@@ -43,6 +44,7 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
   seats,
   session,
   shell,

@@ -2,6 +2,7 @@
 import type { Extensions } from '@tiptap/core';
 import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { SuggestedPassages } from '../rewrite/suggested-passage.ts';
 import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
@@ -39,4 +40,5 @@ export const editorExtensions: Extensions = [
   ShownSources,
   ShownLine,
   CommentedPassages,
+  SuggestedPassages,
 ];

@@ -6,6 +6,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Paper } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { DocumentText } from '../panel/document-text.ts';
+import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
+import type { RewritePlace } from '../rewrite/rewrite-button.tsx';
+import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -33,6 +36,7 @@ export interface OpenText {
 
 interface TextDeskProps {
   html: string;
+  place: RewritePlace;
   language: string;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
@@ -85,6 +89,7 @@ const openText = (editor: Editor): OpenText => ({
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
 export default function TextDesk({
   html,
+  place,
   language,
   numbers,
   isShowingSources,
@@ -123,6 +128,7 @@ export default function TextDesk({
       if (!transaction.getMeta(byProgram)) on.onEdit();
     },
   });
+  const rewriting = useRewrite(editor, place.orderDetailId);
   const comment = useEffectEvent(() => on.onComment(readSelection(editor.state)));
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -171,6 +177,8 @@ export default function TextDesk({
     <>
       <Toolbar
         editor={editor}
+        place={place}
+        onRewrite={rewriting.start}
         onComment={() => on.onComment(readSelection(editor.state))}
         sources={numbers.size > 0 ? { isShown: isShowingSources, onToggle: onToggleSources } : undefined}
       />
@@ -179,6 +187,7 @@ export default function TextDesk({
           <EditorContent editor={editor} />
         </Paper>
       </div>
+      <RewriteBar rewriting={rewriting} />
     </>
   );
 }
