@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAudit } from '../features/audit/audit.queries.ts';
+import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
@@ -75,6 +76,7 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['documents of a workspace from A to Z', documents({ sort: 'title' }, 1), 'order_details_workspace_title'],
   ['documents of a folder', documents({ folderId: 1 }, 1), 'order_details_(folder|workspace)'],
   ['documents outside of folders', documents({ folderId: 'none' }), 'order_details_personal'],
+  ['comments of a document', (db) => listComments(db, 1, { ...page, isResolved: null }), 'comments_document'],
   ["an account's log", (db) => listAudit(db, { accountId: 1 }, 10, 0), 'audit_entries_account'],
   ["an account's log of one act", (db) => listAudit(db, { accountId: 1, action: 'x.done' }, 10, 0), 'audit_entries_action'],
   ["an account's calls", (db) => listModelCalls(db, { ...page, accountId: 1, userId: null }), 'model_calls_account'],

@@ -1,24 +1,25 @@
-import type { EngineMark } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { rewriteIdsIn } from './mark-origins.ts';
-import { listPeopleNames, listRewrites } from './provenance.queries.ts';
+import { listPeopleNames, listRewrites, listWritten } from './provenance.queries.ts';
 import { type Provenance, readProvenance } from './provenance.ts';
 
-interface MarkedDocument {
-  id: number;
-  html: string;
-  engine: EngineMark | null;
-  sources: { id: number; title: string }[];
-}
-
-/** Who wrote a text of a document, passage by passage, with names; two look-ups however long it is. */
-export async function getProvenance(db: Db, { id, html, engine, sources }: MarkedDocument): Promise<Provenance> {
-  const personIds = [...new Set([...html.matchAll(/data-by="(\d+)"/g)].map((match) => Number(match[1])))];
-  const rewrites = await listRewrites(db, id, rewriteIdsIn(html));
-  return readProvenance(html, {
-    engine,
-    sources,
-    people: await listPeopleNames(db, personIds),
-    rewrites: new Map(rewrites.map((rewrite) => [rewrite.id, rewrite.engine])),
-  });
+/** Who wrote the texts of documents, passage by passage, with names: three look-ups however many they are. */
+export async function getProvenance(db: Db, texts: { id: number; html: string }[]): Promise<Map<number, Provenance>> {
+  const all = texts.map(({ html }) => html).join('');
+  const ids = texts.map(({ id }) => id);
+  const personIds = [...new Set([...all.matchAll(/data-by="(\d+)"/g)].map((match) => Number(match[1])))];
+  const people = await listPeopleNames(db, personIds);
+  const rewrites = await listRewrites(db, ids, rewriteIdsIn(all));
+  const written = new Map((await listWritten(db, ids)).map((document) => [document.id, document]));
+  return new Map(
+    texts.map(({ id, html }) => [
+      id,
+      readProvenance(html, {
+        engine: written.get(id)?.engine ?? null,
+        sources: written.get(id)?.sources ?? [],
+        people,
+        rewrites: new Map(rewrites.filter(({ order_detail_id: of }) => of === id).map((rewrite) => [rewrite.id, rewrite.engine])),
+      }),
+    ]),
+  );
 }

@@ -15,5 +15,6 @@ export { fileNameFor } from './downloads/file-name.ts';
 export { type DownloadFormat, renderDownload } from './downloads/render-download.ts';
 export { zipDocuments } from './downloads/zip-download.ts';
 export { getProvenance } from './get-provenance.ts';
+export { provenanceHtml } from './provenance-html.ts';
 export { restoreVersion } from './restore-version.ts';
 export { saveDocument } from './save-document.ts';

@@ -62,7 +62,7 @@ async function readText(
 ): Promise<string> {
   const html = sanitiseHtml(given);
   if (!current || html === current.html) return html;
-  const rewrites = await listRewrites(tx, orderDetailId, rewriteIdsIn(html));
+  const rewrites = await listRewrites(tx, [orderDetailId], rewriteIdsIn(html));
   return markOrigins(html, {
     previous: current.html,
     engine: current.origin === 'engine' ? current.html : await findEngineText(tx, orderDetailId),

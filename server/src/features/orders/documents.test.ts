@@ -228,7 +228,23 @@ describe('who wrote what', () => {
       totals: { engine: 11, mixed: 45, person: 44, words: 18 },
     });
     await save(other, html);
-    expect((await provenance()).totals).toEqual({ engine: 100, mixed: 0, person: 0, words: 10 });
+    expect((await provenance()).totals).toEqual({ engine: 100, mixed: 0, person: 0, words: 11 });
+  });
+  it('goes along with a download, alone and in a zip, when it is asked for', async () => {
+    const person = await product.register('Export Person');
+    const one = await buildDocument(product, person);
+    const save = '<h1>Trail shoes</h1><p>They <em>slip</em> & I wrote "this" all by myself.</p>';
+    await person.send('POST', '/services/orders/update', { order_detail_id: one.detailId, content: { html: save } });
+    const download = async (more: Record<string, string | number>) =>
+      (await person.get('/services/orders/download', { order_detail_id: one.detailId, format: 'md', ...more })).body.text;
+    expect(await download({})).not.toContain('Provenance');
+    const text = await download({ provenance: 1 });
+    expect(text).toContain('## Provenance');
+    expect(text).toMatch(/They slip & I wrote "this" all by myself\.\s*\|\s*person\s*\|.*Export Person/);
+    for (const format of ['docx', 'pdf', 'html', 'txt', 'csv', 'xlsx']) {
+      const { status } = await person.get('/services/orders/download', { order_detail_id: one.detailId, format, provenance: 1 });
+      expect([format, status]).toEqual([format, 200]);
+    }
   });
   it('takes a rewrite for the engine’s only where it was made for this document', async () => {
     const person = await product.register('Rewrite Person');

@@ -1,9 +1,18 @@
 // Downloading documents: one as a file, several as a zip.
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type DownloadFormat, fileNameFor, listCurrentVersions, renderDownload, zipDocuments } from '../documents/index.ts';
+import {
+  type DownloadFormat,
+  fileNameFor,
+  getProvenance,
+  listCurrentVersions,
+  provenanceHtml,
+  renderDownload,
+  zipDocuments,
+} from '../documents/index.ts';
 import { abilities } from './orders.policy.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 import { pickDetails } from './pick-details.ts';
@@ -12,21 +21,27 @@ export interface DownloadCall {
   order_detail_id?: number | undefined;
   order_detail_ids?: number[] | undefined;
   format: DownloadFormat;
+  /** Adds who wrote each passage, in the caller's language. */
+  provenance?: boolean | undefined;
 }
 
 /** Documents whose texts are in memory at once. */
 const batch = 25;
 
-async function* textsOf(db: Db, details: OrderDetailRow[]) {
+async function* textsOf(db: Db, details: OrderDetailRow[], inLanguage: InterfaceLanguage | null) {
   for (let start = 0; start < details.length; start += batch) {
     const some = details.slice(start, start + batch);
     const versions = await listCurrentVersions(
       db,
       some.map((detail) => detail.id),
     );
+    const texts = [...versions].map(([id, { html }]) => ({ id, html }));
+    const provenances = inLanguage === null ? null : await getProvenance(db, texts);
     for (const { id, language } of some) {
       const version = versions.get(id);
-      if (version) yield { title: version.title, html: version.html, language };
+      const provenance = provenances?.get(id);
+      const part = provenance && inLanguage ? provenanceHtml(provenance, inLanguage) : '';
+      if (version) yield { title: version.title, html: version.html + part, language };
     }
   }
 }
@@ -36,12 +51,13 @@ export async function downloadDocuments(kernel: Kernel, actor: Actor, call: Down
   const details = await pickDetails(kernel.database, actor, call);
   const ready = details.filter((detail) => abilities(actor, detail).download);
   if (ready.length === 0) throw conflict('order_not_editable');
+  const inLanguage = call.provenance ? actor.language : null;
   if (call.order_detail_ids) {
-    const chunks = await zipDocuments(textsOf(kernel.database, ready), call.format);
+    const chunks = await zipDocuments(textsOf(kernel.database, ready, inLanguage), call.format);
     const day = kernel.clock.now().toISOString().slice(0, 10);
     return new File(chunks, `documents-${day}.zip`, { type: 'application/zip' });
   }
-  for await (const document of textsOf(kernel.database, ready)) {
+  for await (const document of textsOf(kernel.database, ready, inLanguage)) {
     const { bytes, mimeType, extension } = await renderDownload(document, call.format);
     return new File([Buffer.from(bytes)], fileNameFor(document.title, extension, document.language), { type: mimeType });
   }

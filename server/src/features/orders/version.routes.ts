@@ -25,9 +25,10 @@ export function versionRoutes(kernel: Kernel) {
       return { ...success, from: await whole(from), to: await whole(to), words_added: added, words_removed: removed };
     }),
     provenance: rpc.documents.provenance.handler(async ({ context: { actor }, input }) => {
-      const { content, engine, sources } = await showDocument(kernel, actor, input.order_detail_id);
-      const marked = { id: input.order_detail_id, html: content.html, engine, sources };
-      return { ...success, ...(await getProvenance(kernel.database, marked)) };
+      const { content, order_detail_id: id } = await showDocument(kernel, actor, input.order_detail_id);
+      const provenance = (await getProvenance(kernel.database, [{ id, html: content.html }])).get(id);
+      if (!provenance) throw notFound('order_not_found');
+      return { ...success, ...provenance };
     }),
     cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);

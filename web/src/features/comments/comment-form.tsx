@@ -63,7 +63,7 @@ export function CommentForm({ name, label, placeholder, verb, people, text = '',
         placeholder={placeholder}
         value={value}
         people={people}
-        ref={field}
+        field={field}
         onChange={change}
         onSubmit={() => void send()}
         onCancel={() => {

@@ -45,6 +45,7 @@ export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, o
     first.id === activeId || answers.some((answer) => answer.id === activeId);
   const open = threads.filter(({ first }) => first.resolved_at === null);
   const resolved = threads.filter(({ first }) => first.resolved_at !== null);
+  const isOpenShown = filter === 'open' || threads.length === 0;
   const isShown = (thread: (typeof threads)[number]) =>
     isActive(thread) || (thread.first.resolved_at === null) === (filter === 'open');
   const shown = threads.filter(isShown);
@@ -107,8 +108,8 @@ export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, o
           ))}
         </ul>
       ) : (
-        <EmptyState title={t(filter === 'open' ? 'comments.empty' : 'comments.noneResolved')}>
-          {filter === 'open' ? t('comments.emptyLead') : null}
+        <EmptyState title={t(isOpenShown ? 'comments.empty' : 'comments.noneResolved')}>
+          {isOpenShown ? t('comments.emptyLead') : null}
         </EmptyState>
       )}
     </div>

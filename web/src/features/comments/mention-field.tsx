@@ -1,9 +1,10 @@
 // A text field that offers people while a name is typed after an "@": arrows choose, Enter takes, Esc closes the list.
-import { Textarea } from '@mantine/core';
+import { Combobox, Textarea, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import '@mantine/core/styles/Popover.layer.css';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
-import classes from './comments.module.css';
 import { findTyped, suggest } from './mentions.ts';
 
 export interface Person {
@@ -16,43 +17,42 @@ interface MentionFieldProps {
   placeholder: string;
   value: string;
   people: Person[];
-  ref?: Ref<HTMLTextAreaElement>;
+  field: RefObject<HTMLTextAreaElement | null>;
   onChange: (value: string) => void;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
 /** ⌘Enter or Ctrl Enter sends. */
-export function MentionField({ label, placeholder, value, people, ref, onChange, onSubmit, onCancel }: MentionFieldProps) {
+export function MentionField({ label, placeholder, value, people, field, onChange, onSubmit, onCancel }: MentionFieldProps) {
   const { t } = useText();
-  const listId = useId();
-  const own = useRef<HTMLTextAreaElement | null>(null);
   const [caret, setCaret] = useState<number | null>(null);
-  const [active, setActive] = useState(0);
   const typed = caret === null ? null : findTyped(value, caret);
   const offered = typed ? suggest(people, typed.typed) : [];
   const isOpen = offered.length > 0;
-  const chosen = offered[Math.min(active, offered.length - 1)];
+  const combobox = useCombobox({ opened: isOpen });
+  const chooseFirst = useEffectEvent(() => combobox.selectFirstOption());
+  const first = offered[0]?.id;
+  useEffect(() => {
+    if (first !== undefined) chooseFirst();
+  }, [first]);
 
-  const take = (person: Person) => {
-    if (!typed || caret === null) return;
-    const next = `${value.slice(0, typed.at)}@${person.name} ${value.slice(caret)}`;
+  const take = (id: string) => {
+    const person = offered.find((one) => String(one.id) === id);
+    if (!person || !typed || caret === null) return;
     const at = typed.at + person.name.length + 2;
-    onChange(next);
+    onChange(`${value.slice(0, typed.at)}@${person.name} ${value.slice(caret)}`);
     setCaret(null);
-    requestAnimationFrame(() => own.current?.setSelectionRange(at, at));
+    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isOpen) {
       event.preventDefault();
       onSubmit();
-    } else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else if (event.key === 'Tab' && isOpen) {
       event.preventDefault();
-      setActive((active + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
-    } else if (isOpen && chosen && (event.key === 'Enter' || event.key === 'Tab')) {
-      event.preventDefault();
-      take(chosen);
+      combobox.clickSelectedOption();
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       if (isOpen) setCaret(null);
@@ -60,53 +60,34 @@ export function MentionField({ label, placeholder, value, people, ref, onChange,
     }
   };
   return (
-    <div className={classes.field}>
-      <Textarea
-        aria-label={label}
-        placeholder={placeholder}
-        autosize
-        minRows={2}
-        maxRows={10}
-        maxLength={5000}
-        value={value}
-        ref={(element) => {
-          own.current = element;
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
-        }}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && chosen ? `${listId}-${chosen.id}` : undefined}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-          setCaret(currentTarget.selectionStart);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setCaret(null)}
-      />
-      {isOpen ? (
-        <ul id={listId} role="listbox" aria-label={t('comments.people')} className={classes.people}>
+    <Combobox store={combobox} position="bottom-start" shadow="none" onOptionSubmit={take}>
+      <Combobox.Target withKeyboardNavigation={isOpen} withExpandedAttribute autoComplete="off">
+        <Textarea
+          aria-label={label}
+          placeholder={placeholder}
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={5000}
+          value={value}
+          ref={field}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value);
+            setCaret(currentTarget.selectionStart);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setCaret(null)}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!isOpen}>
+        <Combobox.Options aria-label={t('comments.people')}>
           {offered.map((person) => (
-            <li
-              key={person.id}
-              id={`${listId}-${person.id}`}
-              role="option"
-              aria-selected={person.id === chosen?.id}
-              className={classes.person}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                take(person);
-              }}
-            >
+            <Combobox.Option key={person.id} value={String(person.id)}>
               {person.name}
-            </li>
+            </Combobox.Option>
           ))}
-        </ul>
-      ) : null}
-    </div>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   );
 }

@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { ChosenPassage } from '@folio/contract/quote-place';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -52,7 +52,7 @@ interface DocumentWorkspaceProps {
 }
 
 /** What the tab of comments is told of the text, and what it asks of it. */
-export interface CommentDesk {
+interface CommentDesk {
   passage: ChosenPassage | null;
   /** Changes each time that somebody wants to write a comment; 0 before. */
   wanted: number;
@@ -76,7 +76,7 @@ export function DocumentWorkspace({
   const { t } = useText();
   const { draft, ...shown } = useOpenDraft(order, person, onSaved);
   const { saver } = draft;
-  const paper = useRef<OpenText | null>(null);
+  const [paper, setPaper] = useState<OpenText | null>(null);
   const [text, setText] = useState<DocumentText | null>(null);
   const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingOrigins, setShowingOrigins] = useState(false);
@@ -87,15 +87,15 @@ export function DocumentWorkspace({
   const [activeComment, setActiveComment] = useState<number | null>(null);
   const marked = rest.comments.passages;
   const passages = useMemo(() => (passage ? [...marked, { id: newPassage, ...passage }] : marked), [marked, passage]);
-  const lookAt = useEffectEvent((id: number) => {
-    setTab('comments');
-    setActiveComment(id);
-    paper.current?.showComment(id);
-  });
-  const { wantedComment } = rest;
-  useEffect(() => {
-    if (wantedComment !== null) lookAt(wantedComment);
-  }, [wantedComment]);
+  // The address may ask for another comment while the document is open.
+  const [askedFor, setAskedFor] = useState<number | null>(null);
+  if (rest.wantedComment !== askedFor) {
+    setAskedFor(rest.wantedComment);
+    if (rest.wantedComment !== null) {
+      setTab('comments');
+      setActiveComment(rest.wantedComment);
+    }
+  }
   const words = useDocumentWords(text, order.words ?? 0);
   const numbers = useMemo(() => numberSources(order.sources, order.content.html), [order.sources, order.content.html]);
 
@@ -153,7 +153,7 @@ export function DocumentWorkspace({
             isShowingOrigins={isShowingOrigins}
             onToggleSources={() => setShowingSources(!isShowingSources)}
             onOpen={(opened) => {
-              paper.current = opened;
+              setPaper(opened);
               draft.open(opened);
             }}
             passages={passages}
@@ -196,12 +196,12 @@ export function DocumentWorkspace({
             onPassage: setPassage,
             onActive: (id) => {
               setActiveComment(id);
-              if (id !== null) paper.current?.showComment(id);
+              if (id !== null) paper?.showComment(id);
             },
           })}
           publications={rest.renderPublications(() => saver.flush())}
           onFields={(change) => draft.editFields(change)}
-          onShowLine={(wanted) => paper.current?.show(wanted)}
+          onShowLine={(wanted) => paper?.show(wanted)}
         />
       </aside>
       {isHistoryOpen ? (

@@ -46,7 +46,10 @@ export class OpenDraft {
     this.#fields = fieldsOf(order);
     const id = order.order_detail_id;
     this.saver = new DocumentSaver({ ...this.#fields, html: order.content.html }, stateOf(order), {
-      save: async (draft, options) => this.#accept(await saveDocument(id, draft, { ...options, known: fieldsOf(this.#server) })),
+      save: async (draft, options) => {
+        const saved = await saveDocument(id, draft, { ...options, known: fieldsOf(this.#server) });
+        return this.#accept(saved, draft);
+      },
       explain: (thrown, about) => explainFailure(thrown, id, about, (theirs) => this.#meet(theirs)),
       keep: (draft, base) => this.#keeper.keep(draft, base),
       forget: () => this.#keeper.forget(),

@@ -33,7 +33,6 @@ export default {
   mine: 'Kommentare',
   mentioned: 'Ich werde erwähnt',
   written: 'Von mir',
-  tab: 'Kommentare, {{count}} offen',
   nothing: {
     mentioned: 'Noch hat Sie niemand in einem Kommentar erwähnt',
     written: 'Sie haben noch nichts kommentiert',

@@ -116,6 +116,7 @@ export default {
     no: 'Nein',
   },
   origins: {
+    download: 'Als Word mit dieser Liste herunterladen',
     title: 'Wer was geschrieben hat',
     show: 'Im Text zeigen',
     hide: 'Im Text ausblenden',

@@ -30,7 +30,6 @@ export default {
   mine: 'Comments',
   mentioned: 'I am named',
   written: 'Written by me',
-  tab: 'Comments, {{count}} open',
   nothing: {
     mentioned: 'Nobody has named you in a comment yet',
     written: 'You have not commented yet',

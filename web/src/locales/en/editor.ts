@@ -113,6 +113,7 @@ export default {
     no: 'No',
   },
   origins: {
+    download: 'Download as Word with this list',
     title: 'Who wrote what',
     show: 'Show in the text',
     hide: 'Hide in the text',

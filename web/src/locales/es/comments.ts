@@ -32,7 +32,6 @@ export default {
   mine: 'Comentarios',
   mentioned: 'Me mencionan',
   written: 'Escritos por mí',
-  tab: 'Comentarios, {{count}} abiertos',
   nothing: {
     mentioned: 'Nadie te ha mencionado aún en un comentario',
     written: 'Aún no has escrito comentarios',

@@ -115,6 +115,7 @@ export default {
     no: 'No',
   },
   origins: {
+    download: 'Descargar en Word con esta lista',
     title: 'Quién ha escrito qué',
     show: 'Mostrar en el texto',
     hide: 'Ocultar en el texto',

@@ -33,7 +33,6 @@ export default {
   mine: 'Commentaires',
   mentioned: 'On me mentionne',
   written: 'Écrits par moi',
-  tab: 'Commentaires, {{count}} ouverts',
   nothing: {
     mentioned: 'Personne ne vous a encore mentionné dans un commentaire',
     written: 'Vous n’avez encore rien commenté',

@@ -116,6 +116,7 @@ export default {
     no: 'Non',
   },
   origins: {
+    download: 'Télécharger en Word avec cette liste',
     title: 'Qui a écrit quoi',
     show: 'Montrer dans le texte',
     hide: 'Masquer dans le texte',

@@ -32,7 +32,6 @@ export default {
   mine: 'Commenti',
   mentioned: 'Mi menzionano',
   written: 'Scritti da me',
-  tab: 'Commenti, {{count}} aperti',
   nothing: {
     mentioned: 'Nessuno ti ha ancora menzionato in un commento',
     written: 'Non hai ancora scritto commenti',

@@ -116,6 +116,7 @@ export default {
     no: 'No',
   },
   origins: {
+    download: 'Scarica in Word con questo elenco',
     title: 'Chi ha scritto cosa',
     show: 'Mostra nel testo',
     hide: 'Nascondi nel testo',

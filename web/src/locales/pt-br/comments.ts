@@ -32,7 +32,6 @@ export default {
   mine: 'Comentários',
   mentioned: 'Mencionam você',
   written: 'Escritos por você',
-  tab: 'Comentários, {{count}} abertos',
   nothing: {
     mentioned: 'Ninguém mencionou você em um comentário ainda',
     written: 'Você ainda não comentou',

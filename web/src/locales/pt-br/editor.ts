@@ -115,6 +115,7 @@ export default {
     no: 'Não',
   },
   origins: {
+    download: 'Baixar em Word com esta lista',
     title: 'Quem escreveu o quê',
     show: 'Mostrar no texto',
     hide: 'Ocultar no texto',

@@ -71,9 +71,16 @@ export function SidePanel({
       <div className={classes.tabs}>
         <Tabs.List grow>
           {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
-          <Tabs.Tab value="comments" aria-label={openComments > 0 ? t('comments.tab', { count: openComments }) : undefined}>
+          <Tabs.Tab value="comments">
             {t('comments.title')}
-            {openComments > 0 ? <span className={classes.tabCount}>{openComments}</span> : null}
+            {openComments > 0 ? (
+              <>
+                <span className={classes.tabCount} aria-hidden="true">
+                  {openComments}
+                </span>
+                <span className={classes.unseen}>{t('comments.open', { open: openComments })}</span>
+              </>
+            ) : null}
           </Tabs.Tab>
           {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
           <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>

@@ -93,6 +93,7 @@ export default function TextDesk({
   language,
   numbers,
   isShowingSources,
+  isShowingOrigins,
   onToggleSources,
   passages,
   activeComment,

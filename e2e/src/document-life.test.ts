@@ -1,0 +1,194 @@
+// The life of a document: comments between two people, versions that are compared, restored and taken back, and who wrote what.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { newPerson, signIn } from './people.ts';
+import { runSql } from './product-database.ts';
+
+let browser: Browser;
+let writer: BrowserContext;
+let reader: BrowserContext;
+let documentId: number;
+
+const headers = { origin: inject('productUrl') };
+
+async function orderDocument(context: BrowserContext, workspaceId: number): Promise<number> {
+  const text = 'Trail shoes that grip on wet stone. They are light and they last for years.';
+  const data = { tool: 'text_summary', fields: { text, language: 'en' }, workspace_id: workspaceId };
+  const placed = await context.request.post('/api/services/orders/create', { data, headers });
+  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
+  const id = order.order_details[0]?.id ?? 0;
+  const page = await context.newPage();
+  await page.goto(`/orders/${id}`);
+  await page.getByText('Ready').first().waitFor({ timeout: 30_000 });
+  await page.close();
+  return id;
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  writer = await openVisitor(browser);
+  reader = await openVisitor(browser);
+  const [wanda, ronja] = [await newPerson('Wanda Writer'), await newPerson('Ronja Reader')];
+  await signIn(writer, wanda);
+  const made = await writer.request.put('/api/features/workspace/create', { data: { name: 'Desk of two' }, headers });
+  const { workspace } = (await made.json()) as { workspace: { id: number } };
+  // The two work in one account, as they would after an invitation.
+  await runSql('update users set account_id = (select account_id from users where id = $1) where id = $2', [wanda.id, ronja.id]);
+  await runSql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [workspace.id, ronja.id]);
+  await signIn(reader, ronja);
+  for (const context of [writer, reader])
+    await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: inject('productUrl') }]);
+  documentId = await orderDocument(writer, workspace.id);
+});
+afterAll(() => browser.close());
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the document' });
+const isSave = (response: { url: () => string; ok: () => boolean }) =>
+  response.url().includes('/services/orders/update') && response.ok();
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/orders/${documentId}`);
+  await textOf(page).waitFor();
+  return page;
+}
+
+async function typeAtEnd(page: Page, words: string): Promise<void> {
+  await textOf(page).click();
+  await page.keyboard.press('Control+End');
+  const saved = page.waitForResponse(isSave);
+  await page.keyboard.type(words);
+  await saved;
+}
+
+describe('a comment', () => {
+  it('is written on a passage by keyboard, names a colleague, and follows its words', async () => {
+    const page = await open(writer);
+    await textOf(page).click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('Control+Alt+m');
+    const field = page.getByRole('combobox', { name: 'Comment on this passage' });
+    await field.waitFor();
+    await page.keyboard.type('Is that so, @ron');
+    await page.getByRole('option', { name: 'Ronja Reader' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('or do we know better?');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('list', { name: 'Comments' }).getByText('or do we know better?').waitFor();
+    const passage = page.locator('.commented-passage').first();
+    await passage.waitFor();
+    const before = await passage.textContent();
+    await textOf(page).click();
+    await page.keyboard.press('Control+Home');
+    const saved = page.waitForResponse(isSave);
+    await page.keyboard.type('So: ');
+    await saved;
+    expect(await page.locator('.commented-passage').first().textContent()).toBe(before);
+    await page.reload();
+    await page.locator('.commented-passage').first().waitFor();
+    expect(await page.locator('.commented-passage').first().textContent()).toBe(before);
+    await expectAccessibleInBothSchemes(page);
+    await page.close();
+  });
+
+  it('reaches who is named, is answered there, and is resolved here without a reload', async () => {
+    const page = await open(writer);
+    await page.getByRole('tab', { name: /Comments/ }).click();
+    const other = await reader.newPage();
+    await other.goto('/notifications');
+    await other
+      .getByText(/Wanda Writer mentioned you in/)
+      .first()
+      .click();
+    await other.waitForURL(/\/orders\/\d+\?comment=\d+$/);
+    await other.getByRole('combobox', { name: 'Answer Wanda Writer' }).fill('We do know better.');
+    await other.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByText('We do know better.').waitFor({ timeout: 25_000 });
+    await page.getByRole('button', { name: 'Mark as resolved' }).click();
+    await page.getByText('Resolved by Wanda Writer').or(page.getByText('No open comments')).first().waitFor();
+    await other.getByText('Resolved by Wanda Writer').waitFor({ timeout: 25_000 });
+    await other.goto('/notifications');
+    await other.getByRole('heading', { name: 'Comments' }).waitFor();
+    await other.getByText('Is that so, @Ronja Reader').first().waitFor();
+    await expectAccessibleInBothSchemes(other);
+    await other.setViewportSize(phone);
+    await other.goto(`/orders/${documentId}`);
+    await textOf(other).waitFor();
+    await other.getByRole('tab', { name: /Comments/ }).click();
+    await expectAccessibleInBothSchemes(other);
+    await Promise.all([page.close(), other.close()]);
+  });
+
+  it('goes with its answers, after saying so', async () => {
+    const page = await open(writer);
+    await page.getByRole('tab', { name: /Comments/ }).click();
+    await page.getByText('Resolved (').click();
+    await page.getByRole('button', { name: 'More about the comment by Wanda Writer' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete the comment' }).click();
+    await page.getByText('The comment and all its answers (1) are deleted.').waitFor();
+    await page.getByRole('button', { name: 'Delete the comment' }).click();
+    await page.getByText('Select a passage and press').waitFor();
+    expect(await page.getByText('We do know better.').count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('versions', () => {
+  it('are compared with formats named, restored, and the restore is cancelled', async () => {
+    const page = await open(writer);
+    await typeAtEnd(page, ' A sentence of mine.');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Saved as a version of its own').waitFor();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Shift+End');
+    const saved = page.waitForResponse(isSave);
+    await page.keyboard.press('Control+i');
+    await saved;
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText(/^Italic added:/).waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: /^Version 1/ }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await page.getByText('Version 1 is the newest again').waitFor();
+    await textOf(page).getByText('A sentence of mine.').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('Wanda Writer restored version 1').first().waitFor();
+    await page.getByRole('button', { name: 'Cancel the restore' }).click();
+    await page.getByText('Restore cancelled by Wanda Writer').waitFor();
+    await page.setViewportSize(phone);
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await textOf(page).getByText('A sentence of mine.').waitFor();
+    await page.close();
+  });
+
+  it.each([
+    ['**/services/orders/order_history*', 'There was an error showing this document history, try again', null],
+    ['**/services/orders/versions/restore', 'There was an error restoring this document history', /^Restore version/],
+  ] as const)('say in words when %s fails', async (path, message, button) => {
+    const page = await open(writer);
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { status: 'error', message: 'Server error' } }));
+    await page.getByRole('button', { name: 'History' }).click();
+    if (button) await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').getByText(message).first().waitFor();
+    expect(await page.getByRole('alert').getByText('Server error').count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('who wrote what', () => {
+  it('is shown in the text on demand, with shares and names', async () => {
+    const page = await open(reader);
+    await typeAtEnd(page, ' And one by the reader.');
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await page.getByRole('button', { name: 'Show in the text' }).click();
+    await page.getByText('Ronja Reader').first().waitFor();
+    await page.getByText(/^Passages \(/).click();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Hide in the text' }).click();
+    await page.close();
+  });
+});
