@@ -25,9 +25,12 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
             ) : null}
             {state.kind === 'ready' ? (
               <>
-                <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.again}>
-                  {t('rewrite.again')}
-                </Button>
+                {/* The built-in engine writes the same again. */}
+                {state.model === null ? null : (
+                  <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.again}>
+                    {t('rewrite.again')}
+                  </Button>
+                )}
                 <Button variant="default" leftSection={<IconX {...icon} />} onClick={rewriting.reject}>
                   {t('rewrite.reject')}
                 </Button>

@@ -58,7 +58,7 @@ export function RewriteButton({ editor, onWish, ...place }: RewriteButtonProps) 
   return (
     <Menu opened={isOpen && hasSelection} onChange={setOpen} position="bottom" width={290} returnFocus={false}>
       <Menu.Target>
-        <ToolbarButton label={label} isLabelled isOff={!hasSelection} onPress={() => undefined}>
+        <ToolbarButton label={label} isLabelled isOff={!hasSelection}>
           <IconSparkles size={18} stroke={1.7} aria-hidden="true" />
           {t('rewrite.button')}
         </ToolbarButton>

@@ -31,6 +31,8 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
   const [said, setSaid] = useState('');
   const running = useRef<AbortController | null>(null);
   const wish = useRef<RewriteWish | null>(null);
+  // True while a suggestion stands in the text that nobody has settled: then its end means that the passage was changed.
+  const isOpen = useRef(false);
 
   const show = (change: { text: string; isWriting: boolean }) => {
     const suggested = findSuggested(editor.state);
@@ -42,6 +44,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
   };
   const clear = () => {
     stop();
+    isOpen.current = false;
     if (findSuggested(editor.state)) editor.view.dispatch(suggest(editor.state, null));
   };
   const fail = (message: string) => {
@@ -80,6 +83,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     const passage = readPassage(doc, findSuggested(editor.state) ?? selection);
     if (!passage) return;
     stop();
+    isOpen.current = true;
     wish.current = asked;
     const { from, to } = passage;
     const transaction = suggest(editor.state, { from, to, text: '', isWriting: true });
@@ -95,6 +99,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     if (state.kind !== 'ready') return;
     const transaction = acceptSuggested(editor.state, state.rewriteId);
     if (!transaction) return;
+    isOpen.current = false;
     setState({ kind: 'idle' });
     editor.view.dispatch(transaction);
     // What is typed next is undone by itself.
@@ -109,7 +114,8 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     setSaid(t('rewrite.rejected'));
   };
   const lose = () => {
-    if (state.kind !== 'writing' && state.kind !== 'ready') return;
+    if (!isOpen.current) return;
+    isOpen.current = false;
     stop();
     setState({ kind: 'failed', message: t('rewrite.lost') });
   };
