@@ -14,6 +14,7 @@ import pricing from './de/pricing.ts';
 import privacy from './de/privacy.ts';
 import profile from './de/profile.ts';
 import rewrite from './de/rewrite.ts';
+import score from './de/score.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
@@ -45,6 +46,7 @@ export default {
   privacy,
   profile,
   rewrite,
+  score,
   seats,
   session,
   shell,

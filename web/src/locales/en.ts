@@ -14,6 +14,7 @@ import pricing from './en/pricing.ts';
 import privacy from './en/privacy.ts';
 import profile from './en/profile.ts';
 import rewrite from './en/rewrite.ts';
+import score from './en/score.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
@@ -45,6 +46,7 @@ export default {
   privacy,
   profile,
   rewrite,
+  score,
   seats,
   session,
   shell,

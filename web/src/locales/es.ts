@@ -14,6 +14,7 @@ import pricing from './es/pricing.ts';
 import privacy from './es/privacy.ts';
 import profile from './es/profile.ts';
 import rewrite from './es/rewrite.ts';
+import score from './es/score.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
@@ -45,6 +46,7 @@ export default {
   privacy,
   profile,
   rewrite,
+  score,
   seats,
   session,
   shell,

@@ -14,6 +14,7 @@ import pricing from './fr/pricing.ts';
 import privacy from './fr/privacy.ts';
 import profile from './fr/profile.ts';
 import rewrite from './fr/rewrite.ts';
+import score from './fr/score.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
@@ -45,6 +46,7 @@ export default {
   privacy,
   profile,
   rewrite,
+  score,
   seats,
   session,
   shell,

@@ -14,6 +14,7 @@ import pricing from './it/pricing.ts';
 import privacy from './it/privacy.ts';
 import profile from './it/profile.ts';
 import rewrite from './it/rewrite.ts';
+import score from './it/score.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
@@ -45,6 +46,7 @@ export default {
   privacy,
   profile,
   rewrite,
+  score,
   seats,
   session,
   shell,

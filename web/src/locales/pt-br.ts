@@ -14,6 +14,7 @@ import pricing from './pt-br/pricing.ts';
 import privacy from './pt-br/privacy.ts';
 import profile from './pt-br/profile.ts';
 import rewrite from './pt-br/rewrite.ts';
+import score from './pt-br/score.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
@@ -45,6 +46,7 @@ export default {
   privacy,
   profile,
   rewrite,
+  score,
   seats,
   session,
   shell,
