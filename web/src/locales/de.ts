@@ -27,6 +27,7 @@ import voices from './de/voices.ts';
 import webhooks from './de/webhooks.ts';
 import websites from './de/websites.ts';
 import workspaces from './de/workspaces.ts';
+import writing from './de/writing.ts';
 
 export default {
   ...ui,
@@ -58,4 +59,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -27,6 +27,7 @@ import voices from './en/voices.ts';
 import webhooks from './en/webhooks.ts';
 import websites from './en/websites.ts';
 import workspaces from './en/workspaces.ts';
+import writing from './en/writing.ts';
 
 export default {
   ...ui,
@@ -58,4 +59,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

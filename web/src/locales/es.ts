@@ -27,6 +27,7 @@ import voices from './es/voices.ts';
 import webhooks from './es/webhooks.ts';
 import websites from './es/websites.ts';
 import workspaces from './es/workspaces.ts';
+import writing from './es/writing.ts';
 
 export default {
   ...ui,
@@ -58,4 +59,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -27,6 +27,7 @@ import voices from './fr/voices.ts';
 import webhooks from './fr/webhooks.ts';
 import websites from './fr/websites.ts';
 import workspaces from './fr/workspaces.ts';
+import writing from './fr/writing.ts';
 
 export default {
   ...ui,
@@ -58,4 +59,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

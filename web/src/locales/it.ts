@@ -27,6 +27,7 @@ import voices from './it/voices.ts';
 import webhooks from './it/webhooks.ts';
 import websites from './it/websites.ts';
 import workspaces from './it/workspaces.ts';
+import writing from './it/writing.ts';
 
 export default {
   ...ui,
@@ -58,4 +59,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

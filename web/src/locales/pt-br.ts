@@ -27,6 +27,7 @@ import voices from './pt-br/voices.ts';
 import webhooks from './pt-br/webhooks.ts';
 import websites from './pt-br/websites.ts';
 import workspaces from './pt-br/workspaces.ts';
+import writing from './pt-br/writing.ts';
 
 export default {
   ...ui,
@@ -58,4 +59,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { DraftFields } from '../open-draft.ts';
+import { OutlineSection } from '../outline/outline-section.tsx';
 import { ScoreReport } from '../score/score-report.tsx';
 import type { ScorePlace, ScoreSubject } from '../score/score-types.ts';
 import { useScore } from '../score/use-score.ts';
@@ -61,12 +62,13 @@ export function SeoTab({ order, text, words, fields, onFields, onShowLine }: Seo
       ) : (
         <SkeletonBlock height={220} />
       )}
+      <OutlineSection text={settled} onShowLine={onShowLine} />
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
           {t('editor.seo.reading', {
             words: t('orders.words', { count: words, words: formatNumber(words, language) }),
-            minutes: formatNumber(readingMinutes(words), language),
+            minutes: formatNumber(readingMinutes(words, order.language), language),
           })}
         </p>
       </section>

@@ -2,6 +2,7 @@
 import type { Extensions } from '@tiptap/core';
 import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { FoundWords } from '../find/found-words.ts';
 import { SuggestedPassages } from '../rewrite/suggested-passage.ts';
 import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
@@ -41,4 +42,5 @@ export const editorExtensions: Extensions = [
   ShownLine,
   CommentedPassages,
   SuggestedPassages,
+  FoundWords,
 ];

@@ -22,6 +22,7 @@ export function ToolbarButton({
   keys,
   onPress,
   onClick,
+  tabIndex = -1,
   children,
   ...rest
 }: ToolbarButtonProps) {
@@ -30,7 +31,7 @@ export function ToolbarButton({
       {...rest}
       type="button"
       data-tool
-      tabIndex={-1}
+      tabIndex={tabIndex}
       className={isLabelled ? `${classes.button} ${classes.labelled}` : classes.button}
       aria-label={isLabelled ? undefined : label}
       aria-pressed={isOn}

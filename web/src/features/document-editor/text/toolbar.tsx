@@ -11,6 +11,7 @@ import {
   IconListNumbers,
   IconMessagePlus,
   IconQuote,
+  IconSearch,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
@@ -30,6 +31,7 @@ interface ToolbarProps {
   /** Undefined where the text cites nothing. */
   sources: { isShown: boolean; onToggle: () => void } | undefined;
   onComment: () => void;
+  onFind: () => void;
   place: RewritePlace;
   onRewrite: (wish: RewriteWish) => void;
 }
@@ -47,7 +49,7 @@ const readState = ({ editor }: { editor: Editor }) => ({
 });
 
 /** Every button says its name and whether it is on. */
-export function Toolbar({ editor, sources, onComment, place, onRewrite }: ToolbarProps) {
+export function Toolbar({ editor, sources, onComment, onFind, place, onRewrite }: ToolbarProps) {
   const { t } = useText();
   const roving = useRovingFocus();
   const is = useEditorState({ editor, selector: readState });
@@ -95,6 +97,9 @@ export function Toolbar({ editor, sources, onComment, place, onRewrite }: Toolba
       <div className={classes.group}>
         <ToolbarButton label={t('comments.send')} keys="Control+Alt+M Meta+Alt+M" onPress={onComment}>
           <IconMessagePlus {...icon} />
+        </ToolbarButton>
+        <ToolbarButton label={t('writing.find.title')} keys="Control+F Control+H Meta+F" onPress={onFind}>
+          <IconSearch {...icon} />
         </ToolbarButton>
       </div>
       {sources ? (

@@ -1,0 +1,20 @@
+export default {
+  find: {
+    title: 'Suchen und ersetzen',
+    words: 'Suchen',
+    instead: 'Ersetzen durch',
+    previous: 'Vorheriger Treffer',
+    next: 'Nächster Treffer',
+    close: 'Suche schließen',
+    replace: 'Ersetzen',
+    replaceAll: 'Alle ersetzen',
+    case: 'Groß- und Kleinschreibung beachten',
+    whole: 'Nur ganze Wörter',
+    none: 'Nicht gefunden',
+    place: '{{current}} von {{count}}',
+    replaced: '{{count}} ersetzt',
+  },
+  outline: 'Gliederung',
+  noHeadings: 'Dieser Text hat noch keine Überschriften',
+  pastedPictures: 'Beim Einfügen ausgelassene Bilder: {{count}}. Nur Bilder mit einer Webadresse können bleiben.',
+};

@@ -1,0 +1,20 @@
+export default {
+  find: {
+    title: 'Find and replace',
+    words: 'Find',
+    instead: 'Replace with',
+    previous: 'Previous match',
+    next: 'Next match',
+    close: 'Close the search',
+    replace: 'Replace',
+    replaceAll: 'Replace all',
+    case: 'Match case',
+    whole: 'Whole words',
+    none: 'Not found',
+    place: '{{current}} of {{count}}',
+    replaced: '{{count}} replaced',
+  },
+  outline: 'Outline',
+  noHeadings: 'This text has no headings yet',
+  pastedPictures: 'Pictures were left out of what was pasted: {{count}}. Only pictures with a web address can be kept.',
+};

@@ -1,0 +1,20 @@
+export default {
+  find: {
+    title: 'Buscar y reemplazar',
+    words: 'Buscar',
+    instead: 'Reemplazar por',
+    previous: 'Resultado anterior',
+    next: 'Resultado siguiente',
+    close: 'Cerrar la búsqueda',
+    replace: 'Reemplazar',
+    replaceAll: 'Reemplazar todo',
+    case: 'Distinguir mayúsculas',
+    whole: 'Palabras completas',
+    none: 'Sin resultados',
+    place: '{{current}} de {{count}}',
+    replaced: 'Reemplazos: {{count}}',
+  },
+  outline: 'Esquema',
+  noHeadings: 'Este texto aún no tiene encabezados',
+  pastedPictures: 'Imágenes omitidas al pegar: {{count}}. Solo se conservan las que tienen una dirección web.',
+};

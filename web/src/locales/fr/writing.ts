@@ -1,0 +1,20 @@
+export default {
+  find: {
+    title: 'Rechercher et remplacer',
+    words: 'Rechercher',
+    instead: 'Remplacer par',
+    previous: 'Résultat précédent',
+    next: 'Résultat suivant',
+    close: 'Fermer la recherche',
+    replace: 'Remplacer',
+    replaceAll: 'Tout remplacer',
+    case: 'Respecter la casse',
+    whole: 'Mots entiers',
+    none: 'Aucun résultat',
+    place: '{{current}} sur {{count}}',
+    replaced: 'Remplacements : {{count}}',
+  },
+  outline: 'Plan',
+  noHeadings: 'Ce texte n’a pas encore de titres',
+  pastedPictures: 'Images laissées de côté lors du collage : {{count}}. Seules celles qui ont une adresse web sont gardées.',
+};

@@ -1,0 +1,20 @@
+export default {
+  find: {
+    title: 'Trova e sostituisci',
+    words: 'Trova',
+    instead: 'Sostituisci con',
+    previous: 'Risultato precedente',
+    next: 'Risultato successivo',
+    close: 'Chiudi la ricerca',
+    replace: 'Sostituisci',
+    replaceAll: 'Sostituisci tutto',
+    case: 'Maiuscole e minuscole',
+    whole: 'Parole intere',
+    none: 'Nessun risultato',
+    place: '{{current}} di {{count}}',
+    replaced: 'Sostituzioni: {{count}}',
+  },
+  outline: 'Struttura',
+  noHeadings: 'Questo testo non ha ancora titoli',
+  pastedPictures: 'Immagini escluse dal testo incollato: {{count}}. Restano solo quelle con un indirizzo web.',
+};

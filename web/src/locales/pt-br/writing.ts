@@ -1,0 +1,20 @@
+export default {
+  find: {
+    title: 'Localizar e substituir',
+    words: 'Localizar',
+    instead: 'Substituir por',
+    previous: 'Resultado anterior',
+    next: 'Próximo resultado',
+    close: 'Fechar a busca',
+    replace: 'Substituir',
+    replaceAll: 'Substituir tudo',
+    case: 'Diferenciar maiúsculas',
+    whole: 'Palavras inteiras',
+    none: 'Nenhum resultado',
+    place: '{{current}} de {{count}}',
+    replaced: 'Substituições: {{count}}',
+  },
+  outline: 'Estrutura',
+  noHeadings: 'Este texto ainda não tem títulos',
+  pastedPictures: 'Imagens deixadas de fora ao colar: {{count}}. Só ficam as que têm um endereço na web.',
+};
