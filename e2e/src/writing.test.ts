@@ -126,3 +126,29 @@ it('the score names what is missing and leads there; the outline leads to its he
   await panel.getByText('The meta title is shown whole').waitFor();
   await expectAccessibleInBothSchemes(page);
 });
+
+it('pictures by address with words for those who do not see them, links that open, tables that grow', async () => {
+  await paste('<p>Before <a href="https://oak.example/">our guide</a>.</p>');
+  await text().getByText('Before').click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Insert a picture' }).click();
+  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
+  await picture.getByLabel('Address of the picture').fill('http://oak.example/table.jpg');
+  await picture.getByLabel('Alternative text').fill('An oak table');
+  await picture.getByRole('button', { name: 'Insert a picture' }).click();
+  await picture.getByText('Enter an address that begins with https://').waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await picture.getByLabel('Address of the picture').fill('https://oak.example/table.jpg');
+  await picture.getByRole('button', { name: 'Insert a picture' }).click();
+  await text().getByRole('img', { name: 'An oak table' }).waitFor({ state: 'attached' });
+  await page.getByRole('complementary').getByText('Every picture has an alternative text').waitFor();
+  await text().getByRole('link', { name: 'our guide' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  expect(await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')).toBe('https://oak.example/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert a table' }).click();
+  expect(await text().locator('tr').count()).toBe(3);
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('menuitem', { name: 'Add a row below' }).click();
+  expect(await text().locator('tr').count()).toBe(4);
+});

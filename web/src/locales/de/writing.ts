@@ -17,4 +17,15 @@ export default {
   outline: 'Gliederung',
   noHeadings: 'Dieser Text hat noch keine Überschriften',
   pastedPictures: 'Beim Einfügen ausgelassene Bilder: {{count}}. Nur Bilder mit einer Webadresse können bleiben.',
+  picture: {
+    insert: 'Bild einfügen',
+    change: 'Bild ändern',
+    address: 'Adresse des Bildes',
+    alt: 'Alternativtext',
+    altHint: 'Was zu sehen ist, für alle, die es nicht sehen',
+    wrong: 'Bitte eine Adresse eingeben, die mit https:// beginnt',
+    apply: 'Übernehmen',
+    remove: 'Bild entfernen',
+  },
+  openLink: 'Link öffnen',
 };

@@ -17,4 +17,15 @@ export default {
   outline: 'Outline',
   noHeadings: 'This text has no headings yet',
   pastedPictures: 'Pictures were left out of what was pasted: {{count}}. Only pictures with a web address can be kept.',
+  picture: {
+    insert: 'Insert a picture',
+    change: 'Change the picture',
+    address: 'Address of the picture',
+    alt: 'Alternative text',
+    altHint: 'What it shows, for those who do not see it',
+    wrong: 'Enter an address that begins with https://',
+    apply: 'Apply',
+    remove: 'Remove the picture',
+  },
+  openLink: 'Open the link',
 };

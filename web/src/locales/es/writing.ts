@@ -17,4 +17,15 @@ export default {
   outline: 'Esquema',
   noHeadings: 'Este texto aún no tiene encabezados',
   pastedPictures: 'Imágenes omitidas al pegar: {{count}}. Solo se conservan las que tienen una dirección web.',
+  picture: {
+    insert: 'Insertar una imagen',
+    change: 'Cambiar la imagen',
+    address: 'Dirección de la imagen',
+    alt: 'Texto alternativo',
+    altHint: 'Qué muestra, para quien no la ve',
+    wrong: 'Introduce una dirección que empiece por https://',
+    apply: 'Aplicar',
+    remove: 'Quitar la imagen',
+  },
+  openLink: 'Abrir el enlace',
 };

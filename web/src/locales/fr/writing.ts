@@ -17,4 +17,15 @@ export default {
   outline: 'Plan',
   noHeadings: 'Ce texte n’a pas encore de titres',
   pastedPictures: 'Images laissées de côté lors du collage : {{count}}. Seules celles qui ont une adresse web sont gardées.',
+  picture: {
+    insert: 'Insérer une image',
+    change: 'Modifier l’image',
+    address: 'Adresse de l’image',
+    alt: 'Texte alternatif',
+    altHint: 'Ce qu’elle montre, pour qui ne la voit pas',
+    wrong: 'Saisissez une adresse qui commence par https://',
+    apply: 'Appliquer',
+    remove: 'Retirer l’image',
+  },
+  openLink: 'Ouvrir le lien',
 };

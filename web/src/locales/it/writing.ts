@@ -17,4 +17,15 @@ export default {
   outline: 'Struttura',
   noHeadings: 'Questo testo non ha ancora titoli',
   pastedPictures: 'Immagini escluse dal testo incollato: {{count}}. Restano solo quelle con un indirizzo web.',
+  picture: {
+    insert: 'Inserisci un’immagine',
+    change: 'Modifica l’immagine',
+    address: 'Indirizzo dell’immagine',
+    alt: 'Testo alternativo',
+    altHint: 'Che cosa mostra, per chi non la vede',
+    wrong: 'Inserisci un indirizzo che inizia con https://',
+    apply: 'Applica',
+    remove: 'Rimuovi l’immagine',
+  },
+  openLink: 'Apri il link',
 };

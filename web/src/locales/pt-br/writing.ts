@@ -17,4 +17,15 @@ export default {
   outline: 'Estrutura',
   noHeadings: 'Este texto ainda não tem títulos',
   pastedPictures: 'Imagens deixadas de fora ao colar: {{count}}. Só ficam as que têm um endereço na web.',
+  picture: {
+    insert: 'Inserir uma imagem',
+    change: 'Alterar a imagem',
+    address: 'Endereço da imagem',
+    alt: 'Texto alternativo',
+    altHint: 'O que ela mostra, para quem não a vê',
+    wrong: 'Digite um endereço que comece com https://',
+    apply: 'Aplicar',
+    remove: 'Remover a imagem',
+  },
+  openLink: 'Abrir o link',
 };

@@ -19,6 +19,7 @@ import { useText } from '../../../ui/use-text.ts';
 import { RewriteButton, type RewritePlace } from '../rewrite/rewrite-button.tsx';
 import type { RewriteWish } from '../rewrite/use-rewrite.ts';
 import { LinkButton } from './link-button.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { TableMenu } from './table-menu.tsx';
 import classes from './toolbar.module.css';
 import { ToolbarButton } from './toolbar-button.tsx';
@@ -90,6 +91,7 @@ export function Toolbar({ editor, sources, onComment, onFind, place, onRewrite }
           <IconBlockquote {...icon} />
         </ToolbarButton>
         <TableMenu editor={editor} />
+        <PictureButton editor={editor} />
       </div>
       <div className={classes.group}>
         <RewriteButton editor={editor} onWish={onRewrite} {...place} />
