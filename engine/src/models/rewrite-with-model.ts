@@ -57,8 +57,7 @@ export const plainReply = (text: string): string =>
   text
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, ' ')
+    .replace(/(?!\n)\p{Cc}|[\u2028\u2029]/gu, ' ')
     .replace(/^\s*#{1,6}\s+/gm, '')
     .replace(/[ \u00a0]*\n\s*/g, '\n')
     .trim();

@@ -170,7 +170,7 @@ it('of two for the last credits one is written and one refused', async () => {
     );
   await take(20 - available);
   const answers = await Promise.all([ask(owner), ask(owner)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(await balance()).toEqual([0, 0]);
   await take(available - 20);
 });

@@ -6,7 +6,7 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
@@ -33,6 +33,7 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
   const [isCaseKept, setCaseKept] = useState(false);
   const [isWholeWord, setWholeWord] = useState(false);
   const [replaced, setReplaced] = useState<number | null>(null);
+  const bar = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { count, current } = useEditorState({
     editor,
@@ -50,7 +51,6 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
   }, [editor]);
   useEffect(() => {
     editor.view.dispatch(look(editor.state, { words, isCaseKept, isWholeWord }));
-    setReplaced(null);
   }, [editor, words, isCaseKept, isWholeWord]);
 
   const apply = (transaction: Transaction | null) => {
@@ -79,12 +79,19 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
       apply(step(editor.state, event.shiftKey ? -1 : 1));
     }
   };
+  const onPress = useEffectEvent(press);
+  useEffect(() => {
+    const whole = bar.current;
+    const listen = (event: KeyboardEvent) => onPress(event);
+    whole?.addEventListener('keydown', listen);
+    return () => whole?.removeEventListener('keydown', listen);
+  }, []);
   const figures = { current: formatNumber(current + 1, language), count: formatNumber(count, language) };
   const said = replaced !== null ? t('writing.find.replaced', { count: formatNumber(replaced, language) }) : '';
   const status = words.trim() === '' ? '' : count === 0 ? t('writing.find.none') : t('writing.find.place', figures);
   return (
-    <search className={classes.bar} aria-label={t('writing.find.title')} onKeyDown={press}>
-      <div className={classes.row}>
+    <search className={classes.bar} aria-label={t('writing.find.title')} ref={bar}>
+      <div className={`${classes.row} ${classes.first}`}>
         <TextInput
           ref={field}
           className={classes.field}
@@ -92,7 +99,10 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
           placeholder={t('writing.find.words')}
           value={words}
           maxLength={200}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            setReplaced(null);
+          }}
         />
         <output className={classes.status}>{said || status}</output>
         <ToolbarButton
@@ -144,12 +154,18 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
         <Checkbox
           label={t('writing.find.case')}
           checked={isCaseKept}
-          onChange={({ currentTarget }) => setCaseKept(currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            setCaseKept(currentTarget.checked);
+            setReplaced(null);
+          }}
         />
         <Checkbox
           label={t('writing.find.whole')}
           checked={isWholeWord}
-          onChange={({ currentTarget }) => setWholeWord(currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            setWholeWord(currentTarget.checked);
+            setReplaced(null);
+          }}
         />
       </div>
     </search>

@@ -13,12 +13,12 @@ export interface Match {
 }
 
 /** More are counted by nobody. */
-export const mostMatches = 5000;
+const mostMatches = 5000;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Finds the words with any kind of space between them; null where there is nothing to look for. */
-export function patternOf({ words, isCaseKept, isWholeWord }: FindWish): RegExp | null {
+function patternOf({ words, isCaseKept, isWholeWord }: FindWish): RegExp | null {
   if (words.trim() === '') return null;
   const body = words
     .split(/[\s\u00a0]+/u)

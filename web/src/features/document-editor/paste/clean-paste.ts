@@ -72,7 +72,7 @@ function settleLinks(root: Element): void {
 function stripAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     const allowed = kept[element.tagName] ?? [];
-    for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name);
   }
 }
 

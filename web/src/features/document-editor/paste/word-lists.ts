@@ -20,8 +20,7 @@ function readLine(line: Element): ListLine | null {
   return { line, level: Math.min(deepest, Number(level)), isOrdered };
 }
 
-function makeList(lines: readonly ListLine[]): Element {
-  const { ownerDocument: page } = lines[0]?.line as Element;
+function makeList(page: Document, lines: readonly ListLine[]): Element {
   const open: { list: Element; level: number }[] = [];
   let root: Element | null = null;
   for (const { line, level, isOrdered } of lines) {
@@ -48,14 +47,15 @@ export function rebuildWordLists(root: Element): void {
   const close = () => {
     const [first] = run;
     if (first) {
-      const place = first.line.ownerDocument.createComment('list');
+      const page = first.line.ownerDocument;
+      const place = page.createComment('list');
       first.line.before(place);
-      place.replaceWith(makeList(run));
+      place.replaceWith(makeList(page, run));
       for (const { line } of run) line.remove();
     }
     run = [];
   };
-  for (const line of [...root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+  for (const line of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const read = readLine(line);
     const previous = run.at(-1)?.line;
     if (run.length > 0 && (!read || line.previousElementSibling !== previous)) close();

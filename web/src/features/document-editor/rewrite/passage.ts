@@ -17,7 +17,7 @@ export interface Passage {
 const contextLength = 1500;
 
 /** The parts of a range block by block, without the space at their ends. Blocks of code are left as they are. */
-export function rangesIn(doc: Node, { from, to }: Range): Range[] {
+function rangesIn(doc: Node, { from, to }: Range): Range[] {
   const ranges: Range[] = [];
   doc.nodesBetween(from, to, (node, position) => {
     if (!node.isTextblock) return true;

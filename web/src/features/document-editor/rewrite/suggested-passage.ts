@@ -1,6 +1,6 @@
 // A passage that is being written anew is shown in the text: the old words struck, the new ones behind them. All of it is decoration, so
 // nothing is saved before somebody accepts it. It moves with what is typed elsewhere; who changes the passage itself ends it.
-import { Extension } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
@@ -54,7 +54,7 @@ function decorate(doc: Node, suggested: SuggestedPassage): DecorationSet {
 }
 
 /** Enter accepts and Escape rejects while the caret is in the passage. */
-export interface SuggestionKeys {
+interface SuggestionKeys {
   onAccept: () => void;
   onReject: () => void;
   /** Somebody changed the passage, or another text took its place. */
@@ -113,6 +113,14 @@ export const SuggestedPassages = Extension.create<object, { keys: SuggestionKeys
     ];
   },
 });
+
+/** Who settles suggestions from now on; the answer ends it. */
+export function onSuggestion(editor: Editor, keys: SuggestionKeys): () => void {
+  editor.storage.suggestedPassages.keys = keys;
+  return () => {
+    editor.storage.suggestedPassages.keys = null;
+  };
+}
 
 /** Shows a suggestion, or none. */
 export const suggest = (state: EditorState, suggested: SuggestedPassage | null): Transaction =>

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../app/api.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { readPassage } from './passage.ts';
-import { acceptSuggested, findSuggested, suggest } from './suggested-passage.ts';
+import { acceptSuggested, findSuggested, onSuggestion, suggest } from './suggested-passage.ts';
 
 /** What is asked of a passage. */
 export interface RewriteWish {
@@ -124,9 +124,9 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
   const onLost = useEffectEvent(lose);
   useEffect(() => {
     const keys = { onAccept: () => onAccept(), onReject: () => onReject(), onLost: () => onLost() };
-    editor.storage.suggestedPassages.keys = keys;
+    const leave = onSuggestion(editor, keys);
     return () => {
-      editor.storage.suggestedPassages.keys = null;
+      leave();
       running.current?.abort();
       running.current = null;
     };

@@ -18,7 +18,7 @@ export interface ScoreSubject {
 /** Where a remark can be seen: a line of the text, or a field beside it. */
 export type ScorePlace = { line: string; words: string } | { field: 'metaTitle' | 'metaDescription' };
 
-export const checkNames = [
+const checkNames = [
   'keywordInTitle',
   'keywordEarly',
   'keywordInHeading',

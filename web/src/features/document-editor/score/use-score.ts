@@ -32,7 +32,7 @@ class Scorer {
     }
     this.#isBusy = true;
     this.#asked = subject;
-    this.#worker.postMessage({ subject });
+    this.#worker.postMessage({ subject }, []);
   }
 
   end(): void {
