@@ -1,9 +1,11 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
 import { benchBrowser } from './browser.bench.ts';
+import { benchBulk } from './bulk.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
@@ -11,6 +13,8 @@ const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
   orders: benchOrders,
+  bulk: benchBulk,
+  search: benchSearch,
   rights: benchRights,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),

@@ -1,6 +1,7 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
+import { bulkOrdersContract } from './bulk-orders.ts';
 import { commentsContract } from './comments.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { customToolsContract } from './custom-tools.ts';
@@ -31,6 +32,7 @@ export const contract = {
   comments: commentsContract,
   folders: foldersContract,
   mediaOrders: mediaOrdersContract,
+  bulkOrders: bulkOrdersContract,
   admin: adminContract,
   platform: platformContract,
   brandVoices: brandVoicesContract,

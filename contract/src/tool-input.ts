@@ -84,8 +84,19 @@ const webAddress = z
   .refine(isWebAddress, issue('not_a_url'));
 const identifier = z.preprocess(toNumber, z.int(issue('not_an_option')).positive(issue('not_an_option')));
 
+/** Schemas by field and languages: making one costs more than judging many values with it. */
+const madeSchemas = new WeakMap<ToolField, { translation: readonly string[]; schema: z.ZodType }>();
+
 /** The zod schema of one field's value; a missing value is `undefined` and judged by the caller. */
 function valueSchema(field: ToolField, translation: readonly string[]): z.ZodType {
+  const made = madeSchemas.get(field);
+  if (made?.translation === translation) return made.schema;
+  const schema = makeSchema(field, translation);
+  madeSchemas.set(field, { translation, schema });
+  return schema;
+}
+
+function makeSchema(field: ToolField, translation: readonly string[]): z.ZodType {
   switch (field.type) {
     case 'text':
     case 'textarea':

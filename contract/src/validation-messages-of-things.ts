@@ -154,6 +154,23 @@ export const messagesOfThings = {
     fr: 'Indiquer l’URL de la source est obligatoire',
     'pt-BR': 'Informar a URL da fonte é obrigatório',
   },
+  too_many_cells: {
+    en: 'This row has more cells than there are columns. Is a comma or semicolon outside quotes?',
+    it: 'Questa riga ha più celle che colonne. C’è una virgola o un punto e virgola fuori dalle virgolette?',
+    de: 'Diese Zeile hat mehr Zellen als Spalten. Steht ein Komma oder Semikolon außerhalb von Anführungszeichen?',
+    es: 'Esta fila tiene más celdas que columnas. ¿Hay una coma o un punto y coma fuera de las comillas?',
+    fr: 'Cette ligne a plus de cellules que de colonnes. Une virgule ou un point-virgule est-il hors des guillemets ?',
+    'pt-BR': 'Esta linha tem mais células do que colunas. Há uma vírgula ou um ponto e vírgula fora das aspas?',
+  },
+  no_column: {
+    en: 'No column is matched with “{field}”. {text}',
+    it: 'Nessuna colonna è associata a «{field}». {text}',
+    de: 'Keine Spalte ist „{field}“ zugeordnet. {text}',
+    es: 'Ninguna columna está asociada a «{field}». {text}',
+    fr: 'Aucune colonne n’est associée à « {field} ». {text}',
+    'pt-BR': 'Nenhuma coluna está associada a “{field}”. {text}',
+  },
+  as_told: { en: '{text}', it: '{text}', de: '{text}', es: '{text}', fr: '{text}', 'pt-BR': '{text}' },
   row: {
     en: 'Row {text}',
     it: 'Riga {text}',

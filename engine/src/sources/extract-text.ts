@@ -10,6 +10,8 @@ export interface ExtractedText {
   text: string;
   /** As the file declares it. */
   language?: string | undefined;
+  /** Of a workbook that was read as a table: the first sheet's cells. */
+  rows?: string[][];
 }
 
 export interface ExtractionTask {
@@ -18,10 +20,12 @@ export interface ExtractionTask {
   url: string | null;
   /** Of a page: the content type that its server declared. */
   contentType: string;
+  /** Reads a workbook's first sheet cell by cell instead of as text. */
+  isTable?: boolean;
 }
 
 /** The file's text. Parsers are loaded when first needed; throws whatever they throw. */
-export async function extractText({ kind, bytes, url, contentType }: ExtractionTask): Promise<ExtractedText> {
+export async function extractText({ kind, bytes, url, contentType, isTable }: ExtractionTask): Promise<ExtractedText> {
   switch (kind) {
     case 'pdf':
       return (await import('./read-pdf.ts')).readPdf(bytes);
@@ -32,7 +36,9 @@ export async function extractText({ kind, bytes, url, contentType }: ExtractionT
       return (await import('./read-word.ts')).readDocx(bytes);
     case 'xlsx':
       assertModestArchive(bytes);
-      return (await import('./read-table.ts')).readXlsx(bytes);
+      return isTable
+        ? { title: '', text: '', rows: await (await import('./read-table.ts')).readXlsxCells(bytes) }
+        : (await import('./read-table.ts')).readXlsx(bytes);
     case 'csv':
       return (await import('./read-table.ts')).readCsv(bytes);
     case 'html':

@@ -38,6 +38,17 @@ export function readCsv(bytes: Uint8Array): ExtractedText {
   return { title: '', text: rowsAsText(data) };
 }
 
+const cellOf = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+/** The first sheet of a workbook cell by cell, empty rows in their places; dates as `2026-11-21`. */
+export async function readXlsxCells(bytes: Uint8Array): Promise<string[][]> {
+  const [first] = await readXlsxFile(Buffer.from(bytes));
+  return (first?.data ?? []).map((row) => row.map(cellOf));
+}
+
 /** Every sheet of a workbook, with its name as heading where there are several. */
 export async function readXlsx(bytes: Uint8Array): Promise<ExtractedText> {
   const sheets = await readXlsxFile(Buffer.from(bytes));

@@ -88,7 +88,8 @@ describe("a stranger's ids", () => {
       await stranger.get('/services/media/orders/show', query),
     ];
     expect([media.status, media.body]).toEqual([200, text.body]);
-    expect((await stranger.get('/services/orders/show')).body.orders).toHaveLength(1);
+    // Their document, and the row of their bulk order.
+    expect((await stranger.get('/services/orders/show')).body.orders).toHaveLength(2);
     expect((await stranger.get('/services/media/orders/show')).body.orders).toEqual([]);
   });
   it('the polling list leaves them out', async () => {

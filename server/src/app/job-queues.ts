@@ -1,6 +1,7 @@
 // The queues of the product, so that they exist before anybody sends to them.
+import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
-import { orderRunQueue } from '../features/orders/order-queue.ts';
+import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
@@ -8,6 +9,9 @@ import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
 export const jobQueues = [
   orderRunQueue,
+  bulkRunQueue,
+  bulkFeedQueue,
+  bulkSweepQueue,
   noticeMailQueue,
   digestQueue,
   sourceReadQueue,

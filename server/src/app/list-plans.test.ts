@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAudit } from '../features/audit/audit.queries.ts';
+import { listBulkOrders, listForExport } from '../features/bulk-orders/bulk-orders.queries.ts';
+import { listAccepted } from '../features/bulk-orders/product-orders.queries.ts';
 import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
@@ -76,6 +78,22 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['documents of a workspace from A to Z', documents({ sort: 'title' }, 1), 'order_details_workspace_title'],
   ['documents of a folder', documents({ folderId: 1 }, 1), 'order_details_(folder|workspace)'],
   ['documents outside of folders', documents({ folderId: 'none' }), 'order_details_personal'],
+  [
+    "a person's bulk orders",
+    (db) => listBulkOrders(db, { accountId: 1, userId: 1, workspaceId: null }, page),
+    'orders_bulk_personal',
+  ],
+  [
+    "a workspace's bulk orders",
+    (db) => listBulkOrders(db, { accountId: 1, userId: 1, workspaceId: 1 }, page),
+    'orders_bulk_workspace',
+  ],
+  ['rows of an export', (db) => listForExport(db, 1, 0, 100), 'order_details_bulk'],
+  [
+    "a person's documents of a tool",
+    (db) => listAccepted(db, { accountId: 1, userId: 1, workspaceId: null }, 'x', page),
+    'order_details_personal_status',
+  ],
   ['comments of a document', (db) => listComments(db, 1, { ...page, isResolved: null }), 'comments_document'],
   ["an account's log", (db) => listAudit(db, { accountId: 1 }, 10, 0), 'audit_entries_account'],
   ["an account's log of one act", (db) => listAudit(db, { accountId: 1, action: 'x.done' }, 10, 0), 'audit_entries_action'],

@@ -1,5 +1,6 @@
 // The stranger's things, and how every call that names things is asked for them (`contract.test.ts`).
 import {
+  buildBulkOrder,
   buildCustomTool,
   buildDocument,
   buildFolder,
@@ -18,6 +19,8 @@ export interface StrangersThings {
   versionId: number;
   sourceId: number;
   folderId: number;
+  bulkOrderId: number;
+  uploadId: number;
   voiceId: number;
   guidelineId: number;
   groupId: number;
@@ -53,6 +56,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   return {
     ...document,
     commentId: comment?.id ?? 0,
+    ...(await buildBulkOrder(product, stranger)),
     folderId: await buildFolder(product, stranger),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
@@ -84,6 +88,17 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'folders.update': ({ folderId }) => ({ folder_id: folderId, name: 'Mine' }),
   'folders.create': ({ folderId }) => ({ name: 'Mine', parent_id: folderId }),
   'folders.remove': ({ folderId }) => ({ folder_id: folderId }),
+  'bulkOrders.show': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId }),
+  'bulkOrders.pause': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId }),
+  'bulkOrders.resume': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId }),
+  'bulkOrders.cancel': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId }),
+  'bulkOrders.retry': ({ bulkOrderId, detailId }) => ({ bulk_order_id: bulkOrderId, order_detail_ids: [detailId] }),
+  'bulkOrders.approve': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId }),
+  'bulkOrders.export': ({ bulkOrderId }) => ({ bulk_order_id: bulkOrderId, format: 'csv' }),
+  'bulkOrders.validate': ({ uploadId }) => ({ tool: 'product_description_generator', upload_id: uploadId }),
+  'bulkOrders.create': ({ uploadId }) => ({ tool: 'product_description_generator', upload_id: uploadId }),
+  'bulkOrders.ofProduct': ({ orderId }) => ({ product: 'job_posting', order_id: orderId }),
+  'bulkOrders.annotated': ({ uploadId }) => ({ upload_id: uploadId }),
   'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),
   'orders.history': ({ orderId }) => ({ order_id: orderId }),

@@ -9,6 +9,7 @@ export type EventName =
   | 'order.accepted'
   | 'order.failed'
   | 'order.on_hold'
+  | 'bulk_order.finished'
   | 'comment.created'
   | 'comment.mentioned'
   | 'task.changed'

@@ -120,3 +120,33 @@ export const buildFolder = (
     'insert into folders (account_id, user_id, workspace_id, name) select account_id, id, $2, $3 from users where id = $1',
     [owner.id, workspaceId, name],
   );
+
+/** A personal bulk order of a user with one row that waits, and a file that was judged and not ordered yet. */
+export async function buildBulkOrder(
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+): Promise<{ bulkOrderId: number; uploadId: number }> {
+  const orderId = await insert(
+    product,
+    `insert into orders (account_id, user_id, tool_slug, title, fields, is_bulk)
+     select account_id, id, 'product_description_generator', 'Tents', '{}', true from users where id = $1`,
+    [owner.id],
+  );
+  const bulkOrderId = await insert(
+    product,
+    `insert into bulk_orders (order_id, file_name, mapping, row_count, state) values ($1, 'tents.csv', '{}', 1, 'paused')`,
+    [orderId],
+  );
+  await product.sql(
+    `insert into order_details (order_id, bulk_order_id, row_number, account_id, user_id, tool_slug, title, language, status, price)
+     select $2, $3, 1, account_id, id, 'product_description_generator', 'Tent', 'en', 'processing', 0 from users where id = $1`,
+    [owner.id, orderId, bulkOrderId],
+  );
+  const uploadId = await insert(
+    product,
+    `insert into bulk_uploads (account_id, user_id, tool_slug, file_name, storage_key, columns, row_count)
+     select account_id, id, 'product_description_generator', 'tents.csv', 'bulk/none', '{product_name,features}', 1 from users where id = $1`,
+    [owner.id],
+  );
+  return { bulkOrderId, uploadId };
+}

@@ -158,6 +158,13 @@ export async function requireTool({ params }: { params: { slug: string } }): Pro
   if (!tool || (tool.has_task_assignment && workspaceId() === null)) throw redirect({ to: '/dashboard' });
 }
 
+/** Neither a premium tool nor one that takes many rows: sent to the dashboard. */
+export async function requireProduct({ params }: { params: { product: string } }): Promise<void> {
+  const { templates } = await queryClient.ensureQueryData(meQuery);
+  const tool = templates.find((template) => template.slug === params.product);
+  if (!tool || !(tool.bulk || tool.is_custom)) throw redirect({ to: '/dashboard' });
+}
+
 /** Forgets the caller and everything asked on their behalf. */
 export function forgetCaller(): void {
   checkedPath = '';

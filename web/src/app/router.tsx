@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
+import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
@@ -24,6 +25,7 @@ import {
   requireControlPanel,
   requireCreate,
   requirePlace,
+  requireProduct,
   requireSession,
   requireSettings,
   requireTool,
@@ -145,6 +147,18 @@ const shellRoutes = shellRoute.addChildren([
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: '/orders/bulk/{-$id}',
+    validateSearch: readBulkSearch,
+    component: page(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/{$product}-tool-order/{-$id}',
+    beforeLoad: requireProduct,
+    component: page(() => import('../pages/product-orders-page.tsx'), 'ProductOrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
     validateSearch: readDocumentSearch,
     component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
@@ -158,6 +172,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tools/$slug',
+    validateSearch: readOrderType,
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
   }),

@@ -1,6 +1,7 @@
 import audit from './de/audit.ts';
 import branding from './de/branding.ts';
 import briefings from './de/briefings.ts';
+import bulk from './de/bulk.ts';
 import comments from './de/comments.ts';
 import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
@@ -34,6 +35,7 @@ export default {
   audit,
   branding,
   briefings,
+  bulk,
   comments,
   customTools,
   dashboard,

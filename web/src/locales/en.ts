@@ -1,6 +1,7 @@
 import audit from './en/audit.ts';
 import branding from './en/branding.ts';
 import briefings from './en/briefings.ts';
+import bulk from './en/bulk.ts';
 import comments from './en/comments.ts';
 import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
@@ -34,6 +35,7 @@ export default {
   audit,
   branding,
   briefings,
+  bulk,
   comments,
   customTools,
   dashboard,

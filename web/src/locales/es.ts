@@ -1,6 +1,7 @@
 import audit from './es/audit.ts';
 import branding from './es/branding.ts';
 import briefings from './es/briefings.ts';
+import bulk from './es/bulk.ts';
 import comments from './es/comments.ts';
 import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
@@ -34,6 +35,7 @@ export default {
   audit,
   branding,
   briefings,
+  bulk,
   comments,
   customTools,
   dashboard,

@@ -1,6 +1,7 @@
 import audit from './fr/audit.ts';
 import branding from './fr/branding.ts';
 import briefings from './fr/briefings.ts';
+import bulk from './fr/bulk.ts';
 import comments from './fr/comments.ts';
 import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
@@ -34,6 +35,7 @@ export default {
   audit,
   branding,
   briefings,
+  bulk,
   comments,
   customTools,
   dashboard,

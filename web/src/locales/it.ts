@@ -1,6 +1,7 @@
 import audit from './it/audit.ts';
 import branding from './it/branding.ts';
 import briefings from './it/briefings.ts';
+import bulk from './it/bulk.ts';
 import comments from './it/comments.ts';
 import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
@@ -34,6 +35,7 @@ export default {
   audit,
   branding,
   briefings,
+  bulk,
   comments,
   customTools,
   dashboard,

@@ -1,6 +1,7 @@
 import audit from './pt-br/audit.ts';
 import branding from './pt-br/branding.ts';
 import briefings from './pt-br/briefings.ts';
+import bulk from './pt-br/bulk.ts';
 import comments from './pt-br/comments.ts';
 import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
@@ -34,6 +35,7 @@ export default {
   audit,
   branding,
   briefings,
+  bulk,
   comments,
   customTools,
   dashboard,

@@ -56,7 +56,7 @@ export function OrdersPage() {
   usePageTitle(folder?.name ?? t('orders.title'), me.extra_info.custom_tool_name ?? undefined);
   const isNarrowed = search.status !== undefined || search.search !== undefined || countFilters(search) > 0;
   const find = (text: string) => {
-    const { search: _, ...kept } = firstPage(search);
+    const { search: _before, ...kept } = firstPage(search);
     void navigate({ to: '/orders', search: { ...kept, ...(text ? { search: text } : {}) }, replace: true });
   };
   // A row that is not among the chosen is dragged alone.
@@ -74,9 +74,17 @@ export function OrdersPage() {
       {t('actions.newDocument')}
     </ButtonLink>
   );
+  const actions = (
+    <>
+      <ButtonLink to="/orders/bulk/{-$id}" params={{}} variant="default">
+        {t('bulk.bulk')}
+      </ButtonLink>
+      {create}
+    </>
+  );
   return (
     <PageFrame>
-      <PageHeader title={t('orders.title')} lead={t('orders.lead')} actions={create} />
+      <PageHeader title={t('orders.title')} lead={t('orders.lead')} actions={actions} />
       <div className={classes.columns}>
         <FolderRail
           folders={folders}

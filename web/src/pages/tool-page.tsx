@@ -9,8 +9,11 @@ import { useWorkspaceId } from '../app/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
 import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
+import { BulkBench } from '../features/bulk-orders/bulk-bench.tsx';
+import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
+import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { toolQuery } from '../features/tools/tools.queries.ts';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
@@ -42,6 +45,7 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
   const navigate = useNavigate();
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
+  const { order } = route.useSearch();
   const form = useToolForm(tool, language, usual);
   const [placedId, setPlacedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
@@ -69,6 +73,33 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
       />
     );
   }
+  const steering = (
+    <>
+      {tool.fields.some((field) => field.type === 'brand_voice') ? (
+        <VoiceSelect value={form.draft.brandVoiceId} onChange={(brandVoiceId) => form.change({ brandVoiceId })} />
+      ) : null}
+      <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
+      <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
+    </>
+  );
+  const takesRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
+  if (takesRows && order === 'batch') {
+    const { brandVoiceId, guidelineId, folderId } = form.draft;
+    return (
+      <BulkBench
+        tool={tool}
+        heading={<ToolHeading tool={shared.summary} category={shared.category} />}
+        steering={steering}
+        steeringValues={{
+          ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
+          ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
+          ...(folderId ? { folder_id: folderId } : {}),
+        }}
+        available={user.credits.available}
+        onPlaced={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}
+      />
+    );
+  }
   return (
     <ToolWorkbench
       {...shared}
@@ -76,17 +107,8 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
       rights={{ canOrderHuman: user.can.order_human_proofreading }}
       model={user.text_model?.model ?? null}
       available={user.credits.available}
-      steering={
-        tool.flow === 'live' ? null : (
-          <>
-            {tool.fields.some((field) => field.type === 'brand_voice') ? (
-              <VoiceSelect value={form.draft.brandVoiceId} onChange={(brandVoiceId) => form.change({ brandVoiceId })} />
-            ) : null}
-            <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
-            <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
-          </>
-        )
-      }
+      steering={tool.flow === 'live' ? null : steering}
+      orderType={takesRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
       onPlaced={setPlacedId}
     />
   );

@@ -14,7 +14,7 @@ export function presentComment(row: CommentRow, actor: Actor): Comment {
     text: row.text,
     quote: row.quote,
     anchor: row.anchor,
-    mentions: row.mentions,
+    mentions: row.mentions.toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id),
     user: { id: row.user_id, name: row.user_name },
     impersonator: person(row.impersonator_id, row.impersonator_name),
     resolved_at: row.resolved_at?.toISOString() ?? null,

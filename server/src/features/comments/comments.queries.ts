@@ -31,7 +31,7 @@ export interface CommentRow {
 const columns = `c.id, c.order_detail_id, c.parent_id, c.user_id, author.name as user_name, c.impersonator_id,
   impersonator.name as impersonator_name, c.text, c.quote, c.anchor, c.resolved_at, c.resolved_by, resolver.name as resolver_name,
   c.edited_at, c.created_at,
-  (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name, m.id), '[]')
+  (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name)), '[]')
      from users m where m.id = any(c.mentions)) as mentions`;
 const names = `join users author on author.id = c.user_id
   left join users impersonator on impersonator.id = c.impersonator_id

@@ -16,16 +16,9 @@ interface Reservation {
 /** Share of a cap at which its owners are told. */
 const warnAt = 0.8;
 
-/**
- * Holds the credits or throws 409, which rolls the caller's transaction back. The account's row stays locked until then, so that of two
- * orders for the last credits of account or cap one wins.
- */
-export async function reserveCredits(tx: Db, reservation: Reservation): Promise<void> {
+/** Throws 409 where credits that are held already pass a cap of the person or workspace, and tells of one that is nearly reached. */
+export async function checkCaps(tx: Db, reservation: Omit<Reservation, 'orderDetailId'>): Promise<void> {
   const { accountId, userId, workspaceId, amount } = reservation;
-  if (amount === 0) return;
-  const held = await holdCredits(tx, reservation);
-  if (!held) throw conflict('too_few_credits', { price: amount, available: (await getBalance(tx, accountId)).available });
-  if (!held.isCapped) return;
   for (const cap of await listCapsOf(tx, userId, workspaceId)) {
     if (cap.used > cap.monthly) {
       const available = Math.max(0, cap.monthly - (cap.used - amount));
@@ -43,4 +36,16 @@ export async function reserveCredits(tx: Db, reservation: Reservation): Promise<
         data: { kind: cap.userId === null ? 'workspace' : 'person', person_id: cap.userId, used: cap.used, monthly: cap.monthly },
       });
   }
+}
+
+/**
+ * Holds the credits or throws 409, which rolls the caller's transaction back. The account's row stays locked until then, so that of two
+ * orders for the last credits of account or cap one wins.
+ */
+export async function reserveCredits(tx: Db, reservation: Reservation): Promise<void> {
+  const { accountId, amount } = reservation;
+  if (amount === 0) return;
+  const held = await holdCredits(tx, reservation);
+  if (!held) throw conflict('too_few_credits', { price: amount, available: (await getBalance(tx, accountId)).available });
+  if (held.isCapped) await checkCaps(tx, reservation);
 }

@@ -19,12 +19,25 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 export function noticeOf(event: HeardEvent): Notice | null {
   const { data, subjectId } = event;
   const path = subjectId === null ? null : `/orders/${subjectId}`;
+  // Of a bulk order's rows one hears once, at its end.
+  if (data['bulk_order_id'] !== undefined) return null;
   switch (event.name) {
     case 'order.accepted':
       return { event: 'order_finished', data: { title: text(data['title']) }, path };
     case 'order.failed':
     case 'order.on_hold':
       return { event: 'order_failed', data: { title: text(data['title']), reason: text(data['reason']) }, path };
+    case 'bulk_order.finished': {
+      const counts = Object.fromEntries(
+        ['rows', 'ready', 'failed', 'on_hold', 'cancelled'].map((name) => [name, text(data[name])]),
+      );
+      const isWhole = data['failed'] === 0 && data['on_hold'] === 0;
+      return {
+        event: isWhole ? 'order_finished' : 'order_failed',
+        data: { bulk: subjectId, title: text(data['title']), ...counts },
+        path: `/orders/bulk/${subjectId}`,
+      };
+    }
     case 'comment.created':
     case 'comment.mentioned': {
       const comment = text(data['comment_id']);

@@ -1,8 +1,15 @@
 export { findDocument } from './document.queries.ts';
 export { makeLive } from './live-order.ts';
+export { contextColumns, holdPlace, resolveContext } from './order-context.ts';
+export { getTool, type OrderSources, type PlacingCall, sourcesOf, withSources } from './order-input.ts';
 export { orderLanguage } from './order-language.ts';
-export { countByStatus } from './order-list.queries.ts';
+export { countByStatus, type OrderListRow } from './order-list.queries.ts';
+export { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
 export { orderJobs } from './orders.jobs.ts';
+export { presentDetails, presentRow } from './orders.present.ts';
+export { insertOrder } from './orders.queries.ts';
+export { workingTitle } from './place-order.ts';
 export { resumeWaitingForModel } from './retry-order.ts';
+export { endInterrupted, runOrder } from './run-order.ts';
 export { getEditableDetail, getVisibleDetail } from './show-document.ts';
 export { refuseBrokenRules } from './voice-report.ts';

@@ -49,7 +49,8 @@ export function sourcesOf(call: PlacingCall, ids: number[]): OrderSources {
 /** An id that stands for a source which has no row yet, while the input is judged. */
 const placeholder = 2_000_000_000;
 
-function withSources(tool: Tool, fields: Record<string, unknown>, sources: OrderSources): Record<string, unknown> {
+/** The fields with the order's sources in the tool's own field of sources, where it has one; to be judged, not kept. */
+export function withSources(tool: Tool, fields: Record<string, unknown>, sources: OrderSources): Record<string, unknown> {
   const field = tool.fields.find((one) => one.type === 'sources');
   if (!field) return fields;
   const given = [...sources.files, ...sources.urls].map((_, index) => placeholder + index);

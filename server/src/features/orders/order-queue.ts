@@ -1,2 +1,10 @@
 /** Writes one output of an order. An article by a slow local model may take long; a dead worker is noticed by its heartbeat, not by this. */
 export const orderRunQueue = { name: 'order.run', retries: 3, timeout: 900 } as const;
+
+/** Takes a bulk order's waiting rows up; told by whoever puts rows back among them. `isModelNew` also takes up those that waited for a model. */
+export const bulkFeedQueue = { name: 'bulk_order.feed', retries: 10, timeout: 300 } as const;
+
+export interface BulkFeed {
+  bulkOrderId: number;
+  isModelNew?: boolean;
+}

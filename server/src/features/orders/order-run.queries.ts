@@ -1,6 +1,6 @@
 // Moving a detail through its states. Every write of a run carries the attempt's number, so that only the newest attempt counts.
 import type { EngineMark, Progress } from '@folio/engine/engine-types';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 import { orderDetails } from './orders.table.ts';
@@ -23,13 +23,14 @@ export interface Attempt {
   source_ids: number[];
   brand_voice_id: number | null;
   guideline_id: number | null;
+  bulk_order_id: number | null;
 }
 
 const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id`,
+    returning d.id, d.order_id, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id`,
 };
 
 /** Begins an attempt; null when there is nothing left to do. */
@@ -122,6 +123,7 @@ export async function reopenDetail(db: Db, id: number, reserved: number): Promis
       reason_detail: null,
       progress: null,
       credits_reserved: reserved,
+      queued_at: null,
       updated_at: sql`now()`,
     })
     .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, ['failed', 'onHold'])))
@@ -129,12 +131,27 @@ export async function reopenDetail(db: Db, id: number, reserved: number): Promis
   return rows.length > 0;
 }
 
-/** Details that wait for a model, oldest first. */
+const waitsForModel = and(
+  eq(orderDetails.status, 'onHold'),
+  inArray(orderDetails.reason, ['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL']),
+);
+
+/** Details of single orders that wait for a model, oldest first. */
 export function listWaitingForModel(db: Db, limit: number): Promise<OrderDetailRow[]> {
   return db.orm
     .select()
     .from(orderDetails)
-    .where(and(eq(orderDetails.status, 'onHold'), inArray(orderDetails.reason, ['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL'])))
+    .where(and(waitsForModel, isNull(orderDetails.bulk_order_id)))
     .orderBy(asc(orderDetails.id))
     .limit(limit);
+}
+
+/** Bulk orders with rows that wait for a model. */
+export async function listBulkWaitingForModel(db: Db, limit: number): Promise<number[]> {
+  const rows = await db.orm
+    .selectDistinct({ id: orderDetails.bulk_order_id })
+    .from(orderDetails)
+    .where(and(waitsForModel, isNotNull(orderDetails.bulk_order_id)))
+    .limit(limit);
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }

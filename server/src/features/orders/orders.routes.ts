@@ -8,7 +8,6 @@ import { listOrders } from './list-orders.ts';
 import { moveDocuments } from './move-documents.ts';
 import { presentPlaced } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
-import { placeProductDescriptions } from './place-product-descriptions.ts';
 import { proposeStep } from './propose-step.ts';
 import { retryOrder } from './retry-order.ts';
 import { showDocument } from './show-document.ts';
@@ -93,18 +92,5 @@ export const folderDeletionRoutes = (kernel: Kernel) => ({
 
 export const mediaOrderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaOrders, 'media');
 
-export function orderRoutes(kernel: Kernel) {
-  return {
-    ...routesOf(kernel, rpc.orders),
-    productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
-      once(kernel, context, 'orders.productDescriptions', input, async () => {
-        const placed = await placeProductDescriptions(kernel, context.actor, context.reader.language, input);
-        return {
-          ...success,
-          message: message('order_placed', context.reader.language),
-          order: presentPlaced(placed, context.reader.language),
-        };
-      }),
-    ),
-  };
-}
+/** All but the placing of many rows, which is bulk orders' work. */
+export const orderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.orders);

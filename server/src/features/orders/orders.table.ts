@@ -138,6 +138,9 @@ export const orderDetails = pgTable(
     index('order_details_bulk_waiting')
       .on(table.bulk_order_id, table.row_number)
       .where(sql`status = 'processing' and queued_at is null and bulk_order_id is not null`),
+    index('order_details_bulk_queued')
+      .on(table.bulk_order_id)
+      .where(sql`status in ('processing', 'in_progress') and queued_at is not null and bulk_order_id is not null`),
     index('order_details_waiting')
       .on(table.status, table.updated_at)
       .where(sql`status in ('processing', 'in_progress', 'onHold')`),

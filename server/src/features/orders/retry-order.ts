@@ -3,8 +3,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCredits } from '../credits/index.ts';
-import { orderRunQueue } from './order-queue.ts';
-import { listWaitingForModel, reopenDetail } from './order-run.queries.ts';
+import { type BulkFeed, bulkFeedQueue, orderRunQueue } from './order-queue.ts';
+import { listBulkWaitingForModel, listWaitingForModel, reopenDetail } from './order-run.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { findDetail, findOrder, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
 import type { PlacedOrder } from './place-order.ts';
@@ -15,7 +15,9 @@ async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened
     const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = detail;
     if (!(await reopenDetail(tx, id, price))) return 'taken' as const;
     await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId: id, amount: price });
-    await kernel.jobs.send(orderRunQueue, { detailId: id }, tx);
+    // A row of a bulk order takes its turn among the rows.
+    if (detail.bulk_order_id === null) await kernel.jobs.send(orderRunQueue, { detailId: id }, tx);
+    else await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId: detail.bulk_order_id }, tx);
     return 'reopened' as const;
   });
 }
@@ -30,14 +32,16 @@ export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number)
   return { order, details: await listDetailsOfOrder(kernel.database, order.id) };
 }
 
-/** Most details taken up at once when a model is connected. */
+/** Most details, and most bulk orders, taken up at once when a model is connected. */
 const mostResumed = 500;
 
-/** Starts what waited for a model, now that one is connected; what lacks credits goes on waiting. */
+/** Starts what waited for a model, now that one is connected; what lacks credits goes on waiting. Rows of bulk orders take their turns. */
 export async function resumeWaitingForModel(kernel: Kernel): Promise<void> {
   for (const detail of await listWaitingForModel(kernel.database, mostResumed)) {
     await reopen(kernel, detail).catch((problem: unknown) =>
       kernel.log.info({ err: problem, order_detail_id: detail.id }, 'An order goes on waiting'),
     );
   }
+  for (const bulkOrderId of await listBulkWaitingForModel(kernel.database, mostResumed))
+    await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId, isModelNew: true });
 }

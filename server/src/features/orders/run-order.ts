@@ -97,7 +97,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
 /** What listeners are told of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
 function orderEvent(
   name: 'order.accepted' | 'order.failed' | 'order.on_hold',
-  detail: Pick<Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug'>,
+  detail: Pick<Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug' | 'bulk_order_id'>,
   more: { workspaceId: number | null; title: string; reason?: string },
 ): RaisedEvent {
   const { workspaceId, ...data } = more;
@@ -108,7 +108,12 @@ function orderEvent(
     userId: detail.user_id,
     impersonatorId: null,
     subjectId: detail.id,
-    data: { ...data, order_id: detail.order_id, tool: detail.tool_slug },
+    data: {
+      ...data,
+      order_id: detail.order_id,
+      tool: detail.tool_slug,
+      ...(detail.bulk_order_id === null ? {} : { bulk_order_id: detail.bulk_order_id }),
+    },
   };
 }
 
@@ -151,7 +156,13 @@ async function end(
   });
 }
 
-async function runOrder(kernel: Kernel, findModel: FindModel, detailId: number, run: JobRun): Promise<void> {
+/** Writes one output, whoever's turn it is. Throws where another try is wanted. */
+export async function runOrder(
+  kernel: Kernel,
+  detailId: number,
+  run: JobRun,
+  findModel: FindModel = findTextModel,
+): Promise<void> {
   const attempt = await beginAttempt(kernel.database, detailId);
   const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
@@ -170,11 +181,15 @@ async function runOrder(kernel: Kernel, findModel: FindModel, detailId: number, 
   }
 }
 
+/** Fails an output whose every try died with its worker, and gives back its credits. */
+export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> =>
+  end(kernel, detailId, null, 'INTERRUPTED', null);
+
 /** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
 export function orderRunJob(kernel: Kernel, findModel: FindModel = findTextModel): JobDefinition<{ detailId: number }> {
   return {
     ...orderRunQueue,
-    run: ({ detailId }, run) => runOrder(kernel, findModel, detailId, run),
-    onFail: ({ detailId }) => end(kernel, detailId, null, 'INTERRUPTED', null),
+    run: ({ detailId }, run) => runOrder(kernel, detailId, run, findModel),
+    onFail: ({ detailId }) => endInterrupted(kernel, detailId),
   };
 }

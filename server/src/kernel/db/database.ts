@@ -35,6 +35,11 @@ export function openDatabase(
     transaction: async (run) => {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // A connection that is lost between two statements says so as an event, which would end the process if nobody listened.
+      const noteLoss = (problem: Error) => {
+        broken = problem;
+      };
+      client.on('error', noteLoss);
       try {
         await client.query('begin');
         const result = await run({ orm: drizzle(client), client });
@@ -46,6 +51,7 @@ export function openDatabase(
         });
         throw problem;
       } finally {
+        client.off('error', noteLoss);
         client.release(broken);
       }
     },

@@ -1,6 +1,8 @@
+import { bulkMessages } from './bulk-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const de: Record<MessageKey, string> = {
+  ...bulkMessages.de,
   unauthenticated: 'Bitte anmelden',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung',
   not_found: 'Nicht gefunden',

@@ -1,5 +1,7 @@
 // English is the source of the keys; the other languages must have the same.
+import { bulkMessages } from './bulk-messages.ts';
 export const en = {
+  ...bulkMessages.en,
   unauthenticated: 'Please log in',
   forbidden: 'You are not allowed to do this',
   not_found: 'This was not found',

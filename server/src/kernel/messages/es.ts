@@ -1,6 +1,8 @@
+import { bulkMessages } from './bulk-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const es: Record<MessageKey, string> = {
+  ...bulkMessages.es,
   unauthenticated: 'Inicia sesión',
   forbidden: 'No tienes permiso para hacerlo',
   not_found: 'No se ha encontrado',

@@ -1,6 +1,8 @@
+import { bulkMessages } from './bulk-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const fr: Record<MessageKey, string> = {
+  ...bulkMessages.fr,
   unauthenticated: 'Veuillez vous connecter',
   forbidden: 'Vous n’avez pas le droit de faire cela',
   not_found: 'Introuvable',

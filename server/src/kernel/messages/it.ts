@@ -1,6 +1,8 @@
+import { bulkMessages } from './bulk-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const it: Record<MessageKey, string> = {
+  ...bulkMessages.it,
   unauthenticated: 'Effettua l’accesso',
   forbidden: 'Non hai il permesso di farlo',
   not_found: 'Non trovato',

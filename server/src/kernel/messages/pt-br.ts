@@ -1,6 +1,8 @@
+import { bulkMessages } from './bulk-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const ptBR: Record<MessageKey, string> = {
+  ...bulkMessages['pt-BR'],
   unauthenticated: 'Faça login',
   forbidden: 'Você não tem permissão para fazer isso',
   not_found: 'Não encontrado',

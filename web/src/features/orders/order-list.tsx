@@ -27,17 +27,15 @@ interface OrderListProps {
 /** Up and down go from title to title; space chooses, with shift up to where it was chosen last. */
 export function OrderList({ orders, isBrief = false, selection, search = {}, onMove, onDragStart }: OrderListProps) {
   const { t } = useText();
-  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
-    const titles = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-title]')];
-    const at = titles.indexOf(event.target);
-    const order = orders[at];
-    if (event.key === ' ' && selection && order) {
+  const walk = (event: KeyboardEvent<HTMLAnchorElement>, order: OrderRow) => {
+    const titles = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-title]') ?? [])];
+    const at = titles.indexOf(event.currentTarget);
+    if (event.key === ' ' && selection) {
       event.preventDefault();
       selection.toggle(order, event.shiftKey);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
-    const next = step === 0 || at < 0 ? undefined : titles[at + step];
+    const next = step === 0 ? undefined : titles[at + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -45,7 +43,7 @@ export function OrderList({ orders, isBrief = false, selection, search = {}, onM
   return (
     <div className={classes.table} data-brief={isBrief || undefined}>
       {isBrief ? null : <OrderListHead search={search} selection={selection} />}
-      <ul aria-label={t('orders.title')} onKeyDown={walk}>
+      <ul aria-label={t('orders.title')}>
         {orders.map((order) => (
           <OrderListRow
             key={order.order_detail_id}
@@ -54,6 +52,7 @@ export function OrderList({ orders, isBrief = false, selection, search = {}, onM
             selection={selection}
             onMove={onMove}
             onDragStart={onDragStart}
+            onWalk={walk}
           />
         ))}
       </ul>
@@ -61,20 +60,19 @@ export function OrderList({ orders, isBrief = false, selection, search = {}, onM
   );
 }
 
-type RowProps = { order: OrderRow; isBrief: boolean } & {
+type RowProps = {
+  order: OrderRow;
+  isBrief: boolean;
+  onWalk: (event: KeyboardEvent<HTMLAnchorElement>, order: OrderRow) => void;
+} & {
   [Name in 'selection' | 'onMove' | 'onDragStart']: OrderListProps[Name] | undefined;
 };
 
-function OrderListRow({ order, isBrief, selection, onMove, onDragStart }: RowProps) {
+function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }: RowProps) {
   const { t, language } = useText();
   const isChosen = selection?.has(order) ?? false;
   return (
-    <li
-      className={classes.row}
-      data-chosen={isChosen || undefined}
-      draggable={order.can.move && onDragStart !== undefined}
-      onDragStart={(event) => onDragStart?.(event, order)}
-    >
+    <li className={classes.row} data-chosen={isChosen || undefined}>
       {selection ? (
         <label className={classes.check}>
           <input
@@ -93,8 +91,15 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart }: RowPro
             to="/orders/$orderDetailId"
             params={{ orderDetailId: String(order.order_detail_id) }}
             className={classes.title}
-            draggable={false}
             data-title
+            // The title reaches over the whole row, so that this drags the row.
+            draggable={order.can.move && onDragStart !== undefined}
+            onDragStart={(event) => {
+              const row = event.currentTarget.closest('li');
+              if (row) event.dataTransfer.setDragImage(row, 24, 24);
+              onDragStart?.(event, order);
+            }}
+            onKeyDown={(event) => onWalk(event, order)}
           >
             {order.title}
           </Link>

@@ -4,7 +4,7 @@
 export const orderTabs = ['all', 'ready', 'progress', 'hold', 'failed'] as const;
 type OrderTab = (typeof orderTabs)[number];
 
-export const orderSorts = ['-created_at', 'created_at', 'title', '-title'] as const;
+const orderSorts = ['-created_at', 'created_at', 'title', '-title'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export interface OrderSearch {
@@ -36,7 +36,8 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const folder = raw['folder'] === 'none' ? 'none' : idOf(raw['folder']);
   const author = idOf(raw['author']);
   const { type, tool, language, from, to } = raw;
-  const search = raw['search'] === undefined || raw['search'] === null ? '' : String(raw['search'] as string | number).trim();
+  const search =
+    typeof raw['search'] === 'number' ? raw['search'].toString() : typeof raw['search'] === 'string' ? raw['search'].trim() : '';
   return {
     ...(status && status !== 'all' ? { status } : {}),
     ...(search ? { search } : {}),
@@ -52,8 +53,11 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   };
 }
 
+const without = (search: OrderSearch, names: readonly string[]): OrderSearch =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)));
+
 /** The same look without its page: what a change of the filters begins with. */
-export const firstPage = ({ page: _, ...search }: OrderSearch): OrderSearch => search;
+export const firstPage = (search: OrderSearch): OrderSearch => without(search, ['page']);
 
 const filters = ['tool', 'type', 'language', 'author', 'from', 'to'] as const;
 
@@ -61,6 +65,4 @@ const filters = ['tool', 'type', 'language', 'author', 'from', 'to'] as const;
 export const countFilters = (search: OrderSearch) => filters.filter((name) => search[name] !== undefined).length;
 
 /** The same look without the filters that are in the menu. */
-export function withoutFilters(search: OrderSearch): OrderSearch {
-  return Object.fromEntries(Object.entries(firstPage(search)).filter(([name]) => !(filters as readonly string[]).includes(name)));
-}
+export const withoutFilters = (search: OrderSearch): OrderSearch => without(search, [...filters, 'page']);

@@ -29,9 +29,9 @@ export function SelectionBar({ selection, onMove }: { selection: Selection; onMo
   const documents = formatNumber(count, language);
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('orders.selection.title')}>
-      <span className={classes.count} role="status">
+      <output className={classes.count}>
         {t('orders.selection.count', { count: rows.length, documents: formatNumber(rows.length, language) })}
-      </span>
+      </output>
       {movable.length > 0 ? (
         <button type="button" className={classes.action} onClick={onMove}>
           <IconFolderSymlink {...icon} />

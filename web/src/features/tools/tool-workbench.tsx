@@ -26,6 +26,8 @@ interface ToolWorkbenchProps {
   rights: FormRights;
   model: string | null;
   available: number;
+  /** The choice between a single and a bulk order. */
+  orderType?: ReactNode;
   /** Voice and briefing to choose from. */
   steering?: ReactNode;
   onPlaced: (orderDetailId: number) => void;
@@ -40,6 +42,7 @@ export function ToolWorkbench({
   rights,
   model,
   available,
+  orderType,
   steering,
   onPlaced,
 }: ToolWorkbenchProps) {
@@ -71,6 +74,7 @@ export function ToolWorkbench({
     <div className={classes.layout}>
       <form id="tool-form" className={classes.form} onSubmit={submit} noValidate>
         <ToolHeading tool={summary} category={category} />
+        {orderType}
         {tool.steps.length > 1 ? (
           <WizardSteps steps={tool.steps} step={wizard.step} visited={wizard.visited} isBusy={isBusy} onJump={wizard.jump} />
         ) : null}

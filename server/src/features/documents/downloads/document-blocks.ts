@@ -55,3 +55,9 @@ export function plainTextOf(content: readonly Inline[]): string {
 export function isRightToLeft(language: string): boolean {
   return ['ar', 'he', 'fa', 'ur', 'yi'].includes(language.split('-')[0] ?? '');
 }
+
+/** True for text whose first letter is of a right-to-left script, as the Unicode bidirectional algorithm finds a paragraph's direction (rule P2). */
+export function readsFromRight(text: string): boolean {
+  const first = text.match(/\p{L}/u)?.[0];
+  return first !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first);
+}

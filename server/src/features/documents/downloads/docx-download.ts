@@ -19,7 +19,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { type Block, type Inline, isRightToLeft, type ParsedDocument } from './document-blocks.ts';
+import { type Block, type Inline, isRightToLeft, type ParsedDocument, plainTextOf, readsFromRight } from './document-blocks.ts';
 import { documentNumbering, documentStyles, listStep, orderedReference } from './docx-styles.ts';
 import { fitImage, imageSize } from './image-size.ts';
 import { columnCount, columnShares } from './table-columns.ts';
@@ -62,7 +62,8 @@ function renderInlines(content: readonly Inline[], place: Place): (TextRun | Ext
   });
 }
 
-function paragraph(content: readonly Inline[], place: Place, options: IParagraphOptions = {}): Paragraph {
+function paragraph(content: readonly Inline[], outer: Place, options: IParagraphOptions = {}): Paragraph {
+  const place = { ...outer, isRightToLeft: outer.isRightToLeft || readsFromRight(plainTextOf(content)) };
   return new Paragraph({
     ...(place.isQuoted && { style: 'BlockQuotation' }),
     ...(place.isRightToLeft && { bidirectional: true }),

@@ -1,5 +1,13 @@
 // A document as one HTML file that stands by itself: its styles inside, nothing loaded from elsewhere.
-import { type Block, type Inline, isRightToLeft, type ParsedDocument, type TableCell } from './document-blocks.ts';
+import {
+  type Block,
+  type Inline,
+  isRightToLeft,
+  type ParsedDocument,
+  plainTextOf,
+  readsFromRight,
+  type TableCell,
+} from './document-blocks.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -29,6 +37,9 @@ function renderInline(inline: Inline): string {
   return inline.href ? `<a href="${escape(inline.href)}">${html}</a>` : html;
 }
 
+/** A paragraph in another script than its document runs in its own direction. */
+const directionOf = (content: readonly Inline[]) => (readsFromRight(plainTextOf(content)) ? ' dir="rtl"' : '');
+
 const renderInlines = (content: readonly Inline[]) => content.map(renderInline).join('');
 
 function renderCell(cell: TableCell, isHeadRow: boolean): string {
@@ -54,9 +65,9 @@ function renderItem(item: readonly Block[]): string {
 function render(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level}>${renderInlines(block.content)}</h${block.level}>`;
+      return `<h${block.level}${directionOf(block.content)}>${renderInlines(block.content)}</h${block.level}>`;
     case 'paragraph':
-      return `<p${block.style ? ` class="${block.style}"` : ''}>${renderInlines(block.content)}</p>`;
+      return `<p${block.style ? ` class="${block.style}"` : ''}${directionOf(block.content)}>${renderInlines(block.content)}</p>`;
     case 'list': {
       const name = block.ordered ? 'ol' : 'ul';
       const start = block.ordered && block.start !== 1 ? ` start="${block.start}"` : '';

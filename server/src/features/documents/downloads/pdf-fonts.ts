@@ -1,5 +1,5 @@
 // The typefaces of a PDF, embedded. Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese; DejaVu Sans stands in for
-// the scripts and signs that it lacks. What neither has is shown as an empty box, emoji are left out.
+// the scripts and signs that it lacks, Noto Emoji draws emoji in one colour. What none has is shown as an empty box.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -14,6 +14,7 @@ const faces = {
   'other-bold': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   'other-italic': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf'),
   'other-bold-italic': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf'),
+  emoji: () => require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
   code: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
 } as const;
 
@@ -45,8 +46,10 @@ export interface DrawableRun {
   text: string;
 }
 
-const isEmoji = (character: string) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u.test(character);
-const drawsNothing = (character: string) => /\p{Cf}|\p{Variation_Selector}/u.test(character);
+const isEmoji = (grapheme: string) => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme);
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** The frame of a keycap has no face; its digit is left. */
+const drawsNothing = (character: string) => /\p{Cf}|\p{Variation_Selector}|\u20e3/u.test(character);
 const isNeutral = (character: string) => /[\s\p{P}\p{M}]/u.test(character);
 
 /** Registers faces when they are first needed and parts text by the face that has its letters. */
@@ -73,24 +76,28 @@ export class PdfFonts {
     return this.coverage.get(face)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
   }
 
-  /** Parts text into runs, each in the first of the two faces that has its letters. */
+  /** Parts text into runs, each in the first of the faces that has its letters; an emoji is a run of its own. */
   part(text: string, style: { bold?: boolean; italic?: boolean; code?: boolean }): DrawableRun[] {
     const suffix = `${style.bold ? '-bold' : ''}${style.italic ? '-italic' : ''}` as const;
     const first: FaceName = style.code ? 'code' : `serif${suffix}`;
     const second: FaceName = `other${suffix}`;
     const runs: DrawableRun[] = [];
-    for (const character of text.normalize('NFC')) {
-      if (drawsNothing(character)) continue;
+    const put = (character: string) => {
+      if (drawsNothing(character)) return;
       const last = runs.at(-1);
-      if (last && isNeutral(character) && this.has(last.face, character)) {
+      if (last && last.face !== 'emoji' && isNeutral(character) && this.has(last.face, character)) {
         last.text += character;
-        continue;
+        return;
       }
-      const hasFirst = this.has(first, character);
-      if (!hasFirst && isEmoji(character) && !this.has(second, character)) continue;
-      const face = hasFirst ? first : second;
+      const face = this.has(first, character) ? first : second;
       if (last?.face === face) last.text += character;
       else runs.push({ face, text: character });
+    };
+    for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+      // An emoji of several characters, like a family or a flag, is one sign of its face.
+      if (isEmoji(segment) && !this.has(first, segment) && this.has('emoji', segment))
+        runs.push({ face: 'emoji', text: segment });
+      else for (const character of segment) put(character);
     }
     return runs;
   }

@@ -1,6 +1,6 @@
 // Puts text on the pages of a PDF: runs in several faces on one line, page breaks, the foot of each page.
 import PdfDocument from 'pdfkit';
-import { type Inline, isRightToLeft, type ParsedDocument, plainTextOf } from './document-blocks.ts';
+import { type Inline, isRightToLeft, type ParsedDocument, plainTextOf, readsFromRight } from './document-blocks.ts';
 import { type FaceName, PdfFonts } from './pdf-fonts.ts';
 import { breakRightToLeft, type Word } from './right-to-left-lines.ts';
 
@@ -91,7 +91,7 @@ export class PdfWriter {
   /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
   text(content: readonly Inline[], look: TextLook, place: { x?: number; width?: number } = {}): void {
     const { x = this.left, width = this.right - x } = place;
-    if (this.isRightToLeft) return this.textFromRight(content, look, x, width);
+    if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, look, x, width);
     const runs = content.flatMap((inline): PlacedRun[] => {
       if (inline.kind === 'break') return [{ face: null, text: '\n', inline: null }];
       const style = { bold: look.bold || inline.bold, italic: look.italic || inline.italic, code: inline.code };

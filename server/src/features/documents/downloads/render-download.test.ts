@@ -74,6 +74,14 @@ describe('pdf', () => {
       expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
     }
   });
+  it('draws emoji, those of several characters as one', async () => {
+    const { bytes } = await renderDownload({ title: 'Emoji', html: '<p>Gut 😀 so 👩‍👩‍👧, © 🇩🇪.</p>', language: 'de' }, 'pdf');
+    const { extractText, getDocumentProxy } = await import('unpdf');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text).toContain('😀');
+    expect(text).toMatch(/Gut .*so .*👩.*, © .*\./u);
+    expect(new TextDecoder('latin1').decode(bytes)).toContain('NotoEmoji');
+  });
   it('numbers the pages of a long document and breaks a table between rows', async () => {
     const rows = Array.from({ length: 90 }, (_, index) => `<tr><td>Zeile ${index}</td><td>${'Wort '.repeat(20)}</td></tr>`).join(
       '',
@@ -99,6 +107,12 @@ describe('html', () => {
     expect(page).toContain('<ol start="3">');
     expect(page).toContain('<a href="https://example.com/a?b=1&amp;c=2">Förderung</a>');
     expect(page).not.toMatch(/javascript:|alert\(1\)|src="http/);
+  });
+  it('lets a paragraph of another script run in its own direction', async () => {
+    const mixed = { title: 'Gemischt', html: '<p>Zuerst deutsch, dann עברית.</p><p>مرحبا 😀 World</p>', language: 'de' };
+    const page = new TextDecoder().decode((await renderDownload(mixed, 'html')).bytes);
+    expect(page).toContain('<p>Zuerst deutsch');
+    expect(page).toContain('<p dir="rtl">مرحبا');
   });
   it('escapes the title and turns right-to-left languages round', async () => {
     const page = await textOf('html', { title: 'A <b> & "c"', language: 'ar' });

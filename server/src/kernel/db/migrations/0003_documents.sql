@@ -133,6 +133,7 @@ CREATE INDEX "order_details_workspace_title" ON "order_details" USING btree ("wo
 CREATE INDEX "order_details_folder" ON "order_details" USING btree ("folder_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE folder_id is not null;--> statement-breakpoint
 CREATE INDEX "order_details_bulk" ON "order_details" USING btree ("bulk_order_id","row_number") WHERE bulk_order_id is not null;--> statement-breakpoint
 CREATE INDEX "order_details_bulk_waiting" ON "order_details" USING btree ("bulk_order_id","row_number") WHERE status = 'processing' and queued_at is null and bulk_order_id is not null;--> statement-breakpoint
+CREATE INDEX "order_details_bulk_queued" ON "order_details" USING btree ("bulk_order_id") WHERE status in ('processing', 'in_progress') and queued_at is not null and bulk_order_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_folder" ON "orders" USING btree ("folder_id") WHERE folder_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_bulk_personal" ON "orders" USING btree ("user_id","id") WHERE is_bulk and workspace_id is null;--> statement-breakpoint
 CREATE INDEX "orders_bulk_workspace" ON "orders" USING btree ("workspace_id","id") WHERE is_bulk;

@@ -1,0 +1,249 @@
+// Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run by themselves.
+import * as z from 'zod';
+import { answer, flag, id, listOf, numeric, paging, timestamp, tolerated, userCall } from './base.ts';
+import { orderContext, orderRowSchema, placedOrderSchema } from './orders.ts';
+
+/** Rows of one file. */
+export const mostBulkRows = 5000;
+
+/** `waiting`: not begun. `cancelled` rows are failed details with that reason. */
+export const bulkRowStateSchema = z.enum(['waiting', 'in_progress', 'ready', 'approved', 'failed', 'on_hold', 'cancelled']);
+export type BulkRowState = z.infer<typeof bulkRowStateSchema>;
+
+export const bulkOrderSchema = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  title: z.string(),
+  tool: z.string(),
+  tool_name: z.string(),
+  icon: z.string(),
+  macrocategory: z.string(),
+  state: z.enum(['running', 'paused', 'cancelled', 'finished']),
+  file_name: z.string(),
+  rows: z.int(),
+  counts: z.record(bulkRowStateSchema, z.int()),
+  /** The file's columns that were mapped, in the order of the tool's fields, with their label in the reader's language. */
+  columns: z.array(z.object({ field: z.string(), label: z.string() })),
+  /** Credits of all rows, and what was spent so far. */
+  price: z.int(),
+  spent: z.int(),
+  user: z.object({ id: z.int(), name: z.string() }),
+  workspace_id: z.int().nullable(),
+  folder_id: z.int().nullable(),
+  created_at: timestamp(),
+  finished_at: timestamp().nullable(),
+  can: z.object({
+    pause: z.boolean(),
+    resume: z.boolean(),
+    cancel: z.boolean(),
+    retry: z.boolean(),
+    approve: z.boolean(),
+    export: z.boolean(),
+  }),
+});
+export type BulkOrder = z.infer<typeof bulkOrderSchema>;
+
+/** A row of the grid: the document it became (or becomes), its number in the file and its cells. */
+export const bulkRowSchema = orderRowSchema.extend({
+  row_number: z.int(),
+  state: bulkRowStateSchema,
+  fields: z.record(z.string(), z.unknown()),
+  approved_by: z.object({ id: z.int(), name: z.string() }).nullable(),
+  approved_at: timestamp().nullable(),
+});
+export type BulkRow = z.infer<typeof bulkRowSchema>;
+
+/** Column of the file by field of the tool. In multipart `mapping[field]`. */
+const mapping = () => z.record(z.string().max(80), z.string().max(200));
+
+/** What stands wrong in a cell; `row` 1 is the first row after the header, `line` the line as a spreadsheet numbers it. */
+export const bulkIssueSchema = z.object({
+  row: z.int(),
+  line: z.int(),
+  column: z.string().nullable(),
+  field: z.string().nullable(),
+  message: z.string(),
+});
+export type BulkIssue = z.infer<typeof bulkIssueSchema>;
+
+const file = {
+  tool: z.string().min(1).max(80),
+  /** A file, or the upload of an earlier `validate`. */
+  file: z.file().optional(),
+  upload_id: id().optional(),
+  mapping: mapping().optional(),
+  /** Values for every row whose own cell is empty or has no column. */
+  fields: z.record(z.string(), z.unknown()).default({}),
+};
+
+const some = {
+  bulk_order_id: id(),
+  order_detail_ids: listOf(id()).pipe(z.array(id()).max(mostBulkRows)).optional(),
+  ...tolerated,
+};
+const changed = answer({ bulk_order: bulkOrderSchema, changed: z.int() });
+
+export const bulkOrdersContract = {
+  sample: userCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/bulk/sample',
+      summary: "A file with a tool's columns and its worked example",
+    })
+    .input(z.object({ tool: z.string().min(1).max(80), format: z.enum(['csv', 'xlsx']).default('csv'), ...tolerated }))
+    .output(z.file()),
+  validate: userCall
+    .route({ method: 'POST', path: '/services/orders/bulk/validate', summary: 'Judge all rows of a file; nothing is ordered' })
+    .input(z.object({ ...file, ...orderContext }))
+    .output(
+      answer({
+        upload: z.object({
+          id: z.int(),
+          file_name: z.string(),
+          columns: z.array(z.string()),
+          rows: z.int(),
+          first_rows: z.array(z.array(z.string())),
+        }),
+        mapping: mapping(),
+        is_valid: z.boolean(),
+        /** The first 200; the annotated file holds all. */
+        issues: z.array(bulkIssueSchema),
+        issues_total: z.int(),
+        rows_with_issues: z.int(),
+        price: z.int(),
+        credits_available: z.int(),
+      }),
+    ),
+  annotated: userCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/bulk/annotated',
+      summary: 'The judged file with a column that says what is wrong',
+    })
+    .input(
+      z.object({
+        upload_id: id(),
+        workspace_id: id().nullish(),
+        mapping: mapping().optional(),
+        fields: z.record(z.string(), z.unknown()).default({}),
+        format: z.enum(['csv', 'xlsx']).default('csv'),
+        ...tolerated,
+      }),
+    )
+    .output(z.file()),
+  create: userCall
+    .route({
+      method: 'POST',
+      path: '/services/orders/bulk/create',
+      summary: 'Place all rows or none; the credits of the whole are reserved',
+    })
+    .input(z.object({ ...file, ...orderContext }))
+    .output(answer({ bulk_order: bulkOrderSchema })),
+  /** Without an id the bulk orders of the place, newest first; with one its rows. */
+  show: userCall
+    .route({ method: 'GET', path: '/services/orders/bulk/show', summary: 'Bulk orders, or the rows of one' })
+    .input(
+      z.object({
+        bulk_order_id: id().optional(),
+        workspace_id: id().nullish(),
+        tool: z.string().max(80).optional(),
+        state: bulkRowStateSchema.optional(),
+        search: z.string().trim().max(200).optional(),
+        page: numeric().min(1).max(100_000).default(1),
+        per_page: numeric().min(1).max(100).default(10),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        bulk_orders: z.array(bulkOrderSchema),
+        rows: z.array(bulkRowSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+      }),
+    ),
+  pause: userCall
+    .route({ method: 'POST', path: '/services/orders/bulk/pause', summary: 'Begin no further rows' })
+    .input(z.object({ bulk_order_id: id(), ...tolerated }))
+    .output(changed),
+  resume: userCall
+    .route({ method: 'POST', path: '/services/orders/bulk/resume', summary: 'Go on with what waits' })
+    .input(z.object({ bulk_order_id: id(), ...tolerated }))
+    .output(changed),
+  cancel: userCall
+    .route({
+      method: 'POST',
+      path: '/services/orders/bulk/cancel',
+      summary: 'Cancel rows that have not begun; their credits come back',
+    })
+    .input(z.object(some))
+    .output(changed),
+  retry: userCall
+    .route({
+      method: 'POST',
+      path: '/services/orders/bulk/retry',
+      summary: 'Write failed and held rows again; all of them, or those named',
+    })
+    .input(z.object(some))
+    .output(changed),
+  approve: userCall
+    .route({ method: 'POST', path: '/services/orders/bulk/approve', summary: 'Mark ready rows as approved, or take it back' })
+    .input(z.object({ ...some, approved: flag().default(true) }))
+    .output(changed),
+  export: userCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/bulk/export',
+      summary: 'All rows with what became of them: a table, or their documents as docx',
+    })
+    .input(z.object({ bulk_order_id: id(), format: z.enum(['csv', 'xlsx', 'zip']), ...tolerated }))
+    .output(z.file()),
+  /** The specification's names for the same: `{product}` is the slug of a bulk-capable or premium tool. */
+  ofProduct: userCall
+    .route({
+      method: 'GET',
+      path: '/tools/{product}/orders',
+      summary: 'Orders of a tool, newest first, each with its first 100 outputs (unfinished ones before finished ones)',
+    })
+    .input(
+      z.object({
+        product: z.string().max(80),
+        /** Only this one. */ order_id: id().optional(),
+        workspace_id: id().nullish(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        orders: z.array(placedOrderSchema.extend({ bulk_order_id: z.int().nullable(), created_at: timestamp() })),
+        recordsTotal: z.int(),
+      }),
+    ),
+  createRequest: userCall
+    .route({
+      method: 'POST',
+      path: '/tools/{product}/create-request',
+      summary: 'Place a bulk order of a tool from a file or from data',
+    })
+    .input(
+      z.object({
+        product: z.string().max(80),
+        /** Rows as objects, or one CSV text per entry, named by its index. */
+        data: z.union([z.string(), listOf(z.union([z.string(), z.record(z.string(), z.unknown())]))]).optional(),
+        files: listOf(z.file()).optional(),
+        workspace_id: id().nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ order: placedOrderSchema.extend({ bulk_order_id: z.int() }) })),
+  /** Accepted documents of one tool; the path is `orders/user-accepted-{product}`, anything else there is 404. */
+  userAccepted: userCall
+    .route({
+      method: 'GET',
+      path: '/orders/{userAccepted}',
+      summary: "The caller's finished documents of a tool (`user-accepted-{product}`)",
+    })
+    .input(z.object({ userAccepted: z.string().max(100), workspace_id: id().nullish(), ...paging, ...tolerated }))
+    .output(answer({ orders: z.array(orderRowSchema), recordsTotal: z.int() })),
+};

@@ -1,0 +1,140 @@
+// From a file with umlauts and commas in quotes to its documents: columns, problems, the price of the whole, the grid and the export.
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { newPerson, signIn } from './people.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await openVisitor(browser);
+  await signIn(context, await newPerson('Bea Bulk'));
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const choose = (file: ReturnType<typeof csv>) => page.locator('input[type="file"]').setInputFiles(file);
+
+const faulty =
+  'Artikel;Merkmale und Materialien;Länge\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";150\nSchlafsack Größe M;;77';
+const right =
+  'Artikel;Merkmale und Materialien;Länge\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";150\nSchlafsack Größe M;Daune;50';
+
+describe('a bulk order', () => {
+  it('is chosen on the page of a tool; hints are closed for good', async () => {
+    await page.goto('/tools/product_description_generator');
+    const hint = page.getByRole('note');
+    await hint.getByText('A single order writes one document').waitFor();
+    await hint.getByRole('button', { name: 'Hide this hint' }).click();
+    await page.getByRole('link', { name: 'Bulk order' }).click();
+    await hint.getByText('A bulk order writes one document for every row').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.goto('/tools/product_description_generator');
+    await page.getByLabel('Product name').waitFor();
+    expect(await hint.count()).toBe(0);
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain(
+      'batch-order-hide-balloon-single-product_description_generator',
+    );
+  });
+
+  it('begins with a sample that is itself a valid file', async () => {
+    await page.getByRole('link', { name: 'Bulk order' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download sample file: CSV' }).click();
+    const sample = readFileSync(await (await downloading).path());
+    expect(sample.toString()).toContain('product_name');
+    await choose({ name: 'sample.csv', mimeType: 'text/csv', buffer: sample });
+    await page.getByText('No problems found').waitFor();
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+  });
+
+  it('refuses what is no table in the words of the specification', async () => {
+    await choose(csv('broken.csv', 'PK\u0003\u0004\0'));
+    const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
+    await alert.waitFor();
+    expect(await alert.innerText()).toBe('There was an error with your file. Please upload a valid CSV');
+  });
+
+  it('shows problems by row and column, and mends them by matching columns and a better file', async () => {
+    await choose(csv('Herbst.csv', faulty));
+    const problems = page.getByRole('region', { name: 'Problem' });
+    await problems.getByText('No column is matched with “Product name”').waitFor();
+    const place = page.getByRole('button', { name: 'Place bulk order' });
+    expect(await place.isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Column for Product name' }).click();
+    await page.getByRole('option', { name: 'Artikel' }).click();
+    await problems.getByText('No column is matched with “Product name”').waitFor({ state: 'detached' });
+    expect(await problems.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringContaining('Row'),
+      expect.stringMatching(/3\s+Merkmale und Materialien\s+This field is required/),
+      expect.stringMatching(/3\s+Länge\s+Choose one of the options/),
+    ]);
+    await expectAccessibleInBothSchemes(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download file with remarks' }).click();
+    expect(readFileSync(await (await downloading).path()).toString()).toContain('Problems');
+    // The same columns: the choice is remembered.
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await choose(csv('Herbst.csv', right));
+    await page.getByText('No problems found').waitFor();
+    await page.getByText('50 credits', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('No problems found').waitFor();
+    await page.getByLabel('Title of the bulk order').fill('Herbst 2026');
+    await place.dblclick();
+    await page.waitForURL('**/orders/bulk/*');
+  });
+
+  it('fills its grid row by row, whose documents are opened, approved and exported', async () => {
+    await page.getByText('Finished').waitFor();
+    await page.getByText('2 of 2 ready', { exact: true }).waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Zelt "Höhle"' });
+    await row.getByText('Leicht, wasserdicht; 2,1 kg').waitFor();
+    await row.getByRole('checkbox').check();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await row.getByText('Approved by Bea Bulk').waitFor();
+    await page.getByRole('button', { name: /^Approved 1/ }).click();
+    await page.waitForURL('**?state=approved');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Table (CSV)' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('Herbst 2026.csv');
+    const text = readFileSync(await file.path()).toString();
+    expect(text).toContain('"Zelt ""Höhle"""');
+    expect(text).toContain('"Leicht, wasserdicht; 2,1 kg"');
+    await row.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Zelt' }).first().waitFor();
+  });
+
+  it('was placed once, tells of its end once, and stands in the lists', async () => {
+    await page.goto('/orders/bulk');
+    await page.getByRole('heading', { name: 'Your bulk orders' }).waitFor();
+    const orders = page.getByRole('list', { name: 'Your bulk orders' }).getByRole('listitem');
+    await orders.first().waitFor();
+    expect(await orders.count()).toBe(1);
+    await expectAccessibleInBothSchemes(page);
+    await page.goto('/product_description_generator-tool-order');
+    await page.getByRole('link', { name: 'Herbst 2026' }).click();
+    await page.getByText('2 of 2 ready', { exact: true }).waitFor();
+    await page.goto('/notifications');
+    await page.getByText('“Herbst 2026”: 2 of 2 ready').waitFor();
+    await page.goto('/no_such_tool-tool-order');
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('is found on a phone too', async () => {
+    await page.setViewportSize(phone);
+    await page.goto('/orders/bulk');
+    await page.getByRole('link', { name: 'Herbst 2026' }).click();
+    await page.getByText('2 of 2 ready', { exact: true }).waitFor();
+    await expectAccessibleInBothSchemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+// Rights over bulk orders, as sentences. Members of the place see them; their author and managers steer and approve them.
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { type BulkOrderRow, findBulkOrder } from './bulk-orders.queries.ts';
+
+const maySee = (actor: Actor, order: Placed) => isInReach(actor, order);
+
+const maySteer = (actor: Actor, order: Placed) =>
+  maySee(actor, order) && (order.user_id === actor.id || can(actor, 'document.manage_others'));
+
+/** What the actor may do with a bulk order and its rows now; `counts` are its rows by state. */
+export function abilities(actor: Actor, order: Placed & Pick<BulkOrderRow, 'state'>, counts: Record<string, number>) {
+  const steers = maySteer(actor, order);
+  const has = (...states: string[]) => states.some((state) => (counts[state] ?? 0) > 0);
+  return {
+    pause: steers && order.state === 'running' && has('waiting'),
+    resume: steers && order.state === 'paused',
+    cancel: steers && has('waiting', 'on_hold'),
+    retry: steers && has('failed'),
+    approve: steers && has('ready', 'approved'),
+    export: maySee(actor, order),
+  };
+}
+
+/** The bulk order where the actor may see it; 404 otherwise. */
+export async function getVisibleBulkOrder(kernel: Kernel, actor: Actor, id: number): Promise<BulkOrderRow> {
+  const order = await findBulkOrder(kernel.database, { id });
+  if (!order || !maySee(actor, order)) throw notFound();
+  return order;
+}
+
+/** The bulk order where the actor may steer it; 404 for one they do not see, 403 for a colleague's. */
+export async function getOwnBulkOrder(kernel: Kernel, actor: Actor, id: number): Promise<BulkOrderRow> {
+  const order = await getVisibleBulkOrder(kernel, actor, id);
+  if (!maySteer(actor, order)) throw forbidden();
+  return order;
+}

@@ -1,0 +1,243 @@
+// Bulk orders while a worker runs: rows are written one after the other, and one notice tells of the end.
+import { startModelServer } from '@folio/engine/models/testing/model-server';
+import { unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { csvOf, formOf, sendBulk } from '../../testing/table-files.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let staff: TestCaller;
+let owner: TestCaller;
+const cleanUp: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  staff = await product.register('Staff Person');
+  owner = await product.register('Marta Ferri');
+});
+const tidy = async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+};
+afterEach(tidy);
+afterAll(() => product.stop());
+
+interface Shown {
+  id: number;
+  order_id: number;
+  state: string;
+  counts: Record<string, number>;
+}
+type Row = { order_detail_id: number; title: string; row_number: number; state: string; fields: Record<string, unknown> };
+
+const showOne = async (id: number, query: Record<string, string | number> = {}) => {
+  const { body } = await owner.get('/services/orders/bulk/show', { bulk_order_id: id, per_page: 100, ...query });
+  const [bulk] = body.bulk_orders as [Shown];
+  return { bulk, rows: body.rows as Row[], body };
+};
+
+const until = (id: number, check: (bulk: Shown) => boolean) =>
+  vi.waitFor(
+    async () => {
+      const { bulk } = await showOne(id);
+      if (!check(bulk)) throw new Error(`Still ${bulk.state}: ${JSON.stringify(bulk.counts)}`);
+      return bulk;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+const place = async (text: string, more: Record<string, unknown> = {}) => {
+  const { status, body } = await sendBulk(owner, 'create', { file: csvOf(text), ...more });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.bulk_order as Shown;
+};
+
+async function connectModel(replies: Parameters<typeof startModelServer>[1]) {
+  const model = await startModelServer('openai-compatible', replies);
+  const { body } = await staff.send('PUT', '/admin/models/create', {
+    name: 'Local',
+    provider: 'openai-compatible',
+    base_url: model.baseUrl,
+    models: ['test-model'],
+  });
+  const { id } = body.connection as { id: number };
+  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' });
+  cleanUp.push(
+    () => model.close(),
+    () => product.sql('delete from model_connections where id = $1', [id]),
+    () => product.sql('delete from model_choices'),
+  );
+  return model;
+}
+
+describe('a bulk order', () => {
+  it('becomes a document a row, in a folder and with a title of its own, and its owner hears of it once', async () => {
+    const { body } = await owner.send('PUT', '/services/folders/create', { name: 'Autumn' });
+    const { id: folderId } = body.folder as { id: number };
+    const text =
+      'product_name;features;language\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch\nSchlafsack;Daune;de\nMat;Foam;en';
+    const { id } = await place(text, { title: 'Herbst 2026', folder_id: folderId });
+    const done = await until(id, (bulk) => bulk.state === 'finished');
+    expect(done).toMatchObject({
+      title: 'Herbst 2026',
+      counts: { ready: 3, failed: 0 },
+      spent: 90,
+      price: 90,
+      folder_id: folderId,
+    });
+    const { rows } = await showOne(id);
+    expect(rows.map((row) => [row.row_number, row.fields['product_name'], row.state])).toEqual([
+      [1, 'Zelt "Höhle"', 'ready'],
+      [2, 'Schlafsack', 'ready'],
+      [3, 'Mat', 'ready'],
+    ]);
+    const document = await owner.get('/services/orders/show', {
+      action: 'retrieve-html',
+      order_detail_id: rows[0]?.order_detail_id,
+    });
+    expect((document.body.orders as [{ content: { html: string } }])[0].content.html).toContain('wasserdicht');
+    await vi.waitFor(async () => {
+      const { body: told } = await owner.get('/features/notifications/show');
+      expect((told.notifications as { text: string; path: string }[]).map(({ text: words, path }) => [words, path])).toEqual([
+        ['“Herbst 2026”: 3 of 3 ready', `/orders/bulk/${id}`],
+      ]);
+    });
+    expect(
+      await product.sql(
+        `select credits_available = (select sum(amount) from credit_movements where account_id = a.id) as adds_up, credits_reserved as reserved
+         from accounts a where id = (select account_id from users where id = $1)`,
+        [owner.id],
+      ),
+    ).toEqual([{ adds_up: true, reserved: 0 }]);
+  });
+  it('is searched and filtered row by row', async () => {
+    const { id } = await place('product_name,features\nTent,Light\nMat,Foam');
+    await until(id, (bulk) => bulk.state === 'finished');
+    const found = await showOne(id, { search: 'mat' });
+    expect([found.rows.length, found.body.recordsFiltered, found.body.recordsTotal]).toEqual([1, 1, 2]);
+    expect((await showOne(id, { state: 'failed' })).rows).toEqual([]);
+  });
+  it('runs beside single orders and other bulk orders: a slow model holds up neither', async () => {
+    const hanging = await connectModel([{ kind: 'hang' }]);
+    const rows = Array.from({ length: 30 }, (_, i) => `Tent ${i},Light`).join('\n');
+    const slow = await place(`product_name,features\n${rows}`);
+    await vi.waitFor(() => expect(hanging.requests.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
+    const placedAt = Date.now();
+    const { body } = await owner.send('POST', '/services/orders/create', {
+      tool: 'product_description_generator',
+      fields: { product_name: 'Single', features: 'Quick' },
+    });
+    const single = (body.order as { order_details: { id: number }[] }).order_details[0]?.id;
+    await vi.waitFor(
+      async () =>
+        expect(await product.sql('select status from order_details where id = $1', [single])).toEqual([
+          { status: 'in_progress' },
+        ]),
+      { timeout: 5000, interval: 20 },
+    );
+    expect(Date.now() - placedAt).toBeLessThan(2000);
+    expect(
+      await product.sql(`select count(*)::int as handed from order_details where bulk_order_id = $1 and queued_at is not null`, [
+        slow.id,
+      ]),
+    ).toEqual([{ handed: 8 }]);
+    const cancelled = await owner.send('POST', '/services/orders/bulk/cancel', { bulk_order_id: slow.id });
+    expect(cancelled.body.changed).toBe(22);
+    // Without the model the next try is the composer's.
+    await tidy();
+    await until(slow.id, (bulk) => bulk.counts['in_progress'] === 0);
+  }, 40_000);
+  it('takes up rows that waited for a model in its turns, as far as credits reach', async () => {
+    const text = `product_name,features,language\n${Array.from({ length: 20 }, (_, i) => `Tent ${i},Light,ja`).join('\n')}`;
+    const { id } = await place(text);
+    const held = await until(id, (bulk) => bulk.state === 'finished');
+    expect(held.counts).toMatchObject({ on_hold: 20 });
+    const account = '(select account_id from users where id = $1)';
+    await product.sql(`update accounts set credits_available = 13 * 30 + 29 where id = ${account}`, [owner.id]);
+    const reply = JSON.stringify({
+      title: 'テント',
+      short_description: '軽いテント',
+      description_html: '<p>軽くて持ち運びやすいテントです。</p>',
+      bullet_points: ['軽い'],
+      specifications: [],
+      meta_title: 'テント',
+      meta_description: '軽いテント',
+    });
+    await connectModel([{ kind: 'text', text: reply }]);
+    await until(id, (bulk) => bulk.state === 'finished' && bulk.counts['ready'] === 13);
+    expect((await showOne(id)).bulk.counts).toMatchObject({ ready: 13, on_hold: 7, failed: 0 });
+    expect(
+      await product.sql(
+        `select credits_available as available, credits_reserved as reserved from accounts where id = ${account}`,
+        [owner.id],
+      ),
+    ).toEqual([{ available: 29, reserved: 0 }]);
+    await product.sql(
+      `update accounts a set credits_available = (select sum(amount) from credit_movements where account_id = a.id) where id = ${account}`,
+      [owner.id],
+    );
+  }, 40_000);
+});
+
+describe('an export', () => {
+  it('holds every row with its columns and its text, and runs no formula', async () => {
+    const { id } = await place(
+      'Artikel,features,brand\n"=HYPERLINK(""http://evil.example"")",Light,-5\n"Zelt, groß",Daune,@home',
+      {
+        mapping: { product_name: 'Artikel', features: 'features', brand: 'brand' },
+        title: '=cmd',
+      },
+    );
+    await until(id, (bulk) => bulk.state === 'finished');
+    const { body, headers } = await owner.get('/services/orders/bulk/export', { bulk_order_id: id, format: 'csv' });
+    const lines = String(body.text);
+    expect(headers.get('content-disposition')).toContain('cmd.csv');
+    expect(lines).toContain('Row,Artikel,features,brand,Status,Problems,Title,Words,Text,HTML,Credits,Link');
+    expect(lines).toContain(`1,"'=HYPERLINK(""http://evil.example"")",Light,-5,Ready,`);
+    expect(lines).toContain(`2,"Zelt, groß",Daune,'@home,Ready,`);
+    expect(lines).toContain('/orders/');
+    const xlsx = await fetch(`${product.url}/api/services/orders/bulk/export?bulk_order_id=${id}&format=xlsx`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const parts = unzipSync(new Uint8Array(await xlsx.arrayBuffer()));
+    const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml']);
+    expect(sheet).not.toContain('<f>');
+  });
+  it('as zip holds a Word file a document, named by its title, two of one name apart', async () => {
+    const { id } = await place('product_name,features,order_title\nTent,Light,Größe: 5/6\nTent,Light,Größe: 5/6\nMat,Foam,');
+    await until(id, (bulk) => bulk.state === 'finished');
+    const answer = await fetch(`${product.url}/api/services/orders/bulk/export?bulk_order_id=${id}&format=zip`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    expect(names).toHaveLength(3);
+    expect(names.slice(0, 2)).toEqual(['Größe 5-6.docx', 'Größe 5-6 (2).docx']);
+  });
+});
+
+describe('the specification’s calls', () => {
+  it('place rows from CSV texts, from objects and from files, and list the tool’s orders', async () => {
+    const request = (fields: Record<string, unknown>) =>
+      owner.send('POST', '/tools/product_description_generator/create-request', formOf(fields));
+    const texts = await request({ data: ['product_name,features\nTent,Light', 'product_name,features\nMat,Foam'] });
+    expect([
+      texts.status,
+      (texts.body.order as { order_details: { name: string }[] }).order_details.map((one) => one.name),
+    ]).toEqual([200, ['Tent', 'Mat']]);
+    const objects = await owner.send('POST', '/tools/product_description_generator/create-request', {
+      data: [{ product_name: 'Stove', features: ['Gas', 'small'] }],
+    });
+    const order = objects.body.order as { id: number; bulk_order_id: number };
+    expect([objects.status, order.bulk_order_id > 0]).toEqual([200, true]);
+    await until(order.bulk_order_id, (bulk) => bulk.state === 'finished');
+    const { body } = await owner.get('/tools/product_description_generator/orders', { per_page: 2 });
+    expect(body.orders).toMatchObject([{ id: order.id, order_details: [{ status: 'accepted' }] }, {}]);
+    const mine = await owner.get('/orders/user-accepted-product_description_generator', { per_page: 1 });
+    expect(mine.body).toMatchObject({
+      status: 'success',
+      orders: [{ status: 'accepted', tool: 'product_description_generator' }],
+    });
+    expect((await owner.get('/orders/anything')).status).toBe(404);
+    expect((await owner.get('/tools/no_such_tool/orders')).status).toBe(404);
+    expect((await request({})).body.message).toBe('Please upload a CSV file.');
+  });
+});

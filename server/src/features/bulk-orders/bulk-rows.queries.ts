@@ -1,0 +1,137 @@
+// SQL of rows while they move through their states, always many at once.
+import type { Db } from '../../kernel/db/database.ts';
+
+export interface NewRow {
+  number: number;
+  title: string;
+  language: string;
+  price: number;
+  input: Record<string, unknown>;
+}
+
+export interface RowsOwner {
+  orderId: number;
+  bulkOrderId: number;
+  accountId: number;
+  workspaceId: number | null;
+  folderId: number | null;
+  userId: number;
+  toolSlug: string;
+}
+
+const insert = {
+  name: 'insert-bulk-rows',
+  text: `insert into order_details (order_id, bulk_order_id, account_id, workspace_id, folder_id, user_id, tool_slug, status, credits_reserved, row_number, title, language, price, fields)
+    select $1, $2, $3, $4, $5, $6, $7, 'processing', r.price, r.number, r.title, r.language, r.price, r.input
+    from jsonb_to_recordset($8::jsonb) as r(number int, title text, language text, price int, input jsonb) order by r.number returning id`,
+};
+
+/** Inserts all rows with their price held; answers their ids in the order of the file. */
+export async function insertRows(tx: Db, owner: RowsOwner, rows: NewRow[]): Promise<number[]> {
+  const { orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug } = owner;
+  const values = [orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug, JSON.stringify(rows)];
+  const inserted = await tx.client.query<{ id: number }>({ ...insert, values });
+  return inserted.rows.map((row) => row.id);
+}
+
+/** Of a bulk order as it lies now: a row that was moved to another place is that place's. */
+const ofBulk = `d.bulk_order_id = b.id and d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)`;
+
+const inQueue = {
+  name: 'bulk-rows-in-queue',
+  text: `select count(*)::int as count from order_details where bulk_order_id = $1 and queued_at is not null and status in ('processing', 'in_progress')`,
+};
+
+/** Rows that were handed out and have not ended. */
+export async function countQueued(tx: Db, bulkOrderId: number): Promise<number> {
+  const { rows } = await tx.client.query<{ count: number }>({ ...inQueue, values: [bulkOrderId] });
+  return rows[0]?.count ?? 0;
+}
+
+const queueNext = {
+  name: 'queue-bulk-rows',
+  text: `update order_details set queued_at = $3 where id in (
+      select id from order_details where bulk_order_id = $1 and status = 'processing' and queued_at is null order by row_number limit $2 for update)
+    returning id, row_number`,
+};
+
+/** Hands out the next waiting rows; `at` is the mark by which their jobs know that it is their turn. */
+export async function queueRows(tx: Db, bulkOrderId: number, limit: number, at: Date): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number; row_number: number }>({ ...queueNext, values: [bulkOrderId, limit, at] });
+  return rows.toSorted((a, b) => a.row_number - b.row_number).map((row) => row.id);
+}
+
+/** Takes back what was handed out and has not begun. */
+export async function unqueueRows(tx: Db, bulkOrderId: number): Promise<void> {
+  await tx.client.query(
+    `update order_details set queued_at = null where bulk_order_id = $1 and status = 'processing' and queued_at is not null`,
+    [bulkOrderId],
+  );
+}
+
+const turn = {
+  name: 'bulk-row-turn',
+  text: `select 1 from order_details where id = $1 and queued_at = $2 and status in ('processing', 'in_progress')`,
+};
+
+/** True while the row is handed out by this mark and not done. */
+export async function isRowsTurn(db: Db, id: number, at: Date): Promise<boolean> {
+  const { rows } = await db.client.query({ ...turn, values: [id, at] });
+  return rows.length > 0;
+}
+
+/** Rows of a bulk order that a change is meant for: those named, or all in these states. */
+export interface MeantRows {
+  bulkOrderId: number;
+  /** Null means all. */
+  ids: number[] | null;
+}
+
+const rowsWhere = (condition: string) =>
+  `select d.id from order_details d, bulk_orders b, orders o where b.id = $1 and o.id = b.order_id and ${ofBulk}
+   and ($2::int[] is null or d.id = any($2::int[])) and ${condition} for update of d`;
+
+/** Ends rows that have not begun, or wait for a model, as cancelled; answers what each of them held. */
+export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<{ id: number; reserved: number }[]> {
+  const { rows } = await tx.client.query<{ id: number; reserved: number }>(
+    `with meant as (select d.id, d.credits_reserved from order_details d where d.id in (${rowsWhere(`d.status in ('processing', 'onHold')`)}))
+     update order_details d set status = 'failed', reason = 'CANCELLED', reason_detail = null, progress = null, credits_reserved = 0, updated_at = now()
+     from meant where d.id = meant.id returning d.id, meant.credits_reserved as reserved`,
+    [bulkOrderId, ids],
+  );
+  return rows;
+}
+
+/** Puts rows back among the waiting, to hold their price anew; without ids those that failed, with ids also held and cancelled ones. */
+export async function reopenRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<number[]> {
+  const condition =
+    ids === null ? `d.status = 'failed' and d.reason is distinct from 'CANCELLED'` : `d.status in ('failed', 'onHold')`;
+  return reopen(tx, rowsWhere(condition), [bulkOrderId, ids]);
+}
+
+/** The same for at most `limit` rows that wait for a model. */
+export function reopenHeldRows(tx: Db, bulkOrderId: number, limit: number): Promise<number[]> {
+  const held = `select id from order_details where bulk_order_id = $1 and status = 'onHold' and reason in ('NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL')
+    order by row_number limit $2 for update`;
+  return reopen(tx, held, [bulkOrderId, limit]);
+}
+
+async function reopen(tx: Db, which: string, values: unknown[]): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `update order_details set status = 'processing', reason = null, reason_detail = null, progress = null, credits_reserved = price,
+       queued_at = null, updated_at = now()
+     where id in (${which}) returning id`,
+    values,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Marks ready rows as approved by somebody, or takes it back; answers how many changed. */
+export async function approveRows(tx: Db, { bulkOrderId, ids }: MeantRows, userId: number, isApproved: boolean): Promise<number> {
+  const condition = `d.status = 'accepted' and d.approved_at is ${isApproved ? 'null' : 'not null'}`;
+  const { rowCount } = await tx.client.query(
+    `update order_details set approved_by = case when $4 then $3::int end, approved_at = case when $4 then now() end where id in (${rowsWhere(condition)})`,
+    [bulkOrderId, ids, userId, isApproved],
+  );
+  return rowCount ?? 0;
+}

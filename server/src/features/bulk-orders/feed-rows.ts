@@ -1,0 +1,93 @@
+// Bulk orders take turns: of each only a small window of rows lies in the queue, and every row that ends brings the next.
+
+import type { Db } from '../../kernel/db/database.ts';
+import { again } from '../../kernel/db/database.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { raiseEvent } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { reserveCreditsForMany } from '../credits/index.ts';
+import { countRows, findBulkOrder, holdBulkOrder, setState } from './bulk-orders.queries.ts';
+import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
+import { countQueued, queueRows, reopenHeldRows } from './bulk-rows.queries.ts';
+
+/** Rows of one bulk order in the queue or being written: as many as two loops of the worker take at once. */
+export const window = 8;
+
+/** Held rows taken up in one transaction. */
+const heldAtATime = 200;
+
+async function finish(tx: Db, bulkOrderId: number): Promise<void> {
+  await setState(tx, bulkOrderId, 'finished');
+  const order = await findBulkOrder(tx, { id: bulkOrderId });
+  if (!order) return;
+  const counts = await countRows(tx, [bulkOrderId]);
+  const countOf = (...states: string[]) =>
+    counts.filter((one) => states.includes(one.state)).reduce((sum, one) => sum + one.count, 0);
+  await raiseEvent(tx, {
+    name: 'bulk_order.finished',
+    accountId: order.account_id,
+    workspaceId: order.workspace_id,
+    userId: order.user_id,
+    impersonatorId: null,
+    subjectId: bulkOrderId,
+    data: {
+      title: order.title,
+      tool: order.tool_slug,
+      order_id: order.order_id,
+      rows: countOf('ready', 'approved', 'failed', 'on_hold', 'cancelled'),
+      ready: countOf('ready', 'approved'),
+      failed: countOf('failed'),
+      on_hold: countOf('on_hold'),
+      cancelled: countOf('cancelled'),
+    },
+  });
+}
+
+/** Fills the window of a running bulk order, or ends it with one notice when nothing is left to write. Safe to be called at any time. */
+export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Promise<void> {
+  if ((await holdBulkOrder(tx, bulkOrderId)) !== 'running') return;
+  const queued = await countQueued(tx, bulkOrderId);
+  if (queued >= window) return;
+  const at = new Date();
+  const ids = await queueRows(tx, bulkOrderId, window - queued, at);
+  if (queued === 0 && ids.length === 0) return finish(tx, bulkOrderId);
+  for (const detailId of ids)
+    await kernel.jobs.send<RowTurn>(bulkRunQueue, { detailId, bulkOrderId, queuedAt: at.toISOString() }, tx);
+}
+
+/** Makes an ended bulk order run again, for rows that were put back; one that is paused stays so. */
+export async function wakeBulkOrder(kernel: Kernel, tx: Db, bulkOrderId: number): Promise<void> {
+  const state = await holdBulkOrder(tx, bulkOrderId);
+  if (state === 'finished' || state === 'cancelled') await setState(tx, bulkOrderId, 'running');
+  await feedRows(kernel, tx, bulkOrderId);
+}
+
+/** Puts rows that waited for a model back in line, as far as credits and caps reach: where some do not, fewer are tried. */
+async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number): Promise<void> {
+  const order = await findBulkOrder(kernel.database, { id: bulkOrderId });
+  if (!order) return;
+  const takeSome = (some: number) =>
+    kernel.database.transaction(async (tx) => {
+      await holdBulkOrder(tx, bulkOrderId);
+      const ids = await reopenHeldRows(tx, bulkOrderId, some);
+      await reserveCreditsForMany(tx, order.account_id, ids);
+      if (ids.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);
+      return ids.length;
+    });
+  let some = heldAtATime;
+  while (some > 0) {
+    try {
+      if ((await again(() => takeSome(some))) < some) return;
+    } catch (problem) {
+      if (!(problem instanceof AppError)) throw problem;
+      some = Math.floor(some / 2);
+    }
+  }
+  kernel.log.info({ bulk_order_id: bulkOrderId }, 'Some rows go on waiting: credits or a cap do not suffice');
+}
+
+/** Takes up what was put back among a bulk order's rows by somebody else. */
+export async function feedBulkOrder(kernel: Kernel, bulkOrderId: number, isModelNew: boolean): Promise<void> {
+  if (isModelNew) return takeUpHeldRows(kernel, bulkOrderId);
+  await kernel.database.transaction((tx) => wakeBulkOrder(kernel, tx, bulkOrderId));
+}

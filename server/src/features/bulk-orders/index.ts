@@ -1,0 +1,1 @@
+export { bulkCareJobs, bulkRowJobs } from './bulk-orders.jobs.ts';

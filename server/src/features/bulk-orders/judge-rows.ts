@@ -1,0 +1,132 @@
+// Judges every row of a file as the tool's own form would, and says what each becomes and costs.
+import { setImmediate } from 'node:timers/promises';
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { BulkIssue } from '@folio/contract/bulk-orders';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import { type InputIssue, parseToolInput, type ToolInput } from '@folio/contract/tool-input';
+import { priceOf } from '@folio/contract/tool-price';
+import { validationMessage } from '@folio/contract/validation-messages';
+import { type OrderSources, orderLanguage, withSources, workingTitle } from '../orders/index.ts';
+import type { ColumnMapping } from './bulk-orders.table.ts';
+import { cellReaders } from './bulk-tool.ts';
+import type { Table, TableRow } from './read-table-file.ts';
+
+/** Rows judged before other calls get their turn. */
+const rowsAtATime = 100;
+
+export interface JudgedRow {
+  /** 1 is the first row after the header. */
+  number: number;
+  input: ToolInput;
+  title: string;
+  language: string;
+  price: number;
+}
+
+export interface Judgement {
+  rows: JudgedRow[];
+  /** In the order of the rows; what is wrong with all rows at once stands first, with row 0. */
+  issues: BulkIssue[];
+  rowsWithIssues: number;
+}
+
+export interface JudgedFile {
+  tool: Tool;
+  table: Table;
+  mapping: ColumnMapping;
+  /** Values for rows whose own cell is empty or has no column. */
+  shared: Record<string, unknown>;
+  sources: OrderSources;
+  reader: InterfaceLanguage;
+}
+
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Text that the database can keep: no NUL, no half characters. */
+const cleanValue = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value);
+
+function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) {
+  const readers = cellReaders(tool);
+  const places = Object.entries(mapping).map(([field, column]) => ({
+    field,
+    at: table.columns.indexOf(column),
+    read: readers.get(field) ?? ((cell: string) => cell),
+  }));
+  const fixed = Object.fromEntries(tool.fields.filter((field) => field.hidden).map((field) => [field.name, field.default]));
+  const common = Object.fromEntries(Object.entries(shared).map(([name, value]) => [name, cleanValue(value)]));
+  const sourceFields = tool.fields.filter((field) => field.type === 'sources').map((field) => field.name);
+  return (row: TableRow) => {
+    const cells = Object.fromEntries(
+      places.flatMap(({ field, at, read }) => (row.cells[at] ? [[field, read(row.cells[at])] as const] : [])),
+    );
+    const parsed = parseToolInput(tool, { ...withSources(tool, { ...common, ...cells }, sources), ...fixed });
+    if (!parsed.ok) return parsed;
+    const input = { ...parsed.input };
+    for (const name of sourceFields) delete input[name];
+    // A person proofreads single orders only.
+    if ('human_proofreading' in input) input.human_proofreading = false;
+    return { ok: true as const, input };
+  };
+}
+
+/** Says what is wrong with rows; a field that has no column is wrong with all of them and is said once. */
+function createIssueTeller({ tool, mapping, shared, reader }: JudgedFile) {
+  const labels = new Map(tool.fields.map((field) => [field.name, field.label]));
+  const said = new Set<string>();
+  return (row: TableRow, number: number, issue: InputIssue): BulkIssue[] => {
+    const { field, code, params } = issue;
+    const column = mapping[field] ?? null;
+    const text = validationMessage(code, params, reader);
+    if (column !== null || isGiven(shared[field])) return [{ row: number, line: row.line, column, field, message: text }];
+    const key = `${field} ${code}`;
+    if (said.has(key)) return [];
+    said.add(key);
+    const message = validationMessage('no_column', { field: labels.get(field) ?? field, text }, reader);
+    return [{ row: 0, line: 0, column: null, field, message }];
+  };
+}
+
+/** Every fault of every row, or what the rows become. */
+export async function judgeRows(file: JudgedFile): Promise<Judgement> {
+  const readRow = createRowReader(file);
+  const tellIssue = createIssueTeller(file);
+  const { tool, table, reader } = file;
+  const rows: JudgedRow[] = [];
+  const issues: BulkIssue[] = [];
+  let rowsWithIssues = 0;
+  for (const [index, row] of table.rows.entries()) {
+    if (index % rowsAtATime === rowsAtATime - 1) await setImmediate();
+    const number = index + 1;
+    const read = readRow(row);
+    if (row.isTooLong)
+      issues.push({
+        row: number,
+        line: row.line,
+        column: null,
+        field: null,
+        message: validationMessage('too_many_cells', {}, reader),
+      });
+    if (!read.ok) issues.push(...read.issues.flatMap((issue) => tellIssue(row, number, issue)));
+    if (row.isTooLong || !read.ok) {
+      rowsWithIssues += 1;
+      continue;
+    }
+    rows.push({
+      number,
+      input: read.input,
+      title: workingTitle(tool, read.input, null),
+      language: await orderLanguage(tool, read.input),
+      price: priceOf(tool.credits, read.input),
+    });
+  }
+  return {
+    rows,
+    issues: [...issues.filter((issue) => issue.row === 0), ...issues.filter((issue) => issue.row > 0)],
+    rowsWithIssues,
+  };
+}
+
+/** One line of an error answer: "3, Größe: Must be a number". */
+export const issueText = ({ line, column, message }: BulkIssue): string =>
+  line === 0 ? message : `${line}${column === null ? '' : `, ${column}`}: ${message}`;

@@ -1,0 +1,90 @@
+// Placing a bulk order: all rows are judged first, and then one transaction prices, inserts, reserves and feeds the first of them, so that
+// the whole is ordered or nothing.
+import type { Actor } from '../../kernel/actor.ts';
+import { again } from '../../kernel/db/database.ts';
+import { AppError, conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { reserveCreditsForMany } from '../credits/index.ts';
+import { contextColumns, holdPlace, insertOrder, workingTitle } from '../orders/index.ts';
+import { insertGivenSources, storeFiles } from '../sources/index.ts';
+import { insertBulkOrder } from './bulk-orders.queries.ts';
+import { insertRows } from './bulk-rows.queries.ts';
+import { takeUpload } from './bulk-uploads.queries.ts';
+import { feedRows } from './feed-rows.ts';
+import { issueText, type Judgement } from './judge-rows.ts';
+import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call.ts';
+
+/** Faults named in an error, so that a wrong file does not answer a book. */
+const toldIssues = 100;
+
+function refuseIssues({ issues }: Judgement, field: string): void {
+  if (issues.length === 0) return;
+  const told = issues
+    .slice(0, toldIssues)
+    .map((issue) =>
+      issue.line === 0
+        ? { field, code: 'as_told', params: { text: issueText(issue) } }
+        : { field, code: 'row', params: { text: issueText(issue) } },
+    );
+  throw new AppError(422, 'bulk_rows_wrong', { params: { count: issues.length }, issues: told });
+}
+
+async function insertAll(
+  kernel: Kernel,
+  actor: Actor,
+  call: BulkCall,
+  read: ReadBulkCall,
+  stored: Awaited<ReturnType<typeof storeFiles>>,
+) {
+  const { tool, table, context, mapping, upload, fileName } = read;
+  const { rows } = read.judgement;
+  return kernel.database.transaction(async (tx) => {
+    await holdPlace(tx, context.scope, context.folderId);
+    if (upload && !(await takeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
+    const urls = (call.source_urls ?? []).filter((url) => url !== '');
+    const order = await insertOrder(tx, {
+      ...contextColumns(context),
+      account_id: actor.accountId,
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+      tool_slug: tool.slug,
+      title: workingTitle(tool, {}, call.title ?? fileName.replace(/\.(csv|xlsx)$/i, '')),
+      language: rows[0]?.language ?? 'en',
+      fields: {},
+      source_ids: [...context.sourceIds, ...(await insertGivenSources(tx, actor, stored, urls))],
+      is_bulk: true,
+      price: rows.reduce((sum, row) => sum + row.price, 0),
+    });
+    const bulkOrderId = await insertBulkOrder(tx, {
+      order_id: order.id,
+      file_name: fileName.slice(-200),
+      mapping,
+      row_count: table.rows.length,
+    });
+    const owner = {
+      orderId: order.id,
+      bulkOrderId,
+      accountId: actor.accountId,
+      workspaceId: order.workspace_id,
+      folderId: order.folder_id,
+      userId: actor.id,
+      toolSlug: tool.slug,
+    };
+    await reserveCreditsForMany(tx, actor.accountId, await insertRows(tx, owner, rows));
+    await feedRows(kernel, tx, bulkOrderId);
+    return bulkOrderId;
+  });
+}
+
+/** Places all rows or none and answers the bulk order's id; throws 422 that names row and column of each fault, 409 where credits lack. */
+export async function placeBulkOrder(kernel: Kernel, actor: Actor, call: BulkCall, field = 'file'): Promise<number> {
+  const read = await readBulkCall(kernel, actor, call, field);
+  refuseIssues(read.judgement, field);
+  const stored = await storeFiles(kernel, call.source_files ?? []);
+  const id = await again(() => insertAll(kernel, actor, call, read, stored));
+  if (read.upload)
+    await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {
+      kernel.log.warn({ err: problem }, 'A file that was ordered was not removed');
+    });
+  return id;
+}

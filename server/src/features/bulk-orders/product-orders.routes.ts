@@ -1,0 +1,103 @@
+// The specification's names for the same: orders of one tool, and requests for many rows.
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { once } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { isInReach, scopeOf } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { presentDetails, presentRow } from '../orders/index.ts';
+import { findToolOf, toolFaces } from '../tools/index.ts';
+import { findBulkOrder } from './bulk-orders.queries.ts';
+import { placeBulkOrder } from './place-bulk-order.ts';
+import { findProductOrder, listAccepted, listProductOrders, type ProductOrderRow } from './product-orders.queries.ts';
+import { readRequest } from './product-request.ts';
+import type { BulkCall } from './read-bulk-call.ts';
+
+const success = { status: 'success' } as const;
+
+const presentOrder = (row: ProductOrderRow, actor: Actor) => ({
+  id: row.id,
+  title: row.title,
+  tool: row.tool_slug,
+  price: row.price,
+  bulk_order_id: row.bulk_order_id,
+  created_at: row.created_at.toISOString(),
+  order_details: presentDetails(row.details, actor.language),
+});
+
+/** Throws 404 for a tool that neither the catalogue nor the account has. */
+async function checkProduct(kernel: Kernel, actor: Actor, slug: string): Promise<void> {
+  if (!(await findToolOf(kernel.database, actor.accountId, slug, { isDeletedFine: true }))) throw notFound();
+}
+
+async function place(kernel: Kernel, actor: Actor, call: BulkCall) {
+  const bulkOrderId = await placeBulkOrder(kernel, actor, call, 'files');
+  const placed = await findBulkOrder(kernel.database, { id: bulkOrderId });
+  const order = placed && (await findProductOrder(kernel.database, placed.order_id));
+  if (!order) throw notFound();
+  return { ...presentOrder(order, actor), bulk_order_id: bulkOrderId };
+}
+
+export function productOrderRoutes(kernel: Kernel) {
+  return {
+    ofProduct: rpc.bulkOrders.ofProduct.handler(async ({ context: { actor, tagWith }, input }) => {
+      await checkProduct(kernel, actor, input.product);
+      if (input.order_id !== undefined) {
+        const order = await findProductOrder(kernel.database, input.order_id);
+        if (!order || order.tool_slug !== input.product || !isInReach(actor, order)) throw notFound();
+        return { ...success, orders: [presentOrder(order, actor)], recordsTotal: 1 };
+      }
+      const scope = scopeOf(actor, input.workspace_id);
+      const { rows, total } = await listProductOrders(kernel.database, scope, input.product, {
+        page: input.page,
+        perPage: input.per_page,
+      });
+      tagWith([rows, total, actor.language]);
+      return { ...success, orders: rows.map((row) => presentOrder(row, actor)), recordsTotal: total };
+    }),
+    createRequest: rpc.bulkOrders.createRequest.handler(({ context, input }) =>
+      once(kernel, context, 'bulkOrders.createRequest', input, async () => {
+        const { actor, reader } = context;
+        await checkProduct(kernel, actor, input.product);
+        scopeOf(actor, input.workspace_id);
+        const given = await readRequest(input);
+        const call = { tool: input.product, fields: {}, workspace_id: input.workspace_id, given };
+        return { ...success, message: message('bulk_placed', reader.language), order: await place(kernel, actor, call) };
+      }),
+    ),
+    userAccepted: rpc.bulkOrders.userAccepted.handler(async ({ context: { actor }, input }) => {
+      const product = /^user-accepted-(\w{1,80})$/.exec(input.userAccepted)?.[1];
+      if (product === undefined) throw notFound('no_such_call');
+      const scope = scopeOf(actor, input.workspace_id);
+      await checkProduct(kernel, actor, product);
+      const { rows, total } = await listAccepted(kernel.database, scope, product, { page: input.page, perPage: input.per_page });
+      const face = (await toolFaces(kernel.database, actor, [product])).of(product);
+      return { ...success, orders: rows.map((row) => presentRow(row, actor, face)), recordsTotal: total };
+    }),
+  };
+}
+
+/** Product descriptions from a file; the call stands with the orders in the contract. */
+export function productDescriptionRoutes(kernel: Kernel) {
+  return {
+    productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
+      once(kernel, context, 'orders.productDescriptions', input, async () => {
+        const { actor, reader } = context;
+        scopeOf(actor, input.workspace_id);
+        const shared = {
+          ...(input.language ? { language: input.language } : {}),
+          ...(input.translate_from ? { translate_from: input.translate_from } : {}),
+        };
+        const order = await place(kernel, actor, {
+          tool: 'product_description_generator',
+          fields: shared,
+          title: input.order_title,
+          workspace_id: input.workspace_id,
+          given: await readRequest({ files: input.files }),
+        });
+        return { ...success, message: message('order_placed', reader.language), order };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+// What validate, annotated and create have in common: tool, file, mapping and place, and the judgement of the rows.
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { getTool, type PlacingCall, resolveContext, sourcesOf } from '../orders/index.ts';
+import { checkGivenSources } from '../sources/index.ts';
+import type { ColumnMapping } from './bulk-orders.table.ts';
+import { isBulkCapable } from './bulk-tool.ts';
+import { findUpload, type UploadRow } from './bulk-uploads.queries.ts';
+import { type Judgement, judgeRows } from './judge-rows.ts';
+import { mapColumns } from './map-columns.ts';
+import { noFile, readTableFile, type Table } from './read-table-file.ts';
+
+export type BulkCall = PlacingCall & {
+  file?: File | undefined;
+  upload_id?: number | undefined;
+  mapping?: ColumnMapping | undefined;
+  /** Rows that were read already, and what they are called. */
+  given?: { table: Table; fileName: string } | undefined;
+};
+
+/** Uploads live for a day. */
+export const uploadLivesMs = 86_400_000;
+
+/** The tool where it takes many rows; throws 422 at the field `tool`. */
+export async function getBulkTool(kernel: Kernel, actor: Actor, slug: string): Promise<Tool> {
+  const tool = await getTool(kernel.database, actor, slug);
+  if (!isBulkCapable(tool)) throw invalidField('tool', 'not_an_option');
+  return tool;
+}
+
+/** The caller's own upload of the last day with its table; 404 otherwise. */
+export async function getUpload(
+  kernel: Kernel,
+  actor: Actor,
+  id: number,
+): Promise<{ upload: UploadRow; bytes: Uint8Array; table: Table }> {
+  const since = new Date(kernel.clock.now().getTime() - uploadLivesMs);
+  const upload = await findUpload(kernel.database, id, actor.id, since);
+  if (!upload) throw notFound();
+  const bytes = await kernel.storage.read(upload.storage_key).catch(() => {
+    throw notFound();
+  });
+  const table = await readTableFile({ name: upload.file_name, size: bytes.length, bytes: () => Promise.resolve(bytes) }, 'file');
+  return { upload, bytes, table };
+}
+
+export interface ReadBulkCall {
+  tool: Tool;
+  table: Table;
+  fileName: string;
+  /** Null where the call brought the file itself. */
+  upload: UploadRow | null;
+  mapping: ColumnMapping;
+  context: Awaited<ReturnType<typeof resolveContext>>;
+  judgement: Judgement;
+}
+
+/** Reads and judges a call's file. `field` is the call's name for it. Throws 404 for what may not be used, 422 for what is no table. */
+export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall, field = 'file'): Promise<ReadBulkCall> {
+  const context = await resolveContext(kernel.database, actor, call);
+  const earlier = call.upload_id === undefined ? null : await getUpload(kernel, actor, call.upload_id);
+  const tool = await getBulkTool(kernel, actor, call.tool);
+  const sources = sourcesOf(call, context.sourceIds);
+  checkGivenSources(sources);
+  const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));
+  if (!table) throw noFile(field);
+  const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
+  const judgement = await judgeRows({ tool, table, mapping, shared: call.fields, sources, reader: actor.language });
+  return {
+    tool,
+    table,
+    fileName: call.given?.fileName ?? earlier?.upload.file_name ?? call.file?.name ?? '',
+    upload: earlier?.upload ?? null,
+    mapping,
+    context,
+    judgement,
+  };
+}

@@ -1,0 +1,106 @@
+// A bulk order in the making: file, columns, problems, price, and below it the orders that were placed before.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../app/api.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './bulk-bench.module.css';
+import { MappingTable } from './mapping-table.tsx';
+import { OrderTypeSwitch } from './order-type-switch.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { type BulkSteering, useBulkUpload } from './use-bulk-upload.ts';
+import { YourBulkOrders } from './your-bulk-orders.tsx';
+
+interface BulkBenchProps {
+  tool: ToolDetail;
+  heading: ReactNode;
+  /** Voice and briefing to choose from. */
+  steering: ReactNode;
+  steeringValues: BulkSteering;
+  available: number;
+  onPlaced: (bulkOrderId: number) => void;
+}
+
+export function BulkBench({ tool, heading, steering, steeringValues, available, onPlaced }: BulkBenchProps) {
+  const { t, language } = useText();
+  const bulk = useBulkUpload(tool, steeringValues, onPlaced);
+  const { kept, judged } = bulk;
+  const rows = judged?.upload.rows ?? 0;
+  const price = judged?.price ?? 0;
+  const isShort = price > available;
+  return (
+    <div className={classes.bench}>
+      <div className={classes.content}>
+        {heading}
+        <OrderTypeSwitch slug={tool.slug} type="batch" />
+        {kept && judged ? (
+          <div className={classes.parts}>
+            <p className={classes.file}>
+              <IconFileSpreadsheet size={20} stroke={1.6} aria-hidden="true" />
+              <span className={classes.fileName}>{judged.upload.file_name}</span>
+              <span className={classes.quiet}>{t('bulk.fileRows', { count: rows, rows: formatNumber(rows, language) })}</span>
+              <button type="button" className="text-link" onClick={bulk.forget}>
+                {t('bulk.other')}
+              </button>
+            </p>
+            <div aria-busy={bulk.isJudging} className={classes.parts}>
+              <ProblemList tool={tool} bulk={bulk} />
+              <MappingTable tool={tool} bulk={bulk} />
+            </div>
+            <Panel title={t('bulk.settings')}>
+              <div className={classes.settings}>
+                <TextInput
+                  label={t('bulk.orderTitle')}
+                  placeholder={judged.upload.file_name.replace(/\.(csv|xlsx)$/i, '')}
+                  maxLength={200}
+                  value={kept.title}
+                  onChange={({ currentTarget }) => bulk.change({ title: currentTarget.value })}
+                />
+                {steering}
+              </div>
+            </Panel>
+          </div>
+        ) : kept && bulk.judgingFault ? (
+          <ErrorState title={messageOf(bulk.judgingFault)} onRetry={bulk.judgeAgain} />
+        ) : kept ? (
+          <SkeletonRows />
+        ) : (
+          <UploadPanel tool={tool} bulk={bulk} />
+        )}
+        <YourBulkOrders slug={tool.slug} />
+      </div>
+      {kept && judged ? (
+        <div className={classes.foot}>
+          <div aria-live="polite">
+            <p className={classes.price}>
+              {judged.is_valid
+                ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
+                : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
+            </p>
+            <p className={classes.left} data-short={isShort || undefined}>
+              {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
+            </p>
+          </div>
+          <Button
+            rightSection={<IconArrowRight size={16} aria-hidden="true" />}
+            data-submit
+            loading={bulk.place.isPending}
+            disabled={!judged.is_valid || isShort || bulk.isJudging}
+            onClick={() => {
+              if (!bulk.place.isPending) bulk.place.mutate();
+            }}
+          >
+            {t('bulk.place')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

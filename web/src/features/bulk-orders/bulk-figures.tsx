@@ -1,0 +1,58 @@
+// How far a bulk order is: its state, a bar, and the figures in words.
+import type { BulkOrder, BulkRowState } from '@folio/contract/bulk-orders';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './bulk-list.module.css';
+
+const orderKinds = { running: 'progress', paused: 'hold', cancelled: 'failed', finished: 'ready' } as const;
+
+/** Running, paused, cancelled or finished. */
+export function OrderState({ order }: { order: BulkOrder }) {
+  const { t } = useText();
+  return <StateBadge kind={orderKinds[order.state]}>{t(`bulk.states.${order.state}`)}</StateBadge>;
+}
+
+const rowKinds = {
+  waiting: 'progress',
+  in_progress: 'progress',
+  ready: 'ready',
+  approved: 'ready',
+  failed: 'failed',
+  cancelled: 'failed',
+  on_hold: 'hold',
+} as const satisfies Record<BulkRowState, string>;
+
+/** A row's state. */
+export function RowState({ state }: { state: BulkRowState }) {
+  const { t } = useText();
+  // What waits does not turn.
+  if (state === 'waiting') return <span className={classes.waiting}>{t('bulk.rowStates.waiting')}</span>;
+  return <StateBadge kind={rowKinds[state]}>{t(`bulk.rowStates.${state}`)}</StateBadge>;
+}
+
+export const rowsOf = (order: BulkOrder) => Object.values(order.counts).reduce((sum, count) => sum + count, 0);
+
+/** "24 of 25 ready · 1 failed". */
+export function useFigures(): (order: BulkOrder) => string {
+  const { t, language } = useText();
+  return (order) => {
+    const { ready, approved, failed, on_hold: held, cancelled } = order.counts;
+    const count = (value: number) => formatNumber(value, language);
+    return [
+      t('bulk.done', { done: count(ready + approved), rows: count(rowsOf(order)) }),
+      ...(failed > 0 ? [t('bulk.failedCount', { count: failed })] : []),
+      ...(held > 0 ? [t('bulk.heldCount', { count: held })] : []),
+      ...(cancelled > 0 ? [t('bulk.cancelledCount', { count: cancelled })] : []),
+    ].join(' · ');
+  };
+}
+
+/** The share of rows that have ended, in whatever way. */
+export function OrderBar({ order }: { order: BulkOrder }) {
+  const { t } = useText();
+  const rows = rowsOf(order);
+  const open = order.counts.waiting + order.counts.in_progress;
+  return <ProgressBar value={rows === 0 ? 100 : ((rows - open) / rows) * 100} label={t('bulk.progress')} />;
+}

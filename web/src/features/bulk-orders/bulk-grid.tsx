@@ -1,0 +1,131 @@
+// One bulk order: how far it is, and its rows with state tabs and a search; the choice stands in the address.
+import type { BulkOrder } from '@folio/contract/bulk-orders';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useText } from '../../ui/use-text.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { OrderBar, OrderState, rowsOf, useFigures } from './bulk-figures.tsx';
+import classes from './bulk-grid.module.css';
+import { bulkOrderQuery, rowsPerPage } from './bulk-orders.queries.ts';
+import { type BulkSearch, rowStates } from './bulk-search.ts';
+import { RowTable } from './row-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+interface BulkGridProps {
+  id: number;
+  search: BulkSearch;
+  onSearch: (search: BulkSearch) => void;
+}
+
+export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
+  const { t } = useText();
+  const query = useQuery(bulkOrderQuery(id, search));
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const order = query.data?.bulk_orders[0];
+  usePageTitle(order?.title ?? t('bulk.yours'));
+  if (query.isPending) return <SkeletonRows />;
+  if (!query.data || !order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void query.refetch()} />;
+  const { rows, recordsFiltered } = query.data;
+  const go = (next: BulkSearch) => {
+    setSelected(new Set());
+    onSearch(next);
+  };
+  return (
+    <>
+      <GridHead order={order} />
+      <Panel isFlush>
+        <div className={classes.filters}>
+          <StateTabs order={order} search={search} onSearch={go} />
+          <SearchField
+            label={t('bulk.search')}
+            value={search.search ?? ''}
+            className={classes.search}
+            onSearch={(text) => go({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })}
+          />
+        </div>
+        {rows.length > 0 ? (
+          <>
+            <RowTable order={order} rows={rows} selected={selected} onSelect={setSelected} />
+            <div className={classes.foot}>
+              <Pager
+                page={search.page ?? 1}
+                perPage={rowsPerPage}
+                total={recordsFiltered}
+                onChange={(page) => go({ ...search, page })}
+              />
+            </div>
+          </>
+        ) : (
+          <EmptyState title={t('bulk.nothing')}>{t('bulk.nothingLead')}</EmptyState>
+        )}
+      </Panel>
+      <SelectionBar
+        order={order}
+        rows={rows.filter((row) => selected.has(row.order_detail_id))}
+        onClear={() => setSelected(new Set())}
+      />
+    </>
+  );
+}
+
+function GridHead({ order }: { order: BulkOrder }) {
+  const { t, language } = useText();
+  const figures = useFigures();
+  const spent = t('bulk.spent', { spent: formatNumber(order.spent, language), price: formatNumber(order.price, language) });
+  const facts = [order.tool_name, order.user.name, formatDateTime(order.created_at, language), spent];
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('orders.title'), link: { to: '/orders' } },
+          { label: t('bulk.yours'), link: { to: '/orders/bulk/{-$id}', params: {} } },
+          { label: order.title },
+        ]}
+      />
+      <div className={classes.header}>
+        <PageHeader title={order.title} lead={facts.join(' · ')} actions={<BulkBar order={order} />} />
+      </div>
+      <div className={classes.progress}>
+        <OrderState order={order} />
+        <OrderBar order={order} />
+        <span className={classes.figures} aria-live="polite">
+          {figures(order)}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function StateTabs({ order, search, onSearch }: { order: BulkOrder } & Pick<BulkGridProps, 'search' | 'onSearch'>) {
+  const { t, language } = useText();
+  const kept = search.search ? { search: search.search } : {};
+  const shown = rowStates.filter((state) => order.counts[state] > 0 || state === search.state);
+  return (
+    <fieldset className={classes.tabs} aria-label={t('bulk.byState')}>
+      <button type="button" className={classes.tab} aria-pressed={search.state === undefined} onClick={() => onSearch(kept)}>
+        {t('bulk.all')} <span className={classes.count}>{formatNumber(rowsOf(order), language)}</span>
+      </button>
+      {shown.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className={classes.tab}
+          aria-pressed={search.state === state}
+          onClick={() => onSearch({ state, ...kept })}
+        >
+          {t(`bulk.rowStates.${state}`)} <span className={classes.count}>{formatNumber(order.counts[state], language)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

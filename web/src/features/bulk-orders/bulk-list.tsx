@@ -1,0 +1,43 @@
+// Bulk orders as rows: tile, title over what it is, how far it is, state and date.
+import type { BulkOrder } from '@folio/contract/bulk-orders';
+import { Link } from '@tanstack/react-router';
+import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { ToolTile } from '../../ui/tool-tile.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { OrderBar, OrderState, useFigures } from './bulk-figures.tsx';
+import classes from './bulk-list.module.css';
+
+export function BulkList({ orders }: { orders: BulkOrder[] }) {
+  const { t, language } = useText();
+  const figures = useFigures();
+  return (
+    <ul className={classes.list} aria-label={t('bulk.yours')}>
+      {orders.map((order) => (
+        <li key={order.id} className={classes.row}>
+          <div className={classes.main}>
+            <ToolTile icon={order.icon} category={order.macrocategory} />
+            <span className={classes.words}>
+              <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={classes.title}>
+                {order.title}
+              </Link>
+              <span className={classes.second}>
+                {order.tool_name}
+                {order.workspace_id === null ? '' : ` · ${order.user.name}`}
+              </span>
+            </span>
+          </div>
+          <div className={classes.progress}>
+            <OrderBar order={order} />
+            <span className={classes.figures}>{figures(order)}</span>
+          </div>
+          <div>
+            <OrderState order={order} />
+          </div>
+          <time className={classes.date} dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
+            {formatAgo(order.created_at, language)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+// Asks for bulk orders and their rows, and asks again each second while rows are being written. Query itself pauses in a hidden tab.
+import type { BulkOrder } from '@folio/contract/bulk-orders';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import type { BulkSearch } from './bulk-search.ts';
+
+const whileWritten = 1000;
+/** Rows of the grid on a page. */
+export const rowsPerPage = 25;
+
+/** True while rows are written, or were handed out before a pause or cancellation. */
+const isMoving = (order: BulkOrder) => order.state === 'running' || order.counts.in_progress > 0;
+
+const pauseFor = (orders: BulkOrder[] | undefined) => (orders?.some(isMoving) ? whileWritten : false);
+
+/** One page of the bulk orders of a workspace (null is Personal), or of one tool there. */
+export const bulkListQuery = (workspaceId: number | null, { search, page = 1 }: BulkSearch, tool?: string, perPage = 10) =>
+  queryOptions({
+    queryKey: ['bulk', 'list', { workspaceId, search, page, tool, perPage }],
+    queryFn: ({ signal }) =>
+      api.bulkOrders.show(
+        { workspace_id: workspaceId, page, per_page: perPage, ...(search ? { search } : {}), ...(tool ? { tool } : {}) },
+        { signal },
+      ),
+    // Rows of another workspace are no placeholder.
+    placeholderData: (before, query) =>
+      (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
+    refetchInterval: ({ state }) => pauseFor(state.data?.bulk_orders),
+  });
+
+/** A bulk order with one page of its rows. */
+export const bulkOrderQuery = (id: number, { state: rowState, search, page = 1 }: BulkSearch) =>
+  queryOptions({
+    queryKey: ['bulk', 'order', id, { rowState, search, page }],
+    queryFn: ({ signal }) =>
+      api.bulkOrders.show(
+        {
+          bulk_order_id: id,
+          page,
+          per_page: rowsPerPage,
+          ...(rowState ? { state: rowState } : {}),
+          ...(search ? { search } : {}),
+        },
+        { signal },
+      ),
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
+    refetchInterval: ({ state }) => pauseFor(state.data?.bulk_orders),
+  });
+
+/** A tool's orders in a workspace; asked again until every output is there, has failed or is held. */
+export const productOrdersQuery = (product: string, workspaceId: number | null, page: number) =>
+  queryOptions({
+    queryKey: ['bulk', 'product', product, { workspaceId, page }],
+    queryFn: ({ signal }) => api.bulkOrders.ofProduct({ product, workspace_id: workspaceId, page }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.orders.some((order) =>
+        order.order_details.some((detail) => detail.status === 'processing' || detail.status === 'in_progress'),
+      )
+        ? whileWritten
+        : false,
+  });
+
+/** One order of a tool by the order's id. */
+export const productOrderQuery = (product: string, orderId: number) =>
+  queryOptions({
+    queryKey: ['bulk', 'product', product, 'order', orderId],
+    queryFn: ({ signal }) => api.bulkOrders.ofProduct({ product, order_id: orderId }, { signal }),
+  });

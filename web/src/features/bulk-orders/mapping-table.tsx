@@ -1,0 +1,106 @@
+// Which column stands for which field, with what the first rows hold; a field without a column may get one value for all rows.
+import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { languageName } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './bulk-bench.module.css';
+import type { BulkUpload } from './use-bulk-upload.ts';
+
+const withoutColumn = new Set(['file', 'sources', 'brand_voice']);
+
+/** Fields that a file can have a column for. */
+const columnFields = (tool: ToolDetail) =>
+  tool.fields.filter((field) => !field.hidden && !withoutColumn.has(field.type) && field.name !== 'human_proofreading');
+
+/** Values that one can choose for all rows; nothing where the field is written freely. */
+function valuesOf(field: ToolField, tool: ToolDetail, language: string): { value: string; label: string }[] {
+  if (field.type === 'language') return tool.translation.map((code) => ({ value: code, label: languageName(code, language) }));
+  const hasOptions = field.type === 'select' || field.type === 'tone' || field.type === 'length';
+  return hasOptions ? (field.options ?? []).map((option) => ({ value: String(option.value), label: option.label })) : [];
+}
+
+export function MappingTable({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload }) {
+  const { t } = useText();
+  const { judged } = bulk;
+  if (!judged) return null;
+  return (
+    <Panel title={t('bulk.columns')} isFlush>
+      <p className={classes.panelLead}>{t('bulk.columnsLead')}</p>
+      <table className={classes.mapping}>
+        <thead>
+          <tr>
+            <th scope="col">{t('bulk.field')}</th>
+            <th scope="col">{t('bulk.column')}</th>
+            <th scope="col">{t('bulk.example')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columnFields(tool).map((field) => (
+            <MappedField key={field.name} field={field} tool={tool} bulk={bulk} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+function MappedField({ field, tool, bulk }: { field: ToolField; tool: ToolDetail; bulk: BulkUpload }) {
+  const { t, language } = useText();
+  const { judged, kept } = bulk;
+  if (!judged || !kept) return null;
+  const mapping = kept.mapping ?? judged.mapping;
+  const column = mapping[field.name] ?? null;
+  const at = column === null ? -1 : judged.upload.columns.indexOf(column);
+  const taken = new Set(Object.entries(mapping).flatMap(([name, one]) => (name === field.name ? [] : [one])));
+  const values = valuesOf(field, tool, language);
+  const choose = (chosen: string | null) => {
+    const { [field.name]: _before, ...others } = mapping;
+    bulk.change({ mapping: chosen ? { ...others, [field.name]: chosen } : others });
+  };
+  const setValue = (value: string | null) => {
+    const { [field.name]: _before, ...others } = kept.fields;
+    bulk.change({ fields: value ? { ...others, [field.name]: value } : others });
+  };
+  const examples = at < 0 ? [] : judged.upload.first_rows.map((row) => row[at] ?? '').filter(Boolean);
+  return (
+    <tr>
+      <th scope="row">
+        {field.label}
+        {field.required ? <span className={classes.required}>{t('bulk.required')}</span> : null}
+      </th>
+      <td>
+        <Select
+          aria-label={t('bulk.columnFor', { field: field.label })}
+          placeholder={t('bulk.none')}
+          data={judged.upload.columns.map((name) => ({ value: name, label: name, disabled: taken.has(name) }))}
+          value={column}
+          searchable={judged.upload.columns.length > 8}
+          clearable
+          clearButtonProps={{ 'aria-label': t('fields.clear'), tabIndex: -1 }}
+          onChange={choose}
+        />
+      </td>
+      <td>
+        {column === null && values.length > 0 ? (
+          <Select
+            aria-label={t('bulk.valueFor', { field: field.label })}
+            placeholder={t('bulk.usual')}
+            data={values}
+            value={kept.fields[field.name] ?? null}
+            searchable={values.length > 8}
+            clearable
+            clearButtonProps={{ 'aria-label': t('fields.clear'), tabIndex: -1 }}
+            onChange={setValue}
+          />
+        ) : (
+          <span className={classes.examples}>{examples.slice(0, 3).join(' · ')}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+// Single order or bulk order, with a hint that can be closed for good.
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import { hideBalloon, isBalloonHidden, type OrderType } from './order-type.ts';
+import classes from './order-type-switch.module.css';
+
+/** The choice stands in the address. */
+export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType }) {
+  const { t } = useText();
+  return (
+    <>
+      <nav className={classes.switch} aria-label={t('bulk.kinds')}>
+        {(['single', 'batch'] as const).map((one) => (
+          <Link
+            key={one}
+            to="/tools/$slug"
+            params={{ slug }}
+            search={one === 'batch' ? { order: 'batch' } : {}}
+            replace
+            className={classes.choice}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={one === type ? 'page' : undefined}
+            data-chosen={one === type || undefined}
+          >
+            {t(one === 'single' ? 'bulk.single' : 'bulk.bulk')}
+          </Link>
+        ))}
+      </nav>
+      <Balloon key={type} slug={slug} type={type} />
+    </>
+  );
+}
+
+function Balloon({ slug, type }: { slug: string; type: OrderType }) {
+  const { t } = useText();
+  const [isHidden, setHidden] = useState(() => isBalloonHidden(type, slug));
+  if (isHidden) return null;
+  return (
+    <div className={classes.balloon} role="note">
+      <p>{t(type === 'single' ? 'bulk.singleHint' : 'bulk.bulkHint')}</p>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('bulk.hideHint')}
+        onClick={() => {
+          hideBalloon(type, slug);
+          setHidden(true);
+        }}
+      >
+        <IconX size={15} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// Everything that is wrong with the file, by row and column, and the file itself with remarks.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './bulk-bench.module.css';
+import type { BulkUpload } from './use-bulk-upload.ts';
+
+export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload }) {
+  const { t, language } = useText();
+  const { judged, kept } = bulk;
+  const workspaceId = useWorkspaceId();
+  const format = judged?.upload.file_name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+  const remarks = useMutation({
+    mutationFn: async () => {
+      if (!kept || !judged) return;
+      const file = await api.bulkOrders.annotated({
+        upload_id: kept.uploadId,
+        workspace_id: workspaceId,
+        mapping: judged.mapping,
+        fields: kept.fields,
+        format,
+      });
+      saveFile(file, judged.upload.file_name);
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  if (!judged) return null;
+  if (judged.is_valid) {
+    return (
+      <output className={classes.fine}>
+        <IconCircleCheck size={18} aria-hidden="true" />
+        {t('bulk.fine')}
+      </output>
+    );
+  }
+  const labels = new Map(tool.fields.map((field) => [field.name, field.label]));
+  return (
+    <Panel
+      isFlush
+      title={t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
+      aside={
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={remarks.isPending}
+          onClick={() => remarks.mutate()}
+        >
+          {t('bulk.remarks')}
+        </Button>
+      }
+    >
+      <output className={classes.panelLead}>{t('bulk.problemsLead')}</output>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+      <section className={classes.problems} tabIndex={0} aria-label={t('bulk.problem')}>
+        <table className={classes.mapping}>
+          <thead>
+            <tr>
+              <th scope="col">{t('bulk.row')}</th>
+              <th scope="col">{t('bulk.column')}</th>
+              <th scope="col">{t('bulk.problem')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {judged.issues.map((issue) => (
+              <tr key={`${issue.row} ${issue.field} ${issue.message}`}>
+                <td className={classes.line}>{issue.line === 0 ? t('bulk.allRows') : formatNumber(issue.line, language)}</td>
+                <td>{issue.column ?? (issue.field ? (labels.get(issue.field) ?? issue.field) : '')}</td>
+                <td>{issue.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {judged.issues_total > judged.issues.length ? (
+        <p className={classes.cut}>{t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}</p>
+      ) : null}
+    </Panel>
+  );
+}

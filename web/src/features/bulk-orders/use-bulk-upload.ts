@@ -1,0 +1,99 @@
+// From a file to a bulk order: uploaded once, judged anew with every change of the mapping, placed once.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, api, meQuery, messageOf } from '../../app/api.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type KeptUpload, keepUpload, newKey, readUpload } from './kept-upload.ts';
+
+/** What steers the texts; what is left out comes from the defaults of the place. */
+export interface BulkSteering {
+  brand_voice_id?: number | null;
+  guideline_id?: number | null;
+  folder_id?: number;
+}
+
+export type BulkUpload = ReturnType<typeof useBulkUpload>;
+
+const callOf = (slug: string, { uploadId, mapping, fields }: KeptUpload) => ({
+  tool: slug,
+  upload_id: uploadId,
+  fields,
+  ...(mapping ? { mapping } : {}),
+});
+
+/** `onPlaced` gets the id of the bulk order. */
+export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced: (id: number) => void) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const workspaceId = useWorkspaceId();
+  const [kept, setKept] = useState<KeptUpload | null>(() => readUpload(tool.slug));
+  const keep = (next: KeptUpload | null) => {
+    keepUpload(tool.slug, next);
+    setKept(next);
+  };
+  const upload = useMutation({
+    mutationFn: (file: File) => api.bulkOrders.validate({ tool: tool.slug, file, fields: {}, workspace_id: workspaceId }),
+    onSuccess: (answer) => keep({ uploadId: answer.upload.id, fields: {}, title: '', key: newKey() }),
+  });
+  const call = kept && callOf(tool.slug, kept);
+  const judged = useQuery({
+    queryKey: ['bulk', 'judged', call, workspaceId, language],
+    queryFn: async ({ signal }) => {
+      try {
+        const asked = { ...call, tool: tool.slug, fields: kept?.fields ?? {}, workspace_id: workspaceId };
+        return await api.bulkOrders.validate(asked, { signal });
+      } catch (error) {
+        // Ordered in another tab, or a day old.
+        if (error instanceof ApiError && error.status === 404) {
+          keep(null);
+          toastError(t('bulk.uploadGone'));
+        }
+        throw error;
+      }
+    },
+    enabled: kept !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+  const place = useMutation({
+    mutationFn: () => {
+      if (!kept) throw new Error('Nothing was uploaded');
+      const title = kept.title.trim();
+      const order = { ...callOf(tool.slug, kept), workspace_id: workspaceId, ...steering, ...(title ? { title } : {}) };
+      return api.bulkOrders.create(order, { context: { idempotencyKey: kept.key } });
+    },
+    onSuccess: ({ bulk_order }) => {
+      keep(null);
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      void client.invalidateQueries({ queryKey: ['orders'] });
+      void client.invalidateQueries({ queryKey: ['bulk', 'list'] });
+      onPlaced(bulk_order.id);
+    },
+    onError: (error) => {
+      // A refusal is not repeated under its key; what was lost on the way is.
+      if (kept && error instanceof ApiError && error.status >= 400 && error.status < 500) keep({ ...kept, key: newKey() });
+      toastError(messageOf(error));
+    },
+  });
+  return {
+    upload,
+    kept,
+    judged: kept ? judged.data : undefined,
+    isJudging: upload.isPending || (kept !== null && judged.isFetching),
+    judgingFault: judged.error,
+    judgeAgain: () => void judged.refetch(),
+    change: (part: Partial<Pick<KeptUpload, 'mapping' | 'fields' | 'title'>>) => {
+      if (kept) keep({ ...kept, ...part, ...('title' in part ? {} : { key: newKey() }) });
+    },
+    forget: () => {
+      upload.reset();
+      keep(null);
+    },
+    place,
+  };
+}

@@ -1,0 +1,90 @@
+// `/orders/bulk/{id?}`: your bulk orders, or the rows of one.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { BulkGrid } from '../features/bulk-orders/bulk-grid.tsx';
+import classes from '../features/bulk-orders/bulk-list.module.css';
+import { BulkList } from '../features/bulk-orders/bulk-list.tsx';
+import { bulkListQuery } from '../features/bulk-orders/bulk-orders.queries.ts';
+import type { BulkSearch } from '../features/bulk-orders/bulk-search.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/link-controls.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/orders/bulk/{-$id}');
+
+export function BulkOrdersPage() {
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const go = (next: BulkSearch) =>
+    void navigate({
+      to: '/orders/bulk/{-$id}',
+      params: id === undefined ? {} : { id },
+      search: next,
+      replace: next.page === search.page,
+    });
+  const number = Number(id);
+  return (
+    <PageFrame>
+      {id !== undefined && Number.isInteger(number) && number > 0 ? (
+        <BulkGrid key={id} id={number} search={search} onSearch={go} />
+      ) : (
+        <YourOrders search={search} onSearch={go} />
+      )}
+    </PageFrame>
+  );
+}
+
+function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (search: BulkSearch) => void }) {
+  const { t } = useText();
+  const list = useQuery(bulkListQuery(useWorkspaceId(), search));
+  usePageTitle(t('bulk.yours'));
+  const pick = <ButtonLink to="/tools">{t('bulk.pickTool')}</ButtonLink>;
+  return (
+    <>
+      <PageHeader title={t('bulk.yours')} lead={t('bulk.yoursLead')} actions={pick} />
+      <Panel isFlush>
+        <div className={classes.filters}>
+          <SearchField
+            label={t('bulk.search')}
+            value={search.search ?? ''}
+            className={classes.search}
+            onSearch={(text) => onSearch(text ? { search: text } : {})}
+          />
+        </div>
+        {list.isPending ? <SkeletonRows /> : null}
+        {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
+        {list.data && list.data.bulk_orders.length > 0 ? (
+          <>
+            <BulkList orders={list.data.bulk_orders} />
+            <div className={classes.pager}>
+              <Pager
+                page={search.page ?? 1}
+                total={list.data.recordsFiltered}
+                onChange={(page) => onSearch({ ...search, page })}
+              />
+            </div>
+          </>
+        ) : null}
+        {list.data?.bulk_orders.length === 0 ? (
+          search.search ? (
+            <EmptyState title={t('bulk.nothing')} />
+          ) : (
+            <EmptyState title={t('bulk.empty')} action={pick}>
+              {t('bulk.emptyLead')}
+            </EmptyState>
+          )
+        ) : null}
+      </Panel>
+    </>
+  );
+}

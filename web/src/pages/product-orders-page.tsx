@@ -1,0 +1,119 @@
+// `/{product}-tool-order/{id?}`: what was ordered with a premium or bulk-capable tool, or one of these orders.
+import type { OrderStatus } from '@folio/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { BulkGrid } from '../features/bulk-orders/bulk-grid.tsx';
+import classes from '../features/bulk-orders/bulk-list.module.css';
+import { productOrderQuery, productOrdersQuery } from '../features/bulk-orders/bulk-orders.queries.ts';
+import type { BulkSearch } from '../features/bulk-orders/bulk-search.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatAgo, formatNumber } from '../ui/intl-format.ts';
+import { ButtonLink } from '../ui/link-controls.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { ToolTile } from '../ui/tool-tile.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/{$product}-tool-order/{-$id}');
+
+export function ProductOrdersPage() {
+  const { product, id } = route.useParams();
+  const number = Number(id);
+  return (
+    <PageFrame>
+      {id !== undefined && Number.isInteger(number) && number > 0 ? (
+        <OneOrder key={id} product={product} id={number} />
+      ) : (
+        <AllOrders key={product} product={product} />
+      )}
+    </PageFrame>
+  );
+}
+
+/** A bulk order's grid; a single order leads to its document. */
+function OneOrder({ product, id }: { product: string; id: number }) {
+  const { t } = useText();
+  const [search, setSearch] = useState<BulkSearch>({});
+  const { data, isPending, refetch } = useQuery(productOrderQuery(product, id));
+  const order = data?.orders[0];
+  if (isPending) return <SkeletonRows />;
+  if (!order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void refetch()} />;
+  if (order.bulk_order_id !== null) return <BulkGrid id={order.bulk_order_id} search={search} onSearch={setSearch} />;
+  const [first] = order.order_details;
+  if (!first) return <EmptyState title={t('bulk.nothing')} />;
+  return <Navigate to="/orders/$orderDetailId" params={{ orderDetailId: String(first.id) }} replace />;
+}
+
+/** The state of the whole: what is unfinished first, then what went wrong. */
+function statusOf(details: { status: OrderStatus }[]): OrderStatus {
+  const order: OrderStatus[] = ['in_progress', 'processing', 'failed', 'onHold'];
+  return order.find((status) => details.some((detail) => detail.status === status)) ?? 'accepted';
+}
+
+function AllOrders({ product }: { product: string }) {
+  const { t, language } = useText();
+  const [page, setPage] = useState(1);
+  const tool = useMe().templates.find((one) => one.slug === product);
+  const list = useQuery(productOrdersQuery(product, useWorkspaceId(), page));
+  usePageTitle(tool?.name ?? t('bulk.yours'));
+  const use = (
+    <ButtonLink to="/tools/$slug" params={{ slug: product }}>
+      {t('bulk.useTool')}
+    </ButtonLink>
+  );
+  const orders = list.data?.orders;
+  return (
+    <>
+      <PageHeader title={tool?.name ?? product} lead={t('bulk.productLead')} actions={use} />
+      <Panel isFlush>
+        {list.isPending ? <SkeletonRows /> : null}
+        {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
+        {orders && orders.length > 0 ? (
+          <>
+            <ul aria-label={tool?.name ?? product}>
+              {orders.map((order) => (
+                <li key={order.id} className={classes.row}>
+                  <div className={classes.main}>
+                    <ToolTile icon={tool?.icon ?? 'file-text'} category={tool?.macrocategory ?? 'custom_tools'} />
+                    <span className={classes.words}>
+                      <Link
+                        to="/{$product}-tool-order/{-$id}"
+                        params={{ product, id: String(order.id) }}
+                        className={classes.title}
+                      >
+                        {order.title}
+                      </Link>
+                      <span className={classes.second}>{t(order.bulk_order_id === null ? 'bulk.single' : 'bulk.bulk')}</span>
+                    </span>
+                  </div>
+                  <span className={classes.figures}>
+                    {t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) })}
+                  </span>
+                  <div>
+                    <StatusBadge status={statusOf(order.order_details)} />
+                  </div>
+                  <time className={classes.date} dateTime={order.created_at}>
+                    {formatAgo(order.created_at, language)}
+                  </time>
+                </li>
+              ))}
+            </ul>
+            <div className={classes.pager}>
+              <Pager page={page} total={list.data?.recordsTotal ?? 0} onChange={setPage} />
+            </div>
+          </>
+        ) : null}
+        {orders?.length === 0 ? <EmptyState title={t('bulk.productEmpty')} action={use} /> : null}
+      </Panel>
+    </>
+  );
+}
