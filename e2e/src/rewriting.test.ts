@@ -61,6 +61,9 @@ it('says what it costs and what needs a model', async () => {
   expect(await page.getByRole('menuitem', { name: 'Longer' }).isDisabled()).toBe(true);
   await page.getByText('This needs a model').waitFor();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+b');
+  expect(await passage().locator('strong').textContent()).toBe(old);
+  await page.keyboard.press('Control+z');
 });
 
 it('shows the new words beside the old ones; Escape leaves the text as it was', async () => {

@@ -39,6 +39,9 @@ const icons: Record<RewriteAction, typeof IconBulb> = {
 };
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
+/** The item that was pressed is gone: the keyboard goes on from the first of the new list. */
+const focus = (item: HTMLButtonElement | null) => item?.focus();
+
 /** Where a document lies, and which it is. */
 export interface RewritePlace {
   orderDetailId: number;
@@ -54,9 +57,14 @@ export function RewriteButton({ editor, onWish, ...place }: RewriteButtonProps) 
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const hasSelection = useEditorState({ editor, selector: ({ editor: now }) => !now.state.selection.empty });
+  const toggle = (opens: boolean) => {
+    setOpen(opens);
+    // The words stay selected, and Escape leads back to them.
+    if (!opens) editor.commands.focus();
+  };
   const label = t(hasSelection ? 'rewrite.menu' : 'rewrite.none');
   return (
-    <Menu opened={isOpen && hasSelection} onChange={setOpen} position="bottom" width={290} returnFocus={false}>
+    <Menu opened={isOpen && hasSelection} onChange={toggle} position="bottom" width={290} returnFocus={false}>
       <Menu.Target>
         <ToolbarButton label={label} isLabelled isOff={!hasSelection}>
           <IconSparkles size={18} stroke={1.7} aria-hidden="true" />
@@ -86,7 +94,7 @@ function Wishes({ editor, onWish, orderDetailId, workspaceId }: RewriteButtonPro
     const known = (tones.data?.tovs ?? []).filter((tone) => (tone.brand_voice !== null) === (list === 'voice'));
     return (
       <div className={classes.list}>
-        <Menu.Item closeMenuOnClick={false} leftSection={<IconArrowLeft {...icon} />} onClick={() => setList(null)}>
+        <Menu.Item ref={focus} closeMenuOnClick={false} leftSection={<IconArrowLeft {...icon} />} onClick={() => setList(null)}>
           {t('rewrite.back')}
         </Menu.Item>
         <Menu.Divider />
