@@ -1,6 +1,7 @@
 // The bare baseline: node:http and pg with the product's own SQL and session look-up, and nothing else. Run as a child process.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listFolders } from '@folio/server/features/folders/folders.queries';
 import { findDocument } from '@folio/server/features/orders/document.queries';
 import { countByStatus, listDocuments } from '@folio/server/features/orders/order-list.queries';
 import { findActorBySession } from '@folio/server/features/session/session.queries';
@@ -18,7 +19,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (url.pathname === '/detail') return findDocument(database, Number(url.searchParams.get('id')));
   const ids = url.pathname === '/poll' ? url.searchParams.getAll('id').map(Number) : undefined;
   const rows = await listDocuments(database, scope, { ids, sort: '-created_at', page: 1, perPage: ids?.length ?? 10 });
-  return { rows, counts: await countByStatus(database, scope) };
+  const counts = await countByStatus(database, scope);
+  return { rows, counts, folders: ids ? [] : await listFolders(database, scope) };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, body: unknown): void {

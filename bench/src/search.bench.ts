@@ -10,9 +10,9 @@ const rounds = 40;
 
 /** Words as a language has them: the n-th is about 1/n as frequent as the first; "w1" stands in most documents, "w4000" in few. */
 const texts = `insert into document_texts (order_detail_id, text)
-  select d, (select string_agg('w' || floor(exp(random() * ln(5000)))::int || case when d % 2 = 0 then 'en' else 's' end, ' ')
-    from generate_series(1, 200 + (d % 3)) where d > 0)
-  from generate_series(1, ${documents}) d`;
+  select d, words.text from generate_series(1, ${documents}) d cross join lateral (
+    select string_agg(word, ' ') as text from (
+      select 'w' || floor(exp(random() * ln(5000)))::int || case when d % 2 = 0 then 'en' else 's' end as word from generate_series(1, 200)) w) words`;
 
 async function seedTexts({ client }: SeededDatabase): Promise<void> {
   await client.query('drop index document_texts_terms');
@@ -27,7 +27,7 @@ const searches = [
   ['a word of every tenth document', 'w60s'],
   ['a word of most documents', 'w1s'],
   ['two words', 'w12s w340'],
-  ['beginnings of words', 'w48 w3'],
+  ['beginnings of words', 'w48 w31'],
   ['a phrase', '"w1s w2s"'],
   ['a word that is nowhere', 'kayak'],
 ] as const;

@@ -1,5 +1,5 @@
 // The one place where the contract meets oRPC: how a call is declared, who may make it and the envelope of its answer.
-import { oc } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
 
 /** Who may make a call at all; finer rights are the feature's policy. */
@@ -24,6 +24,9 @@ export const staffCall = base.meta({ access: 'staff' });
 /** The success envelope: one flat object with `status: "success"`. */
 export const answer = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ status: z.literal('success'), message: z.string().optional(), ...shape });
+
+/** The answer of a call that tells of its work while it goes on: server-sent events of this shape. */
+export const eventStream = eventIterator;
 
 /** A whole number that may come as text in a query or form. */
 export const numeric = () => z.coerce.number<number>().int();

@@ -11,6 +11,7 @@ import { guidelinesContract } from './guidelines.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './order-calls.ts';
 import { platformContract } from './platform.ts';
+import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { securityContract } from './security.ts';
 import { sessionContract } from './session.ts';
@@ -27,6 +28,7 @@ export const contract = {
   tools: toolsContract,
   orders: ordersContract,
   documents: documentsContract,
+  rewrites: rewritesContract,
   comments: commentsContract,
   folders: foldersContract,
   mediaOrders: mediaOrdersContract,

@@ -2,6 +2,7 @@
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
+import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
@@ -17,4 +18,5 @@ export const jobQueues = [
   sourceEmbedQueue,
   documentPublishQueue,
   webhookQueue,
+  rewriteSweepQueue,
 ];

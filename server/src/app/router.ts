@@ -16,6 +16,7 @@ import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features
 import { versionRoutes } from '../features/orders/version.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
+import { rewriteRoutes } from '../features/rewrites/rewrites.routes.ts';
 import { seatRoutes } from '../features/seats/seats.routes.ts';
 import { securityRoutes } from '../features/session/security.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
@@ -41,6 +42,7 @@ export function createRouter(kernel: Kernel) {
     mediaOrders: mediaOrderRoutes(kernel),
     bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },
     documents: versionRoutes(kernel),
+    rewrites: rewriteRoutes(kernel),
     comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),

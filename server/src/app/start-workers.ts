@@ -2,6 +2,7 @@
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
+import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
 import { sourceJobs } from '../features/sources/index.ts';
 import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
 import { websiteJobs } from '../features/websites/publish.jobs.ts';
@@ -14,7 +15,7 @@ const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel),
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel)];
+  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel), ...rewriteJobs(kernel)];
   await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
   // In loops of their own, so that thousands of rows leave single orders theirs.
   await kernel.jobs.work(bulkRowJobs(kernel), kernel.config.workerConcurrency);

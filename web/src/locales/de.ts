@@ -14,6 +14,8 @@ import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
 import privacy from './de/privacy.ts';
 import profile from './de/profile.ts';
+import rewrite from './de/rewrite.ts';
+import score from './de/score.ts';
 import seats from './de/seats.ts';
 import session from './de/session.ts';
 import shell from './de/shell.ts';
@@ -26,6 +28,7 @@ import voices from './de/voices.ts';
 import webhooks from './de/webhooks.ts';
 import websites from './de/websites.ts';
 import workspaces from './de/workspaces.ts';
+import writing from './de/writing.ts';
 
 export default {
   ...ui,
@@ -45,6 +48,8 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
+  score,
   seats,
   session,
   shell,
@@ -56,4 +61,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -14,6 +14,8 @@ import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
 import privacy from './en/privacy.ts';
 import profile from './en/profile.ts';
+import rewrite from './en/rewrite.ts';
+import score from './en/score.ts';
 import seats from './en/seats.ts';
 import session from './en/session.ts';
 import shell from './en/shell.ts';
@@ -26,6 +28,7 @@ import voices from './en/voices.ts';
 import webhooks from './en/webhooks.ts';
 import websites from './en/websites.ts';
 import workspaces from './en/workspaces.ts';
+import writing from './en/writing.ts';
 
 export default {
   ...ui,
@@ -45,6 +48,8 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
+  score,
   seats,
   session,
   shell,
@@ -56,4 +61,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -14,6 +14,8 @@ import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
 import privacy from './es/privacy.ts';
 import profile from './es/profile.ts';
+import rewrite from './es/rewrite.ts';
+import score from './es/score.ts';
 import seats from './es/seats.ts';
 import session from './es/session.ts';
 import shell from './es/shell.ts';
@@ -26,6 +28,7 @@ import voices from './es/voices.ts';
 import webhooks from './es/webhooks.ts';
 import websites from './es/websites.ts';
 import workspaces from './es/workspaces.ts';
+import writing from './es/writing.ts';
 
 export default {
   ...ui,
@@ -45,6 +48,8 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
+  score,
   seats,
   session,
   shell,
@@ -56,4 +61,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -14,6 +14,8 @@ import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
 import privacy from './fr/privacy.ts';
 import profile from './fr/profile.ts';
+import rewrite from './fr/rewrite.ts';
+import score from './fr/score.ts';
 import seats from './fr/seats.ts';
 import session from './fr/session.ts';
 import shell from './fr/shell.ts';
@@ -26,6 +28,7 @@ import voices from './fr/voices.ts';
 import webhooks from './fr/webhooks.ts';
 import websites from './fr/websites.ts';
 import workspaces from './fr/workspaces.ts';
+import writing from './fr/writing.ts';
 
 export default {
   ...ui,
@@ -45,6 +48,8 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
+  score,
   seats,
   session,
   shell,
@@ -56,4 +61,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

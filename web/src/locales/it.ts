@@ -14,6 +14,8 @@ import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
 import privacy from './it/privacy.ts';
 import profile from './it/profile.ts';
+import rewrite from './it/rewrite.ts';
+import score from './it/score.ts';
 import seats from './it/seats.ts';
 import session from './it/session.ts';
 import shell from './it/shell.ts';
@@ -26,6 +28,7 @@ import voices from './it/voices.ts';
 import webhooks from './it/webhooks.ts';
 import websites from './it/websites.ts';
 import workspaces from './it/workspaces.ts';
+import writing from './it/writing.ts';
 
 export default {
   ...ui,
@@ -45,6 +48,8 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
+  score,
   seats,
   session,
   shell,
@@ -56,4 +61,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

@@ -14,6 +14,8 @@ import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
 import privacy from './pt-br/privacy.ts';
 import profile from './pt-br/profile.ts';
+import rewrite from './pt-br/rewrite.ts';
+import score from './pt-br/score.ts';
 import seats from './pt-br/seats.ts';
 import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
@@ -26,6 +28,7 @@ import voices from './pt-br/voices.ts';
 import webhooks from './pt-br/webhooks.ts';
 import websites from './pt-br/websites.ts';
 import workspaces from './pt-br/workspaces.ts';
+import writing from './pt-br/writing.ts';
 
 export default {
   ...ui,
@@ -45,6 +48,8 @@ export default {
   pricing,
   privacy,
   profile,
+  rewrite,
+  score,
   seats,
   session,
   shell,
@@ -56,4 +61,5 @@ export default {
   webhooks,
   websites,
   workspaces,
+  writing,
 };

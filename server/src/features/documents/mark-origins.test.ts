@@ -54,6 +54,16 @@ describe('who wrote a block', () => {
     const previous = '<p data-origin="person" data-by="5">Written by hand on a rainy day.</p>';
     expect(save('<p>Written by hand on a rainy evening.</p>', { previous })).toContain('data-by="5"');
   });
+  it('a passage over several blocks was written by the engine in each of them', () => {
+    const rewrites: [number, { before: string; after: string }][] = [
+      [14, { before: 'One thing.\nAnother thing.', after: 'First, with $& in it.\nSecond.' }],
+    ];
+    const html =
+      '<p data-rewrite="14">First, with $&amp; in it.</p><p data-rewrite="14">Second.</p><p data-rewrite="14">Mine.</p>';
+    const marked = save(html, { rewrites });
+    expect(marked.match(/data-origin="engine"[^>]*data-rewrite="14"/g)).toHaveLength(2);
+    expect(marked).toMatch(/<p data-origin="person"[^>]*>Mine/);
+  });
   it('counts a rewrite only where it was made for this document and its text still stands', () => {
     const rewrites: [number, { before: string; after: string }][] = [
       [12, { before: 'They grip on wet stone & last for years.', after: 'Grip and years of wear.' }],

@@ -59,17 +59,22 @@ class KnownBlocks {
   findLikest = (words: string[]): TextBlock | null => this.#likest.find(words);
 }
 
-/** Rewrites that the block names and whose text stands in it whole. */
+const linesOf = (text: string) => text.split('\n').map(oneSpace).filter(Boolean);
+
+/** Rewrites that the block names, with those of their lines that stand in it whole. */
 function standingRewrites(block: TextBlock, { rewrites }: OriginFacts): { ids: number[]; text: string; words: number } {
   const html = DomUtils.getOuterHTML(block.element);
   const standing = rewriteIdsIn(html).flatMap((id) => {
     const rewrite = rewrites.get(id);
-    const after = oneSpace(rewrite?.after ?? '');
-    return rewrite && after && block.text.includes(after) ? [{ id, after, before: oneSpace(rewrite.before) }] : [];
+    // A passage over several blocks is rewritten line by line.
+    const before = linesOf(rewrite?.before ?? '');
+    return linesOf(rewrite?.after ?? '').flatMap((after, line) =>
+      block.text.includes(after) ? [{ id, after, before: before[line] ?? '' }] : [],
+    );
   });
   return {
-    ids: standing.map(({ id }) => id),
-    text: standing.reduce((text, { after, before }) => text.replace(after, before), block.text),
+    ids: [...new Set(standing.map(({ id }) => id))],
+    text: standing.reduce((text, { after, before }) => text.replace(after, () => before), block.text),
     words: standing.reduce((sum, { after }) => sum + wordsOf(after).length, 0),
   };
 }

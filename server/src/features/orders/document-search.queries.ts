@@ -6,8 +6,11 @@ import { type Search, tsquery } from './search-words.ts';
 /** Most hits that one search looks at; beyond it the pager shows this number. */
 export const mostHits = 10_000;
 
+/** The same where words stand together: the index knows the words of a text but not their order, so each text is looked into. */
+const mostPhraseHits = 2001;
+
 /**
- * Ids of the documents that match, at most 10,000, in no order. Read through the index alone: the planner takes the table for small, since
+ * Ids of the documents that match, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the planner takes the table for small, since
  * it does not see that the terms lie outside of it.
  */
 export async function findMatches(database: Database, scope: Scope, search: Search, language: string): Promise<number[]> {
@@ -15,7 +18,7 @@ export async function findMatches(database: Database, scope: Scope, search: Sear
   const query = tsquery(search, scope, language, (value) => `$${values.push(value)}`);
   return database.transaction(async (tx) => {
     await tx.client.query('set local enable_seqscan = off');
-    const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${mostHits}`;
+    const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${search.phrases.length > 0 ? mostPhraseHits : mostHits}`;
     const { rows } = await tx.client.query<{ id: number }>(text, values);
     return rows.map((row) => row.id);
   });

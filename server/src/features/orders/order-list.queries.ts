@@ -101,7 +101,7 @@ function conditionsOf(filter: OrderListFilter): Condition[] {
   if (matchIds) conditions.push({ key: 'found', sql: (p) => `d.id = any(${p(matchIds)}::int[])` });
   if (search)
     conditions.push({
-      key: `search${search.words.words.map((word) => Math.min(2, word.length)).join('')}-${search.words.phrases.length}`,
+      key: `search${search.words.words.map((word) => Math.min(3, [...word].length)).join('')}-${search.words.phrases.length}`,
       sql: (p, scope) =>
         `(select terms from document_texts t where t.order_detail_id = d.id) @@ (${tsquery(search.words, scope, search.language, p)})`,
     });

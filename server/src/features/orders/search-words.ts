@@ -27,7 +27,8 @@ export function parseSearch(text: string | undefined): Search | null {
 
 /**
  * The search as an SQL expression of type tsquery. The place's own term comes first, so that the index reads the documents of that place
- * alone. A word is found by its beginning as it stands, and by its stem in `language`; a single letter only whole, since half of all words begin with it.
+ * alone. A word is found by its beginning as it stands, and by its stem in `language`; below three characters only whole, since thousands of words
+ * begin with one or two letters.
  */
 export function tsquery(
   search: Search,
@@ -38,7 +39,7 @@ export function tsquery(
   const ofPlace = `('''' || place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int) || '''')::tsquery`;
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;
-    const beginning = [...word].length > 1 ? `unaccent(${value}) || ':*'` : `unaccent(${value})`;
+    const beginning = [...word].length > 2 ? `unaccent(${value}) || ':*'` : `unaccent(${value})`;
     return `(to_tsquery('simple', ${beginning}) || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
   });
   const phrases = search.phrases.map((phrase) => `phraseto_tsquery('simple', unaccent(${parameter(phrase)}::text))`);

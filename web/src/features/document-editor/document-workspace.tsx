@@ -146,6 +146,7 @@ export function DocumentWorkspace({
         <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
           <TextDesk
             html={order.content.html}
+            place={{ orderDetailId: order.order_detail_id, workspaceId: order.workspace_id }}
             language={order.language}
             numbers={numbers}
             isShowingSources={isShowingSources}

@@ -15,7 +15,8 @@ export function useOpenDraft(order: DocumentDetail, person: string, onSaved: (or
     () =>
       new OpenDraft(order, person, {
         onFields: setFields,
-        onState: setSaveState,
+        // Said with every key: only what is news draws the page anew.
+        onState: (state) => setSaveState((known) => (known.kind === 'unsaved' && state.kind === 'unsaved' ? known : state)),
         onTheirs: setTheirs,
         onRestored: setRestored,
         onSaved,

@@ -29,6 +29,7 @@ it('reads what a list can be narrowed by, and drops the rest', () => {
     from: '2026-11-01',
     sort: 'title',
   });
+  expect(readOrderSearch({ status: 'lost', page: '-2', folder: 'x', sort: 'size' })).toEqual({});
   expect(readOrderSearch({ status: 'all', page: 1, folder: 'none', sort: '-created_at', search: 2026, author: -1 })).toEqual({
     folder: 'none',
     search: '2026',

@@ -80,25 +80,6 @@ export default {
       descriptionWide: 'Zu lang, das Ende wird abgeschnitten',
     },
     verdict: { all: 'Alle Prüfungen erfüllt', almost: 'Fast geschafft', some: 'Noch ein Stück Weg' },
-    share: '{{met}} von {{count}} Prüfungen erfüllt.',
-  },
-  checks: {
-    keywordInTitle: { met: 'Hauptkeyword im Titel', unmet: 'Das Hauptkeyword steht nicht im Titel' },
-    keywordEarly: {
-      met: 'Hauptkeyword im ersten Absatz',
-      unmet: 'Das Hauptkeyword steht nicht im ersten Absatz',
-    },
-    allKeywords: { met: 'Jedes Keyword kommt vor', unmet: 'Nicht jedes Keyword kommt vor' },
-    oneTitle: { met: 'Eine Hauptüberschrift', unmet: 'Es sollte genau eine Hauptüberschrift geben' },
-    subheadings: { met: 'Überschriften gliedern den Text', unmet: 'Keine Überschriften gliedern den Text' },
-    headingOrder: { met: 'Keine Überschrift überspringt eine Ebene', unmet: 'Eine Überschrift überspringt eine Ebene' },
-    length: { met: 'Mindestens 300 Wörter', unmet: 'Weniger als 300 Wörter' },
-    metaTitle: { met: 'Der Meta-Titel wird ganz gezeigt', unmet: 'Der Meta-Titel fehlt oder ist zu lang' },
-    metaDescription: {
-      met: 'Die Meta-Beschreibung wird ganz gezeigt',
-      unmet: 'Die Meta-Beschreibung fehlt oder ist zu lang',
-    },
-    link: { met: 'Mindestens ein Link', unmet: 'Noch kein Link' },
   },
   details: {
     tool: 'Tool',

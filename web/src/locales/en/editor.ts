@@ -77,25 +77,6 @@ export default {
       descriptionWide: 'Too long, its end is cut off',
     },
     verdict: { all: 'All checks hold', almost: 'Almost there', some: 'Some way to go' },
-    share: '{{met}} of {{count}} checks hold.',
-  },
-  checks: {
-    keywordInTitle: { met: 'Main keyword in the title', unmet: 'The main keyword is not in the title' },
-    keywordEarly: {
-      met: 'Main keyword in the first paragraph',
-      unmet: 'The main keyword is not in the first paragraph',
-    },
-    allKeywords: { met: 'Every keyword appears', unmet: 'Not every keyword appears' },
-    oneTitle: { met: 'One main heading', unmet: 'There should be exactly one main heading' },
-    subheadings: { met: 'Headings divide the text', unmet: 'No headings divide the text' },
-    headingOrder: { met: 'No heading skips a level', unmet: 'A heading skips a level' },
-    length: { met: 'At least 300 words', unmet: 'Fewer than 300 words' },
-    metaTitle: { met: 'The meta title is shown whole', unmet: 'The meta title is missing or too long' },
-    metaDescription: {
-      met: 'The meta description is shown whole',
-      unmet: 'The meta description is missing or too long',
-    },
-    link: { met: 'At least one link', unmet: 'No link yet' },
   },
   details: {
     tool: 'Tool',

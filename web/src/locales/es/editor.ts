@@ -79,25 +79,6 @@ export default {
       descriptionWide: 'Demasiado larga, se corta el final',
     },
     verdict: { all: 'Se cumple todo', almost: 'Ya casi está', some: 'Queda camino' },
-    share: 'Se cumplen {{met}} de {{count}} comprobaciones.',
-  },
-  checks: {
-    keywordInTitle: { met: 'Palabra clave principal en el título', unmet: 'La palabra clave principal no está en el título' },
-    keywordEarly: {
-      met: 'Palabra clave principal en el primer párrafo',
-      unmet: 'La palabra clave principal no está en el primer párrafo',
-    },
-    allKeywords: { met: 'Aparecen todas las palabras clave', unmet: 'No aparecen todas las palabras clave' },
-    oneTitle: { met: 'Un encabezado principal', unmet: 'Debería haber un solo encabezado principal' },
-    subheadings: { met: 'Los encabezados dividen el texto', unmet: 'Ningún encabezado divide el texto' },
-    headingOrder: { met: 'Ningún encabezado se salta un nivel', unmet: 'Un encabezado se salta un nivel' },
-    length: { met: 'Al menos 300 palabras', unmet: 'Menos de 300 palabras' },
-    metaTitle: { met: 'El metatítulo se muestra entero', unmet: 'El metatítulo falta o es demasiado largo' },
-    metaDescription: {
-      met: 'La metadescripción se muestra entera',
-      unmet: 'La metadescripción falta o es demasiado larga',
-    },
-    link: { met: 'Al menos un enlace', unmet: 'Aún no hay enlaces' },
   },
   details: {
     tool: 'Herramienta',

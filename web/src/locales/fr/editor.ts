@@ -80,25 +80,6 @@ export default {
       descriptionWide: 'Trop longue, la fin est coupée',
     },
     verdict: { all: 'Tous les points sont remplis', almost: 'Presque fini', some: 'Encore du chemin' },
-    share: '{{met}} points sur {{count}} sont remplis.',
-  },
-  checks: {
-    keywordInTitle: { met: 'Mot-clé principal dans le titre', unmet: 'Le mot-clé principal n’est pas dans le titre' },
-    keywordEarly: {
-      met: 'Mot-clé principal dans le premier paragraphe',
-      unmet: 'Le mot-clé principal n’est pas dans le premier paragraphe',
-    },
-    allKeywords: { met: 'Chaque mot-clé apparaît', unmet: 'Certains mots-clés n’apparaissent pas' },
-    oneTitle: { met: 'Un seul titre principal', unmet: 'Il faudrait exactement un titre principal' },
-    subheadings: { met: 'Des titres découpent le texte', unmet: 'Aucun titre ne découpe le texte' },
-    headingOrder: { met: 'Aucun titre ne saute de niveau', unmet: 'Un titre saute un niveau' },
-    length: { met: 'Au moins 300 mots', unmet: 'Moins de 300 mots' },
-    metaTitle: { met: 'Le méta-titre s’affiche en entier', unmet: 'Le méta-titre manque ou est trop long' },
-    metaDescription: {
-      met: 'La méta-description s’affiche en entier',
-      unmet: 'La méta-description manque ou est trop longue',
-    },
-    link: { met: 'Au moins un lien', unmet: 'Pas encore de lien' },
   },
   details: {
     tool: 'Outil',

@@ -80,25 +80,6 @@ export default {
       descriptionWide: 'Troppo lunga, la fine viene tagliata',
     },
     verdict: { all: 'Tutti i controlli superati', almost: 'Ci siamo quasi', some: 'C’è ancora da fare' },
-    share: '{{met}} controlli su {{count}} superati.',
-  },
-  checks: {
-    keywordInTitle: { met: 'Parola chiave principale nel titolo', unmet: 'La parola chiave principale non è nel titolo' },
-    keywordEarly: {
-      met: 'Parola chiave principale nel primo paragrafo',
-      unmet: 'La parola chiave principale non è nel primo paragrafo',
-    },
-    allKeywords: { met: 'Ogni parola chiave compare', unmet: 'Non tutte le parole chiave compaiono' },
-    oneTitle: { met: 'Un solo titolo principale', unmet: 'Serve esattamente un titolo principale' },
-    subheadings: { met: 'Dei titoli dividono il testo', unmet: 'Nessun titolo divide il testo' },
-    headingOrder: { met: 'Nessun titolo salta un livello', unmet: 'Un titolo salta un livello' },
-    length: { met: 'Almeno 300 parole', unmet: 'Meno di 300 parole' },
-    metaTitle: { met: 'Il meta title si vede per intero', unmet: 'Il meta title manca o è troppo lungo' },
-    metaDescription: {
-      met: 'La meta description si vede per intero',
-      unmet: 'La meta description manca o è troppo lunga',
-    },
-    link: { met: 'Almeno un link', unmet: 'Ancora nessun link' },
   },
   details: {
     tool: 'Strumento',

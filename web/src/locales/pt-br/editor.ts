@@ -79,25 +79,6 @@ export default {
       descriptionWide: 'Longa demais, o final é cortado',
     },
     verdict: { all: 'Tudo certo', almost: 'Quase lá', some: 'Ainda falta um pouco' },
-    share: '{{met}} de {{count}} verificações atendidas.',
-  },
-  checks: {
-    keywordInTitle: { met: 'Palavra-chave principal no título', unmet: 'A palavra-chave principal não está no título' },
-    keywordEarly: {
-      met: 'Palavra-chave principal no primeiro parágrafo',
-      unmet: 'A palavra-chave principal não está no primeiro parágrafo',
-    },
-    allKeywords: { met: 'Todas as palavras-chave aparecem', unmet: 'Nem todas as palavras-chave aparecem' },
-    oneTitle: { met: 'Um título principal', unmet: 'Deveria haver exatamente um título principal' },
-    subheadings: { met: 'Títulos dividem o texto', unmet: 'Nenhum título divide o texto' },
-    headingOrder: { met: 'Nenhum título pula um nível', unmet: 'Um título pula um nível' },
-    length: { met: 'Pelo menos 300 palavras', unmet: 'Menos de 300 palavras' },
-    metaTitle: { met: 'O meta título aparece inteiro', unmet: 'O meta título falta ou é longo demais' },
-    metaDescription: {
-      met: 'A meta descrição aparece inteira',
-      unmet: 'A meta descrição falta ou é longa demais',
-    },
-    link: { met: 'Pelo menos um link', unmet: 'Ainda sem link' },
   },
   details: {
     tool: 'Ferramenta',

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { DraftFields } from '../open-draft.ts';
+import { descriptionLimit, titleLimit } from './document-text.ts';
 import { cutAt, descriptionPixels, titlePixels } from './measure-text.ts';
-import { descriptionLimit, titleLimit } from './seo-checks.ts';
 import classes from './side-panel.module.css';
 
 interface SearchSnippetProps {
@@ -36,6 +36,7 @@ export function SearchSnippet({ fields, slug, canEdit, onFields }: SearchSnippet
       <div className={classes.fields}>
         <div>
           <TextInput
+            name="metaTitle"
             label={t('editor.seo.metaTitle')}
             value={metaTitle}
             maxLength={300}
@@ -46,6 +47,7 @@ export function SearchSnippet({ fields, slug, canEdit, onFields }: SearchSnippet
         </div>
         <div>
           <Textarea
+            name="metaDescription"
             label={t('editor.seo.metaDescription')}
             value={metaDescription}
             maxLength={600}

@@ -1,17 +1,20 @@
-// How the text does in search: checks that can each be looked up, keywords counted in the text as it is, and the search result.
+// How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result.
 import type { DocumentDetail } from '@folio/contract/orders';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { DraftFields } from '../open-draft.ts';
+import { OutlineSection } from '../outline/outline-section.tsx';
+import { ScoreReport } from '../score/score-report.tsx';
+import type { ScorePlace, ScoreSubject } from '../score/score-types.ts';
+import { useScore } from '../score/use-score.ts';
+import type { WantedLine } from '../text/shown-line.ts';
 import { keywordsOf } from './count-keywords.ts';
 import { type DocumentText, readingMinutes } from './document-text.ts';
 import { KeywordCounts } from './keyword-counts.tsx';
 import { descriptionPixels, titlePixels } from './measure-text.ts';
 import { SearchSnippet } from './search-snippet.tsx';
-import { SeoChecks } from './seo-check-list.tsx';
-import { checkSeo } from './seo-checks.ts';
 import classes from './side-panel.module.css';
 
 interface SeoTabProps {
@@ -20,40 +23,52 @@ interface SeoTabProps {
   words: number;
   fields: DraftFields;
   onFields: (change: Partial<DraftFields>) => void;
+  onShowLine: (wanted: WantedLine) => void;
 }
 
 /** Counting follows the writing at its own pace. */
-export function SeoTab({ order, text, words, fields, onFields }: SeoTabProps) {
+export function SeoTab({ order, text, words, fields, onFields, onShowLine }: SeoTabProps) {
   const { t, language } = useText();
   const settled = useDeferredValue(text);
   const keywords = useMemo(() => keywordsOf(order.fields), [order.fields]);
   const { title, metaTitle = '', metaDescription = '' } = fields;
-  const checks = useMemo(
+  const subject = useMemo<ScoreSubject | null>(
     () =>
-      settled
-        ? checkSeo({
-            title,
-            text: settled,
-            words,
-            keywords,
-            metaTitle,
-            metaDescription,
-            metaTitlePixels: titlePixels(metaTitle),
-            metaDescriptionPixels: descriptionPixels(metaDescription),
-          })
-        : [],
-    [settled, title, words, keywords, metaTitle, metaDescription],
+      settled && {
+        title,
+        text: settled,
+        words,
+        keywords,
+        metaTitle,
+        metaDescription,
+        metaTitlePixels: titlePixels(metaTitle),
+        metaDescriptionPixels: descriptionPixels(metaDescription),
+        language: order.language,
+      },
+    [settled, title, words, keywords, metaTitle, metaDescription, order.language],
   );
+  const scored = useScore(subject);
+  const tab = useRef<HTMLDivElement>(null);
+  const show = (place: ScorePlace) => {
+    if ('line' in place) return onShowLine(place);
+    tab.current?.querySelector<HTMLElement>(`[name="${place.field}"]`)?.focus();
+    return undefined;
+  };
   const slug = order.content['url_slug'];
   return (
-    <>
-      {settled ? <SeoChecks checks={checks} /> : <SkeletonBlock height={220} />}
+    <div ref={tab}>
+      {scored ? (
+        <ScoreReport score={scored.score} isStale={scored.isStale || settled !== text} onPlace={show} />
+      ) : (
+        <SkeletonBlock height={220} />
+      )}
+      <OutlineSection text={settled} onShowLine={onShowLine} />
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
           {t('editor.seo.reading', {
             words: t('orders.words', { count: words, words: formatNumber(words, language) }),
-            minutes: formatNumber(readingMinutes(words), language),
+            minutes: formatNumber(readingMinutes(words, order.language), language),
           })}
         </p>
       </section>
@@ -66,6 +81,6 @@ export function SeoTab({ order, text, words, fields, onFields }: SeoTabProps) {
         )}
       </section>
       <SearchSnippet fields={fields} slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} onFields={onFields} />
-    </>
+    </div>
   );
 }

@@ -87,7 +87,7 @@ export function SidePanel({
         </Tabs.List>
       </div>
       <Tabs.Panel value="seo" className={classes.body}>
-        <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} />
+        <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} onShowLine={onShowLine} />
       </Tabs.Panel>
       <Tabs.Panel value="comments" className={classes.body}>
         {comments}

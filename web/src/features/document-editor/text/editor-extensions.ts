@@ -2,6 +2,8 @@
 import type { Extensions } from '@tiptap/core';
 import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { FoundWords } from '../find/found-words.ts';
+import { SuggestedPassages } from '../rewrite/suggested-passage.ts';
 import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
@@ -39,4 +41,6 @@ export const editorExtensions: Extensions = [
   ShownSources,
   ShownLine,
   CommentedPassages,
+  SuggestedPassages,
+  FoundWords,
 ];

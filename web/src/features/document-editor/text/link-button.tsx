@@ -87,6 +87,17 @@ function LinkForm({ editor, isLink, onDone }: { editor: Editor; isLink: boolean;
         }}
       />
       <Button type="submit">{t('editor.link.apply')}</Button>
+      {isLink && readLinkAddress(typed) ? (
+        <Button
+          component="a"
+          variant="default"
+          href={readLinkAddress(typed) ?? undefined}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('writing.openLink')}
+        </Button>
+      ) : null}
       {isLink ? (
         <Button
           variant="default"

@@ -1,19 +1,35 @@
 import type { Node } from '@tiptap/pm/model';
 import type { DocumentText, TextBlock } from '../panel/document-text.ts';
 
-/** The blocks and links of the editor's document. */
+const textOf = (node: Node) => node.textBetween(0, node.content.size, ' ', ' ');
+
+/** The links of a block; neighbouring pieces with the same address are one link. */
+function linksOf(block: Node, line: string): DocumentText['links'] {
+  const links: DocumentText['links'] = [];
+  let open: DocumentText['links'][number] | null = null;
+  block.forEach((inline) => {
+    const address: unknown = inline.marks.find((mark) => mark.type.name === 'link')?.attrs['href'];
+    const words = inline.text ?? '';
+    if (typeof address !== 'string') open = null;
+    else if (open?.address === address) open.words += words;
+    else links.push((open = { address, words, line }));
+  });
+  return links;
+}
+
+/** What the editor's document holds. */
 export function readEditorText(doc: Node): DocumentText {
   const blocks: TextBlock[] = [];
-  const links = new Set<string>();
+  const links: DocumentText['links'] = [];
+  const pictures: string[] = [];
   doc.descendants((node) => {
-    if (node.isTextblock) {
-      const level: unknown = node.type.name === 'heading' ? node.attrs['level'] : 0;
-      blocks.push({ level: typeof level === 'number' ? level : 0, text: node.textBetween(0, node.content.size, ' ', ' ') });
-    }
-    for (const mark of node.marks) {
-      const address: unknown = mark.type.name === 'link' ? mark.attrs['href'] : null;
-      if (typeof address === 'string') links.add(address);
-    }
+    if (node.type.name === 'picture') pictures.push(typeof node.attrs['alt'] === 'string' ? node.attrs['alt'] : '');
+    if (!node.isTextblock) return true;
+    const level: unknown = node.type.name === 'heading' ? node.attrs['level'] : 0;
+    const text = textOf(node);
+    blocks.push({ level: typeof level === 'number' ? level : 0, text });
+    links.push(...linksOf(node, text));
+    return false;
   });
-  return { blocks, links: links.size };
+  return { blocks, links, pictures };
 }

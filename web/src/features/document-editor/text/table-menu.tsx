@@ -36,7 +36,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
   return (
     <Menu position="bottom-end" width={220} returnFocus={false}>
       <Menu.Target>
-        <ToolbarButton label={t('editor.table.change')} isOn onPress={() => undefined}>
+        <ToolbarButton label={t('editor.table.change')} isOn>
           {icon}
         </ToolbarButton>
       </Menu.Target>

@@ -4,8 +4,15 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Paper } from '../../../ui/paper.tsx';
+import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { FindBar } from '../find/find-bar.tsx';
+import { useFind } from '../find/use-find.ts';
 import type { DocumentText } from '../panel/document-text.ts';
+import { cleanPaste } from '../paste/clean-paste.ts';
+import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
+import type { RewritePlace } from '../rewrite/rewrite-button.tsx';
+import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -33,6 +40,7 @@ export interface OpenText {
 
 interface TextDeskProps {
   html: string;
+  place: RewritePlace;
   language: string;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
@@ -85,6 +93,7 @@ const openText = (editor: Editor): OpenText => ({
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
 export default function TextDesk({
   html,
+  place,
   language,
   numbers,
   isShowingSources,
@@ -105,6 +114,11 @@ export default function TextDesk({
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      transformPastedHTML: (pasted) => {
+        const { html: clean, picturesLeft } = cleanPaste(pasted);
+        if (picturesLeft > 0) toastError(t('writing.pastedPictures', { count: picturesLeft }));
+        return clean;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -124,6 +138,8 @@ export default function TextDesk({
       if (!transaction.getMeta(byProgram)) on.onEdit();
     },
   });
+  const find = useFind(editor, isOpen);
+  const rewriting = useRewrite(editor, place.orderDetailId);
   const comment = useEffectEvent(() => on.onComment(readSelection(editor.state)));
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -172,14 +188,19 @@ export default function TextDesk({
     <>
       <Toolbar
         editor={editor}
+        place={place}
+        onFind={() => find.setMode(find.mode ? null : 'replace')}
+        onRewrite={rewriting.start}
         onComment={() => on.onComment(readSelection(editor.state))}
         sources={numbers.size > 0 ? { isShown: isShowingSources, onToggle: onToggleSources } : undefined}
       />
+      {find.mode ? <FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.setMode(null)} /> : null}
       <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>
           <EditorContent editor={editor} />
         </Paper>
       </div>
+      <RewriteBar rewriting={rewriting} />
     </>
   );
 }

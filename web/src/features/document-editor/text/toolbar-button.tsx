@@ -1,27 +1,37 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import classes from './toolbar.module.css';
 
-interface ToolbarButtonProps {
+interface ToolbarButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
   /** Left out for what acts once; given for what is on or off. */
   isOn?: boolean | undefined;
   isOff?: boolean;
   /** Words beside the icon. */
-  children: ReactNode;
   isLabelled?: boolean;
   keys?: string;
-  onPress: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  /** Left out where it only opens the menu that it is the target of. */
+  onPress?: () => void;
 }
 
 /** Pressed without taking the caret out of the text; off, it stays reachable by keyboard and says that it is off. */
-export function ToolbarButton({ label, isOn, isOff = false, children, isLabelled, keys, onPress, ref }: ToolbarButtonProps) {
+export function ToolbarButton({
+  label,
+  isOn,
+  isOff = false,
+  isLabelled,
+  keys,
+  onPress,
+  onClick,
+  tabIndex = -1,
+  children,
+  ...rest
+}: ToolbarButtonProps) {
   return (
     <button
-      ref={ref}
+      {...rest}
       type="button"
       data-tool
-      tabIndex={-1}
+      tabIndex={tabIndex}
       className={isLabelled ? `${classes.button} ${classes.labelled}` : classes.button}
       aria-label={isLabelled ? undefined : label}
       aria-pressed={isOn}
@@ -29,8 +39,10 @@ export function ToolbarButton({ label, isOn, isOff = false, children, isLabelled
       aria-keyshortcuts={keys}
       title={label}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        if (!isOff) onPress();
+      onClick={(event) => {
+        if (isOff) return;
+        onPress?.();
+        onClick?.(event);
       }}
     >
       {children}

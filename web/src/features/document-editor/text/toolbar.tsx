@@ -11,11 +11,15 @@ import {
   IconListNumbers,
   IconMessagePlus,
   IconQuote,
+  IconSearch,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '../../../ui/use-text.ts';
+import { RewriteButton, type RewritePlace } from '../rewrite/rewrite-button.tsx';
+import type { RewriteWish } from '../rewrite/use-rewrite.ts';
 import { LinkButton } from './link-button.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { TableMenu } from './table-menu.tsx';
 import classes from './toolbar.module.css';
 import { ToolbarButton } from './toolbar-button.tsx';
@@ -28,6 +32,9 @@ interface ToolbarProps {
   /** Undefined where the text cites nothing. */
   sources: { isShown: boolean; onToggle: () => void } | undefined;
   onComment: () => void;
+  onFind: () => void;
+  place: RewritePlace;
+  onRewrite: (wish: RewriteWish) => void;
 }
 
 const readState = ({ editor }: { editor: Editor }) => ({
@@ -43,7 +50,7 @@ const readState = ({ editor }: { editor: Editor }) => ({
 });
 
 /** Every button says its name and whether it is on. */
-export function Toolbar({ editor, sources, onComment }: ToolbarProps) {
+export function Toolbar({ editor, sources, onComment, onFind, place, onRewrite }: ToolbarProps) {
   const { t } = useText();
   const roving = useRovingFocus();
   const is = useEditorState({ editor, selector: readState });
@@ -84,10 +91,17 @@ export function Toolbar({ editor, sources, onComment }: ToolbarProps) {
           <IconBlockquote {...icon} />
         </ToolbarButton>
         <TableMenu editor={editor} />
+        <PictureButton editor={editor} />
+      </div>
+      <div className={classes.group}>
+        <RewriteButton editor={editor} onWish={onRewrite} {...place} />
       </div>
       <div className={classes.group}>
         <ToolbarButton label={t('comments.send')} keys="Control+Alt+M Meta+Alt+M" onPress={onComment}>
           <IconMessagePlus {...icon} />
+        </ToolbarButton>
+        <ToolbarButton label={t('writing.find.title')} keys="Control+F Control+H Meta+F" onPress={onFind}>
+          <IconSearch {...icon} />
         </ToolbarButton>
       </div>
       {sources ? (

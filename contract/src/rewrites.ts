@@ -1,0 +1,57 @@
+// Writing a passage of a document anew: what can be asked, what it costs, and the stream in which the new words come.
+import * as z from 'zod';
+import { answer, eventStream, id, tolerated, userCall } from './base.ts';
+import { engineMarkSchema } from './orders.ts';
+
+/** What may be asked of a passage. */
+export const rewriteActions = ['shorter', 'longer', 'simpler', 'tone', 'voice'] as const;
+export type RewriteAction = (typeof rewriteActions)[number];
+
+/** Longest passage, in characters. */
+export const longestPassage = 8000;
+
+/** Whole credits: 20 for each 100 words begun. */
+export const rewritePrice = (words: number): number => 20 * Math.max(1, Math.ceil(words / 100));
+
+/** The text so far, each time whole; then how it ended. */
+export const rewriteEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({
+    type: z.literal('done'),
+    rewrite: z.object({ id: z.int(), text: z.string(), engine: engineMarkSchema, price: z.int() }),
+  }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type RewriteEvent = z.infer<typeof rewriteEventSchema>;
+
+export const rewritesContract = {
+  /** What each action would cost, and why one cannot be had. */
+  options: userCall
+    .route({ method: 'GET', path: '/services/orders/rewrite/options', summary: 'What can be asked of a passage here' })
+    .input(
+      z.object({ order_detail_id: id(), words: z.coerce.number<number>().int().min(1).max(20_000).default(1), ...tolerated }),
+    )
+    .output(
+      answer({ options: z.array(z.object({ action: z.enum(rewriteActions), price: z.int(), reason: z.string().nullable() })) }),
+    ),
+  /** Paragraphs are parted by line breaks, in the passage as in the answer. `tone` wants a tone, `voice` a brand voice. */
+  write: userCall
+    .route({
+      method: 'POST',
+      path: '/services/orders/rewrite',
+      summary: 'Write a passage anew (an event stream); nothing is saved',
+    })
+    .input(
+      z.object({
+        order_detail_id: id(),
+        action: z.enum(rewriteActions),
+        passage: z.string().trim().min(1).max(longestPassage),
+        before: z.string().max(2000).default(''),
+        after: z.string().max(2000).default(''),
+        tone: z.string().max(60).nullish(),
+        brand_voice_id: id().nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(eventStream(rewriteEventSchema)),
+};

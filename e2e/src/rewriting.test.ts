@@ -1,0 +1,105 @@
+// Selected words are written anew: shown beside the old ones, taken or left, and taken back in one step.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { password } from './people.ts';
+import { type RunningProduct, startProduct } from './product-under-test.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const old =
+  'Our workshop has really made oak tables since 1952. Every table is made by hand (by people who love wood). The oak comes from the forest behind the workshop. Many visitors tell us that they like the smell of the wood when they come in. Delivery of a table takes six weeks.';
+const shorter =
+  'Our workshop has made oak tables since 1952. Every table is made by hand. The oak comes from the forest behind the workshop. Delivery of a table takes six weeks.';
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  context = await openVisitor(browser, { baseURL: product.url });
+  const headers = { origin: product.url };
+  const person = { name: 'Rita Rewrite', email: 'rita@example.com', password, company: 'Oak' };
+  await context.request.post('/api/services/auth/register', { data: person, headers });
+  const data = { tool: 'text_summary', fields: { text: old }, title: 'Oak tables' };
+  const placed = await context.request.post('/api/services/orders/create', { data, headers });
+  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
+  const id = order.order_details[0]?.id ?? 0;
+  page = await context.newPage();
+  await page.goto(`/orders/${id}`);
+  await text().waitFor();
+  await context.request.post('/api/services/orders/update', {
+    data: { order_detail_id: id, content: { html: `<h1>Oak tables</h1><p>${old}</p><p>Oil them once a year.</p>` } },
+    headers,
+  });
+  await page.reload();
+  await passage().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const text = () => page.getByRole('textbox', { name: 'Text of the document' });
+const passage = () => text().locator('p').first();
+const bar = () => page.getByRole('region', { name: 'New wording of a passage' });
+
+async function askForShorter(): Promise<void> {
+  // A click elsewhere begins the count of clicks anew.
+  await text().locator('h1').click();
+  await passage().click({ clickCount: 3 });
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Shorter' }).click();
+  await bar().getByRole('button', { name: 'Accept' }).waitFor();
+}
+
+it('says what it costs and what needs a model', async () => {
+  await passage().click({ clickCount: 3 });
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+  await page.getByText('20 credits for this passage').waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Longer' }).isDisabled()).toBe(true);
+  await page.getByText('This needs a model').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+b');
+  expect(await passage().locator('strong').textContent()).toBe(old);
+  await page.keyboard.press('Control+z');
+});
+
+it('shows the new words beside the old ones; Escape leaves the text as it was', async () => {
+  await askForShorter();
+  expect(await passage().locator('del').allTextContents()).toEqual([old]);
+  expect(await passage().locator('ins').textContent()).toBe(shorter);
+  await expectAccessibleInBothSchemes(page);
+  await text().focus();
+  await page.keyboard.press('Escape');
+  await bar().waitFor({ state: 'hidden' });
+  expect(await passage().textContent()).toBe(old);
+});
+
+it('what is typed elsewhere meanwhile stays; Enter takes the new words, and undo brings the old ones back in one step', async () => {
+  await askForShorter();
+  await text().locator('p').last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Twice when it is dry.');
+  await bar().getByRole('button', { name: 'Accept' }).click();
+  await bar().waitFor({ state: 'hidden' });
+  expect(await passage().textContent()).toBe(shorter);
+  expect(await text().textContent()).toContain('Oil them once a year. Twice when it is dry.');
+  await page.getByText(/saved (now|\d)/).waitFor();
+  await page.keyboard.press('Control+z');
+  expect(await passage().textContent()).toBe(old);
+  expect(await text().textContent()).toContain('Twice when it is dry.');
+  await page.keyboard.press('Control+y');
+  expect(await passage().textContent()).toBe(shorter);
+});
+
+it('a passage that somebody changes meanwhile keeps their change', async () => {
+  await page.keyboard.press('Control+z');
+  await askForShorter();
+  await passage().click({ position: { x: 60, y: 12 } });
+  await page.keyboard.type('x');
+  await bar().getByText('The passage was changed meanwhile').waitFor();
+  expect(await passage().locator('ins').count()).toBe(0);
+  await bar().getByRole('button', { name: 'Close' }).click();
+});

@@ -1,0 +1,154 @@
+// What an editor does beside writing: finding and replacing, pasting from elsewhere, an outline, and a score that leads to its reasons.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { password } from './people.ts';
+import { type RunningProduct, startProduct } from './product-under-test.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  context = await openVisitor(browser, { baseURL: product.url });
+  const headers = { origin: product.url };
+  const person = { name: 'Wanda Writer', email: 'wanda@example.com', password, company: 'Oak' };
+  await context.request.post('/api/services/auth/register', { data: person, headers });
+  const data = { tool: 'text_summary', fields: { text: 'Oak tables are made by hand and last for years.' }, title: 'Oak' };
+  const placed = await context.request.post('/api/services/orders/create', { data, headers });
+  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
+  page = await context.newPage();
+  await page.goto(`/orders/${order.order_details[0]?.id ?? 0}`);
+  await text().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const text = () => page.getByRole('textbox', { name: 'Text of the document' });
+const find = () => page.getByRole('search', { name: 'Find and replace' });
+
+/** Empties the text and pastes into it, as a browser hands over what was copied elsewhere. */
+async function paste(html: string): Promise<string> {
+  await text().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  // An empty heading or item would stay what it was.
+  await page.keyboard.press('Control+Alt+0');
+  await text().evaluate((editor, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    clipboardData.setData('text/plain', 'plain');
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  const shown = await text().evaluate((editor) => editor.innerHTML);
+  return shown
+    .replaceAll(/ data-(?:origin|by)="[^"]*"/g, '')
+    .replaceAll(/<br class="ProseMirror-trailingBreak">/g, '')
+    .replaceAll(/<(?:colgroup|div)\b[\s\S]*?<table[^>]*>|<\/?div[^>]*>/g, (part) => (part.includes('<table') ? '<table>' : ''))
+    .replaceAll(/<colgroup>[\s\S]*?<\/colgroup>/g, '')
+    .replaceAll(/ (?:colspan|rowspan)="1"/g, '')
+    .replaceAll(/(?:<p><\/p>)+$/g, '');
+}
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; mso-style-parent:"";} --></style></head>
+<body lang=EN-GB style='tab-interval:35.4pt'><!--StartFragment-->
+<h2><a name="_Toc1"></a>Care<o:p></o:p></h2>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span lang=EN-GB>Oil</span></b><span lang=EN-GB> it <ins cite="mailto:Ann" datetime="2026-01-01">once</ins><del cite="mailto:Ann">twice</del> a year.<span style='mso-spacerun:yes'>&nbsp; </span>See <a href="https://oak.example/"><span>our guide</span></a>.<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span><o:p></o:p></span></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Linseed oil<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Thin coats<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>A cloth<o:p></o:p></p>
+<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=100 style='width:50pt'><p class=MsoNormal>Oak<o:p></o:p></p></td><td><p class=MsoNormal>Hard</p></td></tr></table>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<div style='mso-element:comment-list'><p class=MsoCommentText>A note of Ann</p></div>
+<!--EndFragment--></body></html>`;
+
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;"><span style="font-size:16pt;font-family:Arial;font-weight:400;">Care</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:700;">Oil</span><span style="font-size:11pt;font-weight:400;"> it </span><span style="font-style:italic;">once</span><span> a year. </span><a href="https://oak.example/" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">Our guide</span></a></p><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Linseed oil</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>Thin coats</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span>A cloth</span></p></li></ul><img src="data:image/png;base64,iVBORw0KGgo=" width="10"></b><br class="Apple-interchange-newline">`;
+
+it('what comes from Word keeps headings, lists, tables, links and emphasis, and nothing of its page', async () => {
+  expect(await paste(word)).toBe(
+    '<h2>Care</h2><p><strong>Oil</strong> it once a year. See <a rel="noopener" href="https://oak.example/">our guide</a>.</p>' +
+      '<ul><li><p>Linseed oil</p><ol><li><p>Thin coats</p></li></ol></li><li><p>A cloth</p></li></ul>' +
+      '<table><tbody><tr><td><p>Oak</p></td><td><p>Hard</p></td></tr></tbody></table>',
+  );
+});
+
+it('what comes from Google Docs too; a picture that cannot be kept is said', async () => {
+  expect(await paste(docs)).toBe(
+    '<h2>Care</h2><p><strong>Oil</strong> it <em>once</em> a year. <a rel="noopener" href="https://oak.example/">Our guide</a></p>' +
+      '<ul><li><p>Linseed oil</p><ul><li><p>Thin coats</p></li></ul></li><li><p>A cloth</p></li></ul>',
+  );
+  await page.getByText('Pictures were left out of what was pasted: 1.').waitFor();
+});
+
+it('finds words by keyboard, replaces one and then all, and takes all back in one step', async () => {
+  await paste('<p>Oak, oak and oaken.</p><p>One more oak.</p>');
+  await text().click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+h');
+  await page.keyboard.type('oak');
+  await find().getByText('1 of 4').waitFor();
+  await page.keyboard.press('Enter');
+  await find().getByText('2 of 4').waitFor();
+  await page.keyboard.press('Shift+Enter');
+  await find().getByText('Whole words').click();
+  await find().getByText('1 of 3').waitFor();
+  expect(await text().locator('.found-words').allTextContents()).toEqual(['Oak', 'oak', 'oak']);
+  await expectAccessibleInBothSchemes(page);
+  await find().getByLabel('Replace with').fill('ash');
+  await find().getByRole('button', { name: 'Replace', exact: true }).click();
+  await find().getByText('1 of 2').waitFor();
+  await find().getByRole('button', { name: 'Replace all' }).click();
+  await find().getByText('2 replaced').waitFor();
+  expect(await text().innerText()).toContain('ash, ash and oaken.');
+  await find().getByLabel('Find').press('Escape');
+  await find().waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+z');
+  expect(await text().innerText()).toContain('ash, oak and oaken.');
+  expect(await text().innerText()).toContain('One more oak.');
+});
+
+it('the score names what is missing and leads there; the outline leads to its headings', async () => {
+  await paste('<h1>Oak</h1><h3>Care of oak</h3><p>Oil it, <a href="https://oak.example/">click here</a>.</p>');
+  const panel = page.getByRole('complementary', { name: 'About this document' });
+  await panel.getByText('A heading skips a level').waitFor();
+  await panel.getByRole('button', { name: 'click here' }).click();
+  expect(await text().locator('.shown-line').allTextContents()).toEqual(['click here']);
+  await panel.getByRole('listitem').getByRole('button', { name: 'Care of oak' }).last().click();
+  expect(await text().locator('.shown-line').allTextContents()).toEqual(['Care of oak']);
+  await panel.getByRole('button', { name: 'Fill in' }).first().click();
+  await page.keyboard.type('Oak tables by hand');
+  await panel.getByText('The meta title is shown whole').waitFor();
+  await expectAccessibleInBothSchemes(page);
+});
+
+it('pictures by address with words for those who do not see them, links that open, tables that grow', async () => {
+  await paste('<p>Before <a href="https://oak.example/">our guide</a>.</p>');
+  await text().getByText('Before').click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Insert a picture' }).click();
+  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
+  await picture.getByLabel('Address of the picture').fill('http://oak.example/table.jpg');
+  await picture.getByLabel('Alternative text').fill('An oak table');
+  await picture.getByRole('button', { name: 'Insert a picture' }).click();
+  await picture.getByText('Enter an address that begins with https://').waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await picture.getByLabel('Address of the picture').fill('https://oak.example/table.jpg');
+  await picture.getByRole('button', { name: 'Insert a picture' }).click();
+  await text().getByRole('img', { name: 'An oak table' }).waitFor({ state: 'attached' });
+  await page.getByRole('complementary').getByText('Every picture has an alternative text').waitFor();
+  await text().getByRole('link', { name: 'our guide' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  expect(await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')).toBe('https://oak.example/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert a table' }).click();
+  expect(await text().locator('tr').count()).toBe(3);
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('menuitem', { name: 'Add a row below' }).click();
+  expect(await text().locator('tr').count()).toBe(4);
+});

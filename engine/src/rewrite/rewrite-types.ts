@@ -1,0 +1,32 @@
+import type { VoiceProfile } from '@folio/contract/brand-voices';
+import type { RewriteAction } from '@folio/contract/rewrites';
+import type { EngineMark, ModelCall, TextModel } from '../engine-types.ts';
+
+/** A passage and what is asked of it. Its paragraphs are parted by line breaks. */
+export interface RewriteRequest {
+  action: RewriteAction;
+  passage: string;
+  /** The text around it, for its sense only. */
+  before: string;
+  after: string;
+  /** How it should sound, for `tone`. */
+  tone?: string | undefined;
+  /** Whom it should sound like, for `voice`. */
+  voice?: VoiceProfile | undefined;
+}
+
+export interface RewriteContext {
+  /** Language of the document, which the passage keeps unless it is plainly in another. */
+  language: string;
+  textModel: TextModel | null;
+  /** Gets the whole text so far each time that it grows. */
+  onText: (text: string) => void;
+  onModelCall: (call: ModelCall) => void;
+  signal: AbortSignal;
+}
+
+/** Plain text, paragraphs parted by line breaks. */
+export interface RewrittenPassage {
+  text: string;
+  engine: EngineMark;
+}

@@ -1,0 +1,152 @@
+// Writing one passage anew: credits are held before the engine begins, spent when it is done, and given back whenever it is not.
+import { toneOptions } from '@folio/catalogue/shared-fields';
+import type { Contract } from '@folio/contract/contract';
+import { type RewriteEvent, rewritePrice } from '@folio/contract/rewrites';
+import { countWords } from '@folio/contract/tool-price';
+import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/engine-types';
+import { rewritePassage as rewriteByEngine, whyNotBuiltIn } from '@folio/engine/rewrite/rewrite-passage';
+import type { RewriteRequest, RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
+import type { z } from 'zod';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { findUsableVoice } from '../brand-voices/index.ts';
+import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
+import { findTextModel } from '../models/index.ts';
+import { getEditableDetail } from '../orders/index.ts';
+import { recordModelCall } from '../usage/index.ts';
+import { RewriteEvents } from './rewrite-events.ts';
+import { dropRewrite, finishRewrite, insertRewrite } from './rewrites.queries.ts';
+import { takePlace } from './running-rewrites.ts';
+
+type Input = z.output<NonNullable<Contract['rewrites']['write']['~orpc']['inputSchema']>>;
+type Detail = Awaited<ReturnType<typeof getEditableDetail>>;
+
+/** What rewrites are recorded as among the calls of models. */
+const rewriteTool = 'passage_rewrite';
+
+/** A rewrite that holds its credits. */
+interface Held {
+  id: number;
+  price: number;
+  accountId: number;
+  userId: number;
+  orderDetailId: number;
+}
+
+/** What is asked for, checked: a tone that there is, a voice that may be used where the document lies. */
+async function readRequest(kernel: Kernel, actor: Actor, detail: Detail, input: Input): Promise<RewriteRequest> {
+  const { action, passage, before, after } = input;
+  if (action === 'tone' && !toneOptions.some(({ value }) => value === input.tone)) throw invalidField('tone', 'not_an_option');
+  if (action !== 'voice') return { action, passage, before, after, tone: input.tone ?? undefined };
+  if (!input.brand_voice_id) throw invalidField('brand_voice_id', 'required');
+  const voice = await findUsableVoice(kernel.database, scopeOf(actor, detail.workspace_id), input.brand_voice_id);
+  if (!voice) throw notFound('order_not_found');
+  return { action, passage, before, after, voice: voice.profile };
+}
+
+const markOf = (model: TextModel | null): EngineMark =>
+  model ? { kind: 'model', provider: model.provider, model: model.modelId } : { kind: 'composer', provider: null, model: null };
+
+/** Throws 409 where account or cap has too few credits left. */
+async function hold(kernel: Kernel, actor: Actor, detail: Detail, input: Input, engine: EngineMark): Promise<Held> {
+  const price = rewritePrice(countWords(input.passage));
+  const held = { price, accountId: detail.account_id, userId: actor.id, orderDetailId: detail.id };
+  const id = await kernel.database.transaction(async (tx) => {
+    const rewriteId = await insertRewrite(tx, {
+      order_detail_id: detail.id,
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+      action: input.action,
+      before: input.passage,
+      engine,
+      price,
+    });
+    await reserveCredits(tx, { ...held, workspaceId: detail.workspace_id, amount: price });
+    return rewriteId;
+  });
+  return { id, ...held };
+}
+
+/** Gives the credits back; nothing happens where they are spent. */
+export async function giveUp(kernel: Kernel, held: Held): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    if (await dropRewrite(tx, held.id)) await releaseCredits(tx, { ...held, reserved: held.price });
+  });
+}
+
+async function settle(kernel: Kernel, held: Held, { text, engine }: RewrittenPassage): Promise<boolean> {
+  return kernel.database.transaction(async (tx) => {
+    if (!(await finishRewrite(tx, held.id, text, engine))) return false;
+    await settleCredits(tx, { ...held, reserved: held.price, spent: held.price });
+    return true;
+  });
+}
+
+async function write(
+  kernel: Kernel,
+  actor: Actor,
+  { held, request, language, model }: { held: Held; request: RewriteRequest; language: string; model: TextModel | null },
+  events: RewriteEvents,
+): Promise<RewriteEvent> {
+  const records: Promise<void>[] = [];
+  const owner = { ...held, toolSlug: rewriteTool };
+  const failed = (code: EngineFailure['code'] | 'server_error', detail = ''): RewriteEvent => ({
+    type: 'failed',
+    message: message(code, actor.language, { detail }),
+  });
+  try {
+    const written = await rewriteByEngine(request, {
+      language,
+      textModel: model,
+      signal: events.signal,
+      onText: (text) => events.tell({ type: 'text', text }),
+      onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
+    });
+    // Whoever has left gets nothing and pays nothing.
+    if (events.signal.aborted || !(await settle(kernel, held, written))) throw new EngineFailure('ABORTED');
+    return { type: 'done', rewrite: { id: held.id, ...written, price: held.price } };
+  } catch (problem) {
+    await giveUp(kernel, held);
+    if (problem instanceof EngineFailure) return failed(problem.code, problem.detail ?? '');
+    kernel.log.error({ err: problem, order_detail_id: held.orderDetailId }, 'A passage was not rewritten');
+    return failed('server_error');
+  } finally {
+    await Promise.all(records);
+  }
+}
+
+/**
+ * Begins at once and answers what it tells. Before the first event it throws: 404 for a stranger, 409 while the document is not written,
+ * where no model is connected for what is asked or too few credits are left, 422 for a tone that there is not, 429 for too many at once.
+ */
+export async function rewritePassage(
+  kernel: Kernel,
+  actor: Actor,
+  input: Input,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<RewriteEvent>> {
+  const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+  const request = await readRequest(kernel, actor, detail, input);
+  const model = await findTextModel(kernel, actor.accountId);
+  const reason = model ? null : whyNotBuiltIn(input.action, detail.language);
+  if (reason) throw new EngineFailure(reason);
+  const leave = takePlace(actor.id);
+  try {
+    const held = await hold(kernel, actor, detail, input, markOf(model));
+    const events = new RewriteEvents(signal);
+    void write(kernel, actor, { held, request, language: detail.language, model }, events)
+      .then((last) => events.end(last))
+      .catch((problem: unknown) => {
+        kernel.log.error({ err: problem }, 'A rewrite could not be ended; its credits come back with the next sweep');
+        events.end({ type: 'failed', message: message('server_error', actor.language) });
+      })
+      .finally(leave);
+    return events.listen();
+  } catch (problem) {
+    leave();
+    throw problem;
+  }
+}

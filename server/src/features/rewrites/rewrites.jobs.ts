@@ -1,0 +1,18 @@
+import type { JobDefinition } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { giveUp } from './rewrite-passage.ts';
+import { rewriteSweepQueue } from './rewrite-queue.ts';
+import { listAbandoned } from './rewrites.queries.ts';
+
+/** No rewrite takes this long: three calls of a model at most, each with its limits and pauses. */
+const longestSeconds = 600;
+const mostAtOnce = 500;
+
+/** Gives up rewrites whose process died while it wrote. */
+export async function sweepRewrites(kernel: Kernel): Promise<void> {
+  for (const held of await listAbandoned(kernel.database, longestSeconds, mostAtOnce)) await giveUp(kernel, held);
+}
+
+export const rewriteJobs = (kernel: Kernel): JobDefinition<never>[] => [
+  { ...rewriteSweepQueue, run: () => sweepRewrites(kernel), onFail: async () => undefined },
+];

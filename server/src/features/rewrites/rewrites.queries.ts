@@ -1,0 +1,55 @@
+// All SQL of rewrites. A row without its new text is one that is being written, whose credits are held.
+import type { EngineMark } from '@folio/engine/engine-types';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { passageRewrites } from '../documents/documents.table.ts';
+import { orderDetails } from '../orders/orders.table.ts';
+
+type NewRewrite = Omit<typeof passageRewrites.$inferInsert, 'after'>;
+
+export async function insertRewrite(tx: Db, rewrite: NewRewrite): Promise<number> {
+  const [row] = await tx.orm
+    .insert(passageRewrites)
+    .values({ ...rewrite, after: '' })
+    .returning({ id: passageRewrites.id });
+  if (!row) throw new Error('The rewrite was not inserted');
+  return row.id;
+}
+
+const unfinished = (id: number) => and(eq(passageRewrites.id, id), eq(passageRewrites.after, ''));
+
+/** Keeps the new text; false where the rewrite was given up or its document deleted meanwhile. */
+export async function finishRewrite(tx: Db, id: number, after: string, engine: EngineMark): Promise<boolean> {
+  const rows = await tx.orm
+    .update(passageRewrites)
+    .set({ after, engine })
+    .where(unfinished(id))
+    .returning({ id: passageRewrites.id });
+  return rows.length > 0;
+}
+
+/** Forgets a rewrite that came to nothing; false where it is finished. One that went with its document counts as forgotten. */
+export async function dropRewrite(tx: Db, id: number): Promise<boolean> {
+  await tx.orm.delete(passageRewrites).where(unfinished(id));
+  const rows = await tx.orm.select({ id: passageRewrites.id }).from(passageRewrites).where(eq(passageRewrites.id, id));
+  return rows.length === 0;
+}
+
+/** Rewrites whose writer is gone: unfinished for longer than any may take. */
+export function listAbandoned(db: Db, olderThanSeconds: number, limit: number) {
+  return db.orm
+    .select({
+      id: passageRewrites.id,
+      accountId: orderDetails.account_id,
+      userId: passageRewrites.user_id,
+      orderDetailId: passageRewrites.order_detail_id,
+      price: passageRewrites.price,
+    })
+    .from(passageRewrites)
+    .innerJoin(orderDetails, eq(orderDetails.id, passageRewrites.order_detail_id))
+    .where(
+      and(eq(passageRewrites.after, ''), lt(passageRewrites.created_at, sql`now() - make_interval(secs => ${olderThanSeconds})`)),
+    )
+    .orderBy(passageRewrites.id)
+    .limit(limit);
+}

@@ -1,0 +1,74 @@
+// Below the text while a passage is written anew: how far it is, and what can be done with it.
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './rewrite.module.css';
+import type { Rewriting } from './use-rewrite.ts';
+
+const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
+
+export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
+  const { t } = useText();
+  const { state, said } = rewriting;
+  return (
+    <div className={classes.place}>
+      <output className={classes.unseen}>{said}</output>
+      {state.kind === 'idle' ? null : (
+        <section className={classes.bar} aria-label={t('rewrite.label')}>
+          <Words rewriting={rewriting} />
+          <div className={classes.actions}>
+            {state.kind === 'writing' ? (
+              <Button variant="default" leftSection={<IconX {...icon} />} onClick={rewriting.reject}>
+                {t('rewrite.stop')}
+              </Button>
+            ) : null}
+            {state.kind === 'ready' ? (
+              <>
+                {/* The built-in engine writes the same again. */}
+                {state.model === null ? null : (
+                  <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.again}>
+                    {t('rewrite.again')}
+                  </Button>
+                )}
+                <Button variant="default" leftSection={<IconX {...icon} />} onClick={rewriting.reject}>
+                  {t('rewrite.reject')}
+                </Button>
+                <Button leftSection={<IconCheck {...icon} />} onClick={rewriting.accept}>
+                  {t('rewrite.accept')}
+                </Button>
+              </>
+            ) : null}
+            {state.kind === 'failed' ? (
+              <Button variant="default" onClick={rewriting.close}>
+                {t('rewrite.close')}
+              </Button>
+            ) : null}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Words({ rewriting: { state } }: { rewriting: Rewriting }) {
+  const { t } = useText();
+  if (state.kind === 'failed') {
+    return (
+      <p className={classes.failed} role="alert">
+        <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
+        {state.message}
+      </p>
+    );
+  }
+  if (state.kind === 'writing') return <p className={classes.words}>{t('rewrite.writing')}</p>;
+  if (state.kind !== 'ready') return null;
+  return (
+    <p className={classes.words}>
+      {state.model === null ? t('rewrite.builtIn') : t('rewrite.byModel', { model: state.model })}
+      <span className={classes.keys} aria-hidden="true">
+        <Kbd keys="Enter" /> <Kbd keys="Esc" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { history, undo } from '@tiptap/pm/history';
+import { type Node, Schema } from '@tiptap/pm/model';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { expect, it } from 'vitest';
+import { readPassage, replacePassage } from './passage.ts';
+import { mapPassage } from './suggested-passage.ts';
+
+const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'text*', attrs: { 'data-rewrite': { default: null } } },
+    code: { group: 'block', content: 'text*', code: true },
+    text: {},
+  },
+  marks: { bold: {}, source: {} },
+});
+const paragraph = (...texts: (string | Node)[]) =>
+  schema.node(
+    'paragraph',
+    null,
+    texts.map((text) => (typeof text === 'string' ? schema.text(text) : text)),
+  );
+const marked = (text: string, ...marks: string[]) =>
+  schema.text(
+    text,
+    marks.map((name) => schema.mark(name)),
+  );
+const stateOf = (...blocks: Node[]) => EditorState.create({ doc: schema.node('doc', null, blocks), plugins: [history()] });
+const texts = ({ doc }: EditorState) => doc.children.map((block) => block.textContent);
+
+it('moves with what is typed around it, and ends where it is changed itself', () => {
+  const state = stateOf(paragraph('One two three.'), paragraph('Other.'));
+  const passage = { from: 5, to: 8 };
+  expect(mapPassage(passage, state.tr.insertText('Well, ', 1))).toEqual({ from: 11, to: 14 });
+  expect(mapPassage(passage, state.tr.insertText('!', 20))).toEqual(passage);
+  expect(mapPassage(passage, state.tr.delete(1, 5))).toEqual({ from: 1, to: 4 });
+  expect(mapPassage(passage, state.tr.insertText('x', 5))).toEqual({ from: 6, to: 9 });
+  expect(mapPassage(passage, state.tr.insertText('x', 8))).toEqual(passage);
+  expect(mapPassage(passage, state.tr.insertText('x', 6))).toBeNull();
+  expect(mapPassage(passage, state.tr.delete(4, 6))).toBeNull();
+  expect(mapPassage(passage, state.tr.delete(0, 16))).toBeNull();
+  expect(mapPassage(passage, state.tr.insertText('a', 1).insertText('b', 7))).toBeNull();
+});
+
+it('reads whole words block by block, with what stands around them', () => {
+  const { doc } = stateOf(
+    paragraph('Before it. Now this '),
+    schema.node('code', null, [schema.text('let x;')]),
+    paragraph('and that. After.'),
+  );
+  expect(readPassage(doc, { from: 11, to: 40 })).toEqual({
+    from: 12,
+    to: 40,
+    text: 'Now this\nand that.',
+    before: 'Before it. ',
+    after: ' After.',
+  });
+  expect(readPassage(doc, { from: 11, to: 12 })).toBeNull();
+});
+
+it('takes the place of the old words: format stays, the block names the rewrite, undo is one step', () => {
+  const state = stateOf(paragraph('Say ', marked('this very loudly', 'bold', 'source'), ' now.'), paragraph('Next.'));
+  const next = state.apply(replacePassage(state, { from: 5, to: 21 }, 'this loudly', 7));
+  expect(texts(next)).toEqual(['Say this loudly now.', 'Next.']);
+  const [block] = next.doc.children;
+  expect(block?.attrs['data-rewrite']).toBe('7');
+  expect(block?.child(1).marks.map((mark) => mark.type.name)).toEqual(['bold']);
+  const again = next.apply(replacePassage(next, { from: 1, to: 4 }, 'Shout', 8));
+  expect(again.doc.firstChild?.attrs['data-rewrite']).toBe('7 8');
+  let undone = next;
+  undo(next, (transaction) => (undone = next.apply(transaction)));
+  expect(undone.doc.eq(state.doc)).toBe(true);
+});
+
+it('several blocks stay several; what has no new line goes', () => {
+  const state = stateOf(paragraph('One.'), paragraph('Two.'), paragraph('Three.'));
+  const all = { from: 1, to: state.doc.content.size - 1 };
+  expect(texts(state.apply(replacePassage(state, all, 'A\nB\nC', 1)))).toEqual(['A', 'B', 'C']);
+  expect(texts(state.apply(replacePassage(state, all, 'A\nB\nC\nD', 1)))).toEqual(['A', 'B', 'C D']);
+  const fewer = replacePassage(state, all, 'A', 1);
+  expect(texts(state.apply(fewer))).toEqual(['A']);
+  expect(TextSelection.atStart(state.apply(fewer).doc).from).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { countKeyword } from '../panel/count-keywords.ts';
+import { wholeText } from '../panel/document-text.ts';
+import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
+
+/** Share of the words that the main keyword takes where it is neither missed nor stuffed: a rule of thumb, in percent. */
+const leastPercent = 0.5;
+const mostPercent = 2.5;
+
+const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [], figures = {}): ScoreCheck => ({
+  name,
+  share: share === 1 ? 1 : share,
+  places: share === 1 ? [] : places,
+  figures,
+});
+
+function oftenEnough({ words, keywords: [main = ''], text }: ScoreSubject): ScoreCheck {
+  const count = countKeyword(wholeText(text), main);
+  const size = main.split(/\s+/).length;
+  const percent = words === 0 ? 0 : Math.round((count * size * 1000) / words) / 10;
+  const share = percent < leastPercent ? percent / leastPercent : percent > mostPercent ? mostPercent / percent : 1;
+  const crowded = text.blocks.filter((block) => countKeyword(block.text, main) > 1).slice(0, 5);
+  const places = percent > mostPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
+  return check('keywordOften', share, places, { percent, count });
+}
+
+/** Nothing where no keyword was named. */
+export function keywordChecks(subject: ScoreSubject): ScoreCheck[] {
+  const { title, text, keywords, metaTitle, metaDescription } = subject;
+  const [main] = keywords;
+  if (!main) return [];
+  const has = (where: string) => (countKeyword(where, main) > 0 ? 1 : 0);
+  const headings = text.blocks.filter((block) => block.level > 0);
+  const heads = headings.filter((block) => block.level === 1);
+  const first = text.blocks.find((block) => block.level === 0 && block.text.trim() !== '');
+  const lineOf = (block: { text: string } | undefined) => (block?.text ? [{ line: block.text, words: '' }] : []);
+  const all = wholeText(text);
+  const missing = keywords.filter((keyword) => countKeyword(all, keyword) === 0);
+  const checks = [
+    check('keywordInTitle', has([title, ...heads.map((block) => block.text)].join('\n')), lineOf(heads[0])),
+    check('keywordEarly', has(first?.text ?? ''), lineOf(first)),
+    check(
+      'keywordInHeading',
+      has(
+        headings
+          .filter((block) => block.level > 1)
+          .map((block) => block.text)
+          .join('\n'),
+      ),
+    ),
+    check('keywordInMeta', has(`${metaTitle}\n${metaDescription}`), [{ field: 'metaTitle' }]),
+    oftenEnough(subject),
+  ];
+  if (keywords.length > 1)
+    checks.push(check('allKeywords', 1 - missing.length / keywords.length, [], { missing: missing.length }));
+  return checks;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { countText, readReadability } from './readability.ts';
+import { scoreContent } from './score-content.ts';
+import type { ScoreCheck, ScoreSubject } from './score-types.ts';
+import { countSyllables } from './syllables.ts';
+
+const prose =
+  'Good trail shoes grip on wet stone. Their soles are soft, and the lugs stand far apart. Wash them by hand after each run. Then let them dry in the shade, not in the sun. They will last for years.';
+
+const subject: ScoreSubject = {
+  title: 'Trail shoes for wet paths',
+  language: 'en',
+  text: {
+    blocks: [
+      { level: 1, text: 'How to choose trail shoes' },
+      { level: 0, text: prose },
+      { level: 2, text: 'Trail shoes in the rain' },
+      { level: 0, text: prose },
+    ],
+    links: [{ address: 'https://example.com/', words: 'our care guide', line: 'See our care guide.' }],
+    pictures: ['A shoe on a stone'],
+  },
+  words: 320,
+  keywords: ['trail shoes', 'wet stone'],
+  metaTitle: 'Trail shoes',
+  metaDescription: 'Trail shoes that grip.',
+  metaTitlePixels: 120,
+  metaDescriptionPixels: 400,
+};
+
+const checksOf = (change: Partial<ScoreSubject> = {}): Map<string, ScoreCheck> =>
+  new Map(scoreContent({ ...subject, ...change }).groups.flatMap(({ checks }) => checks.map((check) => [check.name, check])));
+const text = (change: Partial<ScoreSubject['text']>) => ({ text: { ...subject.text, ...change } });
+
+it('a good text has every point, and no place to go to', () => {
+  const { score, groups, readability } = scoreContent(subject);
+  expect(score).toBe(100);
+  expect(groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
+  expect(groups.flatMap(({ checks }) => checks.flatMap(({ places }) => places))).toEqual([]);
+  expect(readability?.formula).toContain('Flesch');
+});
+
+it('groups that make no sense are left out, and the others share all points', () => {
+  const { groups } = scoreContent({ ...subject, keywords: [], ...text({ pictures: [] }) });
+  expect(groups.map(({ name }) => name)).toEqual(['headings', 'readability', 'length', 'meta', 'links']);
+  expect(groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
+});
+
+it('says of keywords what is missing and where', () => {
+  const checks = checksOf({ keywords: ['oak table', 'wet stone'], words: 100 });
+  expect(checks.get('keywordInTitle')).toMatchObject({ share: 0, places: [{ line: 'How to choose trail shoes' }] });
+  expect(checks.get('keywordEarly')).toMatchObject({ share: 0, places: [{ line: prose }] });
+  expect(checks.get('keywordInMeta')).toMatchObject({ share: 0, places: [{ field: 'metaTitle' }] });
+  expect(checks.get('keywordOften')).toMatchObject({ share: 0, figures: { percent: 0 } });
+  expect(checks.get('allKeywords')).toMatchObject({ share: 0.5, figures: { missing: 1 } });
+  const stuffed = `${'Trail shoes. '.repeat(10)}${prose}`;
+  const often = checksOf({ words: 60, ...text({ blocks: [{ level: 0, text: stuffed }] }) }).get('keywordOften');
+  expect(often?.share).toBeLessThan(0.2);
+  expect(often?.places).toEqual([{ line: stuffed, words: 'trail shoes' }]);
+});
+
+it('says of headings what is wrong and where', () => {
+  const heads = (...blocks: [level: number, text: string][]) =>
+    checksOf(text({ blocks: blocks.map(([level, words]) => ({ level, text: words })) }));
+  expect(heads([1, 'A'], [1, 'B'], [2, 'C']).get('oneTitle')).toMatchObject({ share: 0, places: [{ line: 'B' }] });
+  expect(heads([1, 'A'], [3, 'C']).get('headingOrder')).toMatchObject({ share: 0, places: [{ line: 'C' }] });
+  expect(heads([2, 'A'], [3, 'C'], [2, 'D']).get('headingOrder')?.share).toBe(1);
+  expect(heads([1, 'A'], [2, 'x'.repeat(90)]).get('headingLength')?.share).toBe(0.5);
+});
+
+it('finds long sentences, long paragraphs, silent links and pictures, and a thin text', () => {
+  const long = `${'and then they walk over the next hill '.repeat(6)}.`;
+  const paragraph = 'They run and run. '.repeat(50);
+  const checks = checksOf({
+    words: 150,
+    ...text({
+      blocks: [
+        { level: 0, text: long },
+        { level: 0, text: paragraph },
+      ],
+      links: [{ address: 'https://example.com/', words: 'Click here!', line: 'Click here! Now.' }],
+      pictures: ['', 'A shoe'],
+    }),
+  });
+  expect(checks.get('longParagraphs')).toMatchObject({ share: 0.5, figures: { count: 1 } });
+  expect(checks.get('linkText')).toMatchObject({ share: 0, places: [{ line: 'Click here! Now.', words: 'Click here!' }] });
+  expect(checks.get('altText')).toMatchObject({ share: 0.5, figures: { count: 1 } });
+  expect(checks.get('length')?.share).toBe(0.5);
+  const only = checksOf(text({ blocks: [{ level: 0, text: long }] })).get('longSentences');
+  expect(only).toMatchObject({ share: 0, places: [{ line: long }], figures: { percent: 100 } });
+});
+
+it('links in the reader’s language are judged by their own words', () => {
+  const link = (words: string, language: string) =>
+    checksOf({ language, ...text({ links: [{ address: 'https://example.com/', words, line: words }] }) }).get('linkText')?.share;
+  expect(
+    ['hier', 'clicca qui', 'leer más', 'en savoir plus', 'saiba mais'].map((words, index) =>
+      link(words, ['de', 'it', 'es', 'fr', 'pt-BR'][index] ?? ''),
+    ),
+  ).toEqual([0, 0, 0, 0, 0]);
+  expect(link('hier', 'en')).toBe(1);
+});
+
+describe('readability', () => {
+  // Published examples of the Flesch Reading Ease: 116, 69 and 37.5.
+  it.each([
+    ['The cat sat on the mat.', 6, 6],
+    ['This sentence, taken as a reading passage unto itself, is being used to prove a point.', 16, 23],
+    ['The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.', 13, 24],
+  ])('counts "%s"', (sentence, words, syllables) => {
+    expect(countText([sentence], 'en')).toMatchObject({ words, syllables });
+  });
+  it.each([
+    ['de', { Haus: 1, Straße: 2, Lesbarkeit: 3, Theater: 3, Freundschaft: 2, Bäume: 2, Überschrift: 3 }],
+    ['es', { casa: 2, país: 2, ciudad: 2, aéreo: 4, guitarra: 3, viento: 2, poeta: 3 }],
+    ['fr', { table: 1, maison: 2, fenêtre: 2, parlent: 1, chocolat: 3, lecture: 2 }],
+    ['pt', { casa: 2, país: 2, água: 2, leitura: 3, coração: 3, quente: 2 }],
+    ['en', { table: 2, jumped: 1, wanted: 2, houses: 2, makes: 1, people: 2, the: 1 }],
+  ])('syllables of %s', (base, words) => {
+    expect(Object.fromEntries(Object.keys(words).map((word) => [word, countSyllables(word, base)]))).toEqual(words);
+  });
+  it('the formulas give their values', () => {
+    const english = Array.from(
+      { length: 5 },
+      () => 'This sentence, taken as a reading passage unto itself, is being used to prove a point.',
+    );
+    expect(readReadability(english, 'en')?.value).toBe(69);
+    // 89 + (300 × 6 − 10 × 150) / 30 is 99: words of five letters, sentences of five words.
+    expect(
+      readReadability(
+        Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.'),
+        'it',
+      )?.value,
+    ).toBe(99);
+    expect(readReadability(['Zu kurz.'], 'de')).toBeNull();
+    expect(readReadability(english, 'nl-NL')).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+// One number for a text and the reasons for it. Pure: the same text gives the same score, in a worker as in a test.
+import { keywordChecks } from './keyword-checks.ts';
+import { readReadability } from './readability.ts';
+import {
+  type ContentScore,
+  groupNames,
+  type ScoreCheck,
+  type ScoreGroup,
+  type ScoreGroupName,
+  type ScoreSubject,
+} from './score-types.ts';
+import { flowChecks, headingChecks, imageChecks, lengthChecks, linkChecks, metaChecks } from './text-checks.ts';
+import { weights } from './weights.ts';
+
+/** Sentences of running text, as the platform tells them. */
+function sentencesOf({ text, language }: ScoreSubject): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return text.blocks
+    .filter((block) => block.level === 0)
+    .flatMap((block) => [...segmenter.segment(block.text)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+const shareOf = (checks: readonly ScoreCheck[]) => checks.reduce((sum, { share }) => sum + share, 0) / checks.length;
+
+/** Points of the groups that have checks, as whole numbers that add up to 100. */
+function mostPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, number> {
+  const all = names.reduce((sum, name) => sum + weights[name], 0);
+  const exact = names.map((name) => ({ name, points: (weights[name] / all) * 100 }));
+  const whole = new Map(exact.map(({ name, points }) => [name, Math.floor(points)]));
+  let left = 100 - [...whole.values()].reduce((sum, points) => sum + points, 0);
+  for (const { name } of exact.toSorted((one, other) => (other.points % 1) - (one.points % 1))) {
+    if (left-- <= 0) break;
+    whole.set(name, (whole.get(name) ?? 0) + 1);
+  }
+  return whole;
+}
+
+export function scoreContent(subject: ScoreSubject): ContentScore {
+  const sentences = sentencesOf(subject);
+  const reading = readReadability(sentences, subject.language);
+  const readable: ScoreCheck[] = reading
+    ? [{ name: 'readability', share: reading.share, places: [], figures: { value: reading.value } }]
+    : [];
+  const checks: Record<ScoreGroupName, ScoreCheck[]> = {
+    keywords: keywordChecks(subject),
+    headings: headingChecks(subject),
+    readability: [...readable, ...flowChecks(subject.text, sentences)],
+    length: lengthChecks(subject),
+    meta: metaChecks(subject),
+    links: linkChecks(subject),
+    images: imageChecks(subject),
+  };
+  const present = groupNames.filter((name) => checks[name].length > 0);
+  const most = mostPoints(present);
+  const groups = present.map((name): ScoreGroup => {
+    const points = Math.round(shareOf(checks[name]) * (most.get(name) ?? 0));
+    return { name, points, most: most.get(name) ?? 0, checks: checks[name] };
+  });
+  return {
+    score: groups.reduce((sum, { points }) => sum + points, 0),
+    groups,
+    readability: reading && { formula: reading.formula, value: reading.value },
+  };
+}

@@ -1,0 +1,94 @@
+// The score with its reasons: what counts how much, what is missing, and where. A line leads to its place in the text.
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { ScoreRing } from '../../../ui/score-ring.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from '../panel/side-panel.module.css';
+import own from './score.module.css';
+import type { ContentScore, ScoreCheck, ScoreGroup, ScorePlace } from './score-types.ts';
+
+interface ScoreReportProps {
+  score: ContentScore;
+  /** The text has gone on since: the figures are shown as such. */
+  isStale: boolean;
+  onPlace: (place: ScorePlace) => void;
+}
+
+const almostFrom = 70;
+
+export function ScoreReport({ score: { score, groups, readability }, isStale, onPlace }: ScoreReportProps) {
+  const { t, language } = useText();
+  const verdict = score === 100 ? 'all' : score >= almostFrom ? 'almost' : 'some';
+  const figure = formatNumber(score, language);
+  return (
+    <section className={classes.section} aria-busy={isStale} data-stale={isStale || undefined}>
+      <div className={`${classes.score} ${own.fading}`}>
+        <ScoreRing score={score} />
+        <div>
+          <h2 className={classes.verdict}>{t(`editor.seo.verdict.${verdict}`)}</h2>
+          <p className={classes.quiet}>{isStale ? t('score.stale') : t('score.ready', { score: figure })}</p>
+        </div>
+      </div>
+      <div className={own.fading}>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} onPlace={onPlace} />
+        ))}
+      </div>
+      {readability ? (
+        <p className={own.formula}>
+          {t('score.reading', { value: formatNumber(readability.value, language), formula: readability.formula })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Group({ group: { name, points, most, checks }, onPlace }: { group: ScoreGroup; onPlace: ScoreReportProps['onPlace'] }) {
+  const { t, language } = useText();
+  // What is missing comes first.
+  const sorted = checks.toSorted((one, other) => Number(one.share === 1) - Number(other.share === 1));
+  return (
+    <>
+      <h3 className={own.group}>
+        <span>{t(`score.groups.${name}`)}</span>
+        <span className={own.points}>
+          {t('score.points', { points: formatNumber(points, language), most: formatNumber(most, language) })}
+        </span>
+      </h3>
+      <ul className={own.checks}>
+        {sorted.map((check) => (
+          <Check key={check.name} check={check} onPlace={onPlace} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Check({
+  check: { name, share, places, figures },
+  onPlace,
+}: {
+  check: ScoreCheck;
+  onPlace: ScoreReportProps['onPlace'];
+}) {
+  const { t, language } = useText();
+  const isMet = share === 1;
+  const Icon = isMet ? IconCircleCheck : IconAlertCircle;
+  const said = Object.fromEntries(
+    Object.entries(figures).map(([figure, value]) => [figure, formatNumber(value, language)]),
+  ) as Record<'percent' | 'count' | 'value', string>;
+  return (
+    <li className={classes.check} data-met={isMet || undefined}>
+      <Icon size={18} stroke={1.7} aria-hidden="true" />
+      <div className={own.words}>
+        <span>{t(`score.checks.${name}.${isMet ? 'met' : 'unmet'}`, said)}</span>
+        {places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be named twice.
+          <button key={index} type="button" className={own.place} onClick={() => onPlace(place)}>
+            {'field' in place ? t('score.showField') : place.words || place.line || t('score.show')}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+// Checks on headings, sentences, length, links, pictures and what search results show.
+import { type DocumentText, descriptionLimit, titleLimit } from '../panel/document-text.ts';
+import { emptyLinkWords } from './link-words.ts';
+import { baseOf } from './readability.ts';
+import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
+
+/** A sentence with more words is long: twice the 12 to 13 words of easy prose; up to a fifth of all may be. */
+const longSentence = 25;
+const longSentencesAllowed = 0.2;
+/** A paragraph with more words fills a phone's screen. */
+const longParagraph = 150;
+/** A longer heading breaks into three lines on a phone; in characters. */
+const longHeading = 80;
+/** Fewer words than this rarely answer a question. */
+const fewestWords = 300;
+const mostPlaces = 5;
+
+const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [], figures = {}): ScoreCheck => ({
+  name,
+  share: Math.min(1, Math.max(0, share)),
+  places: share >= 1 ? [] : places.slice(0, mostPlaces),
+  figures,
+});
+const lines = (texts: readonly string[]): ScorePlace[] => texts.map((line) => ({ line, words: '' }));
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
+  const headings = text.blocks.filter((block) => block.level > 0);
+  const titles = headings.filter((heading) => heading.level === 1);
+  const jumps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? Math.max(1, level - 1)) + 1);
+  const long = headings.filter((heading) => heading.text.length > longHeading);
+  return [
+    check('oneTitle', titles.length === 1 ? 1 : 0, lines(titles.slice(1).map((title) => title.text))),
+    check('subheadings', headings.some((heading) => heading.level === 2) ? 1 : 0),
+    check('headingOrder', jumps.length === 0 ? 1 : 0, lines(jumps.map((heading) => heading.text))),
+    check('headingLength', long.length === 0 ? 1 : 1 - long.length / headings.length, lines(long.map((one) => one.text)), {
+      count: long.length,
+    }),
+  ];
+}
+
+export function flowChecks({ blocks }: DocumentText, sentences: readonly string[]): ScoreCheck[] {
+  const long = sentences.filter((sentence) => wordCount(sentence) > longSentence);
+  const share = sentences.length === 0 ? 0 : long.length / sentences.length;
+  const wide = blocks.filter((block) => block.level === 0 && wordCount(block.text) > longParagraph);
+  return [
+    check('longSentences', share <= longSentencesAllowed ? 1 : 1 - (share - longSentencesAllowed) * 1.25, lines(long), {
+      count: long.length,
+      percent: Math.round(share * 100),
+    }),
+    check('longParagraphs', wide.length === 0 ? 1 : 1 / (1 + wide.length), lines(wide.map((block) => block.text)), {
+      count: wide.length,
+    }),
+  ];
+}
+
+export const lengthChecks = ({ words }: ScoreSubject): ScoreCheck[] => [check('length', words / fewestWords)];
+
+export function metaChecks(subject: ScoreSubject): ScoreCheck[] {
+  const fits = (pixels: number, limit: number) => (pixels > 0 && pixels <= limit ? 1 : 0);
+  return [
+    check('metaTitle', fits(subject.metaTitlePixels, titleLimit), [{ field: 'metaTitle' }]),
+    check('metaDescription', fits(subject.metaDescriptionPixels, descriptionLimit), [{ field: 'metaDescription' }]),
+  ];
+}
+
+export function linkChecks({ text, language }: ScoreSubject): ScoreCheck[] {
+  const empty = new Set(emptyLinkWords[baseOf(language)] ?? []);
+  const says = (words: string) =>
+    words
+      .toLocaleLowerCase()
+      .replace(/[^\p{L}\p{N}\s]/gu, '')
+      .trim();
+  const silent = text.links.filter(({ words }) => says(words) === '' || empty.has(says(words)));
+  const checks = [check('link', text.links.length > 0 ? 1 : 0)];
+  if (text.links.length > 0) {
+    const places = silent.map(({ line, words }) => ({ line, words }));
+    checks.push(check('linkText', 1 - silent.length / text.links.length, places, { count: silent.length }));
+  }
+  return checks;
+}
+
+/** Nothing where the text has no picture. */
+export function imageChecks({ text: { pictures } }: ScoreSubject): ScoreCheck[] {
+  if (pictures.length === 0) return [];
+  const silent = pictures.filter((alt) => alt.trim() === '').length;
+  return [check('altText', 1 - silent / pictures.length, [], { count: silent })];
+}
