@@ -98,7 +98,7 @@ export const toolFieldSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** One input of a tool. Every kind of it is explained in the catalogue's documentation (`docs/CATALOGUE.md`). */
+/** One input of a tool. */
 export type ToolField = z.infer<typeof toolFieldSchema>;
 
 export const toolStepSchema = z.object({
