@@ -1,6 +1,10 @@
 // The catalogue in French: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
+import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
 
-export const french: CatalogueLocale = { tools: toolNamesInFrench, words: formWordsInFrench };
+export const french: CatalogueLocale = {
+  tools: { ...toolNamesInFrench, ...seoToolsInFrench.tools },
+  words: { ...formWordsInFrench, ...seoToolsInFrench.words },
+};

@@ -3,12 +3,16 @@ import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext } from '../engine-types.ts';
 import { keywordDensity } from './keyword-density.ts';
+import { readabilityChecker } from './readability-checker.ts';
 import { seoMetatags } from './seo-metatags.ts';
+import { serpPreview } from './serp-preview.ts';
 
 type Computation = (input: ToolInput, context: EngineContext) => ToolResult | Promise<ToolResult>;
 
 const computations: Record<string, Computation> = {
   keyword_density: keywordDensity,
+  readability_checker: (input, context) => readabilityChecker(input, context.language),
+  serp_preview: (input, context) => serpPreview(input, context.language),
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -89,7 +89,7 @@ export async function placeProductDescriptions(
         folder_id: order.folder_id,
         order_id: order.id,
         title: workingTitle(tool, input, null),
-        language: await orderLanguage(tool, input),
+        language: await orderLanguage(tool, input, language),
         status: 'processing',
         fields: input,
         price: priceOf(tool.credits, input),

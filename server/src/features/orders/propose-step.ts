@@ -52,7 +52,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       ...contextColumns(place),
       fields,
       source_ids: sourceIds,
-      language: await orderLanguage(tool, fields),
+      language: await orderLanguage(tool, fields, actor.language),
       title: workingTitle(tool, fields, call.title),
     };
     if (earlier) return updateOrder(tx, earlier.id, columns);

@@ -1,0 +1,27 @@
+// Names, descriptions and form words of the search tools in German, by their English; "#" stands for a figure.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const seoToolsInGerman: CatalogueLocale = {
+  tools: {
+    readability_checker: {
+      name: 'Lesbarkeitsprüfung',
+      description: 'Messen Sie, wie leicht sich ein Text liest, und sehen Sie, welche Sätze zu verbessern sind.',
+    },
+    serp_preview: {
+      name: 'SERP-Vorschau',
+      description:
+        'Sehen Sie, wie eine Seite in den Google-Ergebnissen am Desktop und auf dem Smartphone aussieht, mit Pixelbreiten.',
+    },
+  },
+  words: {
+    Readers: 'Leserschaft',
+    'General public': 'Breites Publikum',
+    Experts: 'Fachleute',
+    'Young readers': 'Junge Leser',
+    'Meta title': 'Meta-Titel',
+    'Meta description': 'Meta-Beschreibung',
+    'Site name': 'Name der Website',
+    'Keyword to highlight': 'Hervorzuhebendes Keyword',
+    'Date shown': 'Angezeigtes Datum',
+  },
+};

@@ -1,0 +1,27 @@
+// Names, descriptions and form words of the search tools in Spanish, by their English; "#" stands for a figure.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const seoToolsInSpanish: CatalogueLocale = {
+  tools: {
+    readability_checker: {
+      name: 'Comprobador de legibilidad',
+      description: 'Mide lo fácil que es leer un texto y descubre qué frases mejorar.',
+    },
+    serp_preview: {
+      name: 'Vista previa en Google',
+      description:
+        'Descubre cómo se verá una página en los resultados de Google en ordenador y móvil, con los anchos en píxeles.',
+    },
+  },
+  words: {
+    Readers: 'Lectores',
+    'General public': 'Público general',
+    Experts: 'Expertos',
+    'Young readers': 'Lectores jóvenes',
+    'Meta title': 'Metatítulo',
+    'Meta description': 'Metadescripción',
+    'Site name': 'Nombre del sitio',
+    'Keyword to highlight': 'Palabra clave que resaltar',
+    'Date shown': 'Fecha mostrada',
+  },
+};

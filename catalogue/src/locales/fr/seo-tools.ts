@@ -1,0 +1,27 @@
+// Names, descriptions and form words of the search tools in French, by their English; "#" stands for a figure.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const seoToolsInFrench: CatalogueLocale = {
+  tools: {
+    readability_checker: {
+      name: 'Test de lisibilité',
+      description: 'Mesurez la facilité de lecture d’un texte et repérez les phrases à améliorer.',
+    },
+    serp_preview: {
+      name: 'Aperçu dans Google',
+      description:
+        'Voyez comment une page apparaîtra dans les résultats de Google sur ordinateur et sur mobile, largeurs en pixels comprises.',
+    },
+  },
+  words: {
+    Readers: 'Lecteurs',
+    'General public': 'Grand public',
+    Experts: 'Spécialistes',
+    'Young readers': 'Jeunes lecteurs',
+    'Meta title': 'Balise title',
+    'Meta description': 'Méta-description',
+    'Site name': 'Nom du site',
+    'Keyword to highlight': 'Mot-clé à mettre en valeur',
+    'Date shown': 'Date affichée',
+  },
+};

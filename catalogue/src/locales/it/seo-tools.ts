@@ -1,0 +1,26 @@
+// Names, descriptions and form words of the search tools in Italian, by their English; "#" stands for a figure.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const seoToolsInItalian: CatalogueLocale = {
+  tools: {
+    readability_checker: {
+      name: 'Verifica della leggibilità',
+      description: 'Misura quanto è facile leggere un testo e vedi quali frasi migliorare.',
+    },
+    serp_preview: {
+      name: 'Anteprima SERP',
+      description: 'Vedi come apparirà una pagina nei risultati di Google su desktop e mobile, con le larghezze in pixel.',
+    },
+  },
+  words: {
+    Readers: 'Lettori',
+    'General public': 'Grande pubblico',
+    Experts: 'Esperti',
+    'Young readers': 'Giovani lettori',
+    'Meta title': 'Titolo SEO (meta title)',
+    'Meta description': 'Descrizione SEO (meta description)',
+    'Site name': 'Nome del sito',
+    'Keyword to highlight': 'Parola chiave da evidenziare',
+    'Date shown': 'Data mostrata',
+  },
+};

@@ -1,0 +1,27 @@
+// Names, descriptions and form words of the search tools in Portuguese, by their English; "#" stands for a figure.
+import type { CatalogueLocale } from '../../localise-tool.ts';
+
+export const seoToolsInPortuguese: CatalogueLocale = {
+  tools: {
+    readability_checker: {
+      name: 'Verificador de legibilidade',
+      description: 'Meça a facilidade de leitura de um texto e veja quais frases melhorar.',
+    },
+    serp_preview: {
+      name: 'Prévia na SERP',
+      description:
+        'Veja como uma página aparecerá nos resultados do Google no computador e no celular, com as larguras em pixels.',
+    },
+  },
+  words: {
+    Readers: 'Leitores',
+    'General public': 'Público em geral',
+    Experts: 'Especialistas',
+    'Young readers': 'Leitores jovens',
+    'Meta title': 'Título da página nos resultados',
+    'Meta description': 'Descrição nos resultados',
+    'Site name': 'Nome do site',
+    'Keyword to highlight': 'Palavra-chave a destacar',
+    'Date shown': 'Data exibida',
+  },
+};
