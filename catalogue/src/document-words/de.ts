@@ -82,4 +82,7 @@ export const german: Record<DocumentWord, string> = {
   on_mobile: 'Auf dem Smartphone',
   title_characters: 'Titellänge (Zeichen)',
   description_characters: 'Länge der Beschreibung (Zeichen)',
+  title: 'Titel',
+  address: 'Adresse',
+  duplicate_of: 'Gleicher Slug wie',
 };

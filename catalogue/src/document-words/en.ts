@@ -81,4 +81,7 @@ export const english = {
   on_mobile: 'On mobile',
   title_characters: 'Title length (characters)',
   description_characters: 'Description length (characters)',
+  title: 'Title',
+  address: 'Address',
+  duplicate_of: 'Same slug as',
 };

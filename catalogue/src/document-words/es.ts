@@ -82,4 +82,7 @@ export const spanish: Record<DocumentWord, string> = {
   on_mobile: 'En el móvil',
   title_characters: 'Longitud del título (caracteres)',
   description_characters: 'Longitud de la descripción (caracteres)',
+  title: 'Título',
+  address: 'Dirección',
+  duplicate_of: 'Mismo slug que',
 };

@@ -82,4 +82,7 @@ export const french: Record<DocumentWord, string> = {
   on_mobile: 'Sur mobile',
   title_characters: 'Longueur du titre (caractères)',
   description_characters: 'Longueur de la description (caractères)',
+  title: 'Titre',
+  address: 'Adresse',
+  duplicate_of: 'Même slug que',
 };

@@ -82,4 +82,7 @@ export const italian: Record<DocumentWord, string> = {
   on_mobile: 'Su mobile',
   title_characters: 'Lunghezza del titolo (caratteri)',
   description_characters: 'Lunghezza della descrizione (caratteri)',
+  title: 'Titolo',
+  address: 'Indirizzo',
+  duplicate_of: 'Stesso slug di',
 };

@@ -82,4 +82,7 @@ export const portuguese: Record<DocumentWord, string> = {
   on_mobile: 'No celular',
   title_characters: 'Tamanho do título (caracteres)',
   description_characters: 'Tamanho da descrição (caracteres)',
+  title: 'Título',
+  address: 'Endereço',
+  duplicate_of: 'Mesmo slug que',
 };

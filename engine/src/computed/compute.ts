@@ -6,6 +6,7 @@ import { keywordDensity } from './keyword-density.ts';
 import { readabilityChecker } from './readability-checker.ts';
 import { seoMetatags } from './seo-metatags.ts';
 import { serpPreview } from './serp-preview.ts';
+import { urlSlugs } from './url-slugs.ts';
 
 type Computation = (input: ToolInput, context: EngineContext) => ToolResult | Promise<ToolResult>;
 
@@ -13,6 +14,7 @@ const computations: Record<string, Computation> = {
   keyword_density: keywordDensity,
   readability_checker: (input, context) => readabilityChecker(input, context.language),
   serp_preview: (input, context) => serpPreview(input, context.language),
+  url_slug_generator: (input, context) => urlSlugs(input, context.language),
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -12,6 +12,7 @@ export const seoToolsInGerman: CatalogueLocale = {
       description:
         'Sehen Sie, wie eine Seite in den Google-Ergebnissen am Desktop und auf dem Smartphone aussieht, mit Pixelbreiten.',
     },
+    url_slug_generator: { name: 'URL-Slug-Generator', description: 'Machen Sie aus Titeln kurze, saubere URL-Slugs.' },
   },
   words: {
     Readers: 'Leserschaft',
@@ -23,5 +24,13 @@ export const seoToolsInGerman: CatalogueLocale = {
     'Site name': 'Name der Website',
     'Keyword to highlight': 'Hervorzuhebendes Keyword',
     'Date shown': 'Angezeigtes Datum',
+    Titles: 'Titel',
+    'One per line.': 'Einer je Zeile.',
+    'Maximum characters': 'Höchstzahl der Zeichen',
+    'Remove stop words': 'Stoppwörter entfernen',
+    Separator: 'Trennzeichen',
+    Hyphen: 'Bindestrich',
+    Underscore: 'Unterstrich',
+    'Base URL': 'Basis-URL',
   },
 };

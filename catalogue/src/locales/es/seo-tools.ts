@@ -12,6 +12,7 @@ export const seoToolsInSpanish: CatalogueLocale = {
       description:
         'Descubre cómo se verá una página en los resultados de Google en ordenador y móvil, con los anchos en píxeles.',
     },
+    url_slug_generator: { name: 'Generador de slugs de URL', description: 'Convierte títulos en slugs de URL breves y limpios.' },
   },
   words: {
     Readers: 'Lectores',
@@ -23,5 +24,13 @@ export const seoToolsInSpanish: CatalogueLocale = {
     'Site name': 'Nombre del sitio',
     'Keyword to highlight': 'Palabra clave que resaltar',
     'Date shown': 'Fecha mostrada',
+    Titles: 'Títulos',
+    'One per line.': 'Uno por línea.',
+    'Maximum characters': 'Máximo de caracteres',
+    'Remove stop words': 'Quitar las palabras vacías',
+    Separator: 'Separador',
+    Hyphen: 'Guion',
+    Underscore: 'Guion bajo',
+    'Base URL': 'URL base',
   },
 };

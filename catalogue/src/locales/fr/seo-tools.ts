@@ -12,6 +12,10 @@ export const seoToolsInFrench: CatalogueLocale = {
       description:
         'Voyez comment une page apparaîtra dans les résultats de Google sur ordinateur et sur mobile, largeurs en pixels comprises.',
     },
+    url_slug_generator: {
+      name: 'Générateur de slugs d’URL',
+      description: 'Transformez des titres en slugs d’URL courts et propres.',
+    },
   },
   words: {
     Readers: 'Lecteurs',
@@ -23,5 +27,13 @@ export const seoToolsInFrench: CatalogueLocale = {
     'Site name': 'Nom du site',
     'Keyword to highlight': 'Mot-clé à mettre en valeur',
     'Date shown': 'Date affichée',
+    Titles: 'Titres',
+    'One per line.': 'Un par ligne.',
+    'Maximum characters': 'Nombre maximal de caractères',
+    'Remove stop words': 'Retirer les mots vides',
+    Separator: 'Séparateur',
+    Hyphen: 'Tiret',
+    Underscore: 'Tiret bas',
+    'Base URL': 'URL de base',
   },
 };

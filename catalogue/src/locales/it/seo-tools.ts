@@ -11,6 +11,7 @@ export const seoToolsInItalian: CatalogueLocale = {
       name: 'Anteprima SERP',
       description: 'Vedi come apparirà una pagina nei risultati di Google su desktop e mobile, con le larghezze in pixel.',
     },
+    url_slug_generator: { name: 'Generatore di slug URL', description: 'Trasforma i titoli in slug URL brevi e puliti.' },
   },
   words: {
     Readers: 'Lettori',
@@ -22,5 +23,13 @@ export const seoToolsInItalian: CatalogueLocale = {
     'Site name': 'Nome del sito',
     'Keyword to highlight': 'Parola chiave da evidenziare',
     'Date shown': 'Data mostrata',
+    Titles: 'Titoli',
+    'One per line.': 'Uno per riga.',
+    'Maximum characters': 'Numero massimo di caratteri',
+    'Remove stop words': 'Togli le stop word',
+    Separator: 'Separatore',
+    Hyphen: 'Trattino',
+    Underscore: 'Trattino basso',
+    'Base URL': 'URL di base',
   },
 };

@@ -12,6 +12,7 @@ export const seoToolsInPortuguese: CatalogueLocale = {
       description:
         'Veja como uma página aparecerá nos resultados do Google no computador e no celular, com as larguras em pixels.',
     },
+    url_slug_generator: { name: 'Gerador de slugs de URL', description: 'Transforme títulos em slugs de URL curtos e limpos.' },
   },
   words: {
     Readers: 'Leitores',
@@ -23,5 +24,13 @@ export const seoToolsInPortuguese: CatalogueLocale = {
     'Site name': 'Nome do site',
     'Keyword to highlight': 'Palavra-chave a destacar',
     'Date shown': 'Data exibida',
+    Titles: 'Títulos',
+    'One per line.': 'Um por linha.',
+    'Maximum characters': 'Máximo de caracteres',
+    'Remove stop words': 'Remover palavras vazias',
+    Separator: 'Separador',
+    Hyphen: 'Hífen',
+    Underscore: 'Sublinhado',
+    'Base URL': 'URL base',
   },
 };
