@@ -85,4 +85,8 @@ export const german: Record<DocumentWord, string> = {
   title: 'Titel',
   address: 'Adresse',
   duplicate_of: 'Gleicher Slug wie',
+  file_to_copy: 'Datei zum Kopieren',
+  tested_addresses: 'Geprüfte Adressen',
+  crawling_allowed: 'Crawling erlaubt',
+  deciding_rule: 'Entscheidende Regel',
 };

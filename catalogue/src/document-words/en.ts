@@ -84,4 +84,8 @@ export const english = {
   title: 'Title',
   address: 'Address',
   duplicate_of: 'Same slug as',
+  file_to_copy: 'File to copy',
+  tested_addresses: 'Addresses tested',
+  crawling_allowed: 'Crawling allowed',
+  deciding_rule: 'Deciding rule',
 };

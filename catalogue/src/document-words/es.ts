@@ -85,4 +85,8 @@ export const spanish: Record<DocumentWord, string> = {
   title: 'Título',
   address: 'Dirección',
   duplicate_of: 'Mismo slug que',
+  file_to_copy: 'Archivo para copiar',
+  tested_addresses: 'Direcciones probadas',
+  crawling_allowed: 'Rastreo permitido',
+  deciding_rule: 'Regla que decide',
 };

@@ -85,4 +85,8 @@ export const french: Record<DocumentWord, string> = {
   title: 'Titre',
   address: 'Adresse',
   duplicate_of: 'Même slug que',
+  file_to_copy: 'Fichier à copier',
+  tested_addresses: 'Adresses testées',
+  crawling_allowed: 'Exploration autorisée',
+  deciding_rule: 'Règle appliquée',
 };

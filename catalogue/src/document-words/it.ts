@@ -85,4 +85,8 @@ export const italian: Record<DocumentWord, string> = {
   title: 'Titolo',
   address: 'Indirizzo',
   duplicate_of: 'Stesso slug di',
+  file_to_copy: 'File da copiare',
+  tested_addresses: 'Indirizzi verificati',
+  crawling_allowed: 'Scansione consentita',
+  deciding_rule: 'Regola decisiva',
 };

@@ -85,4 +85,8 @@ export const portuguese: Record<DocumentWord, string> = {
   title: 'Título',
   address: 'Endereço',
   duplicate_of: 'Mesmo slug que',
+  file_to_copy: 'Arquivo para copiar',
+  tested_addresses: 'Endereços testados',
+  crawling_allowed: 'Rastreamento permitido',
+  deciding_rule: 'Regra decisiva',
 };

@@ -4,6 +4,7 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext } from '../engine-types.ts';
 import { keywordDensity } from './keyword-density.ts';
 import { readabilityChecker } from './readability-checker.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { seoMetatags } from './seo-metatags.ts';
 import { serpPreview } from './serp-preview.ts';
 import { urlSlugs } from './url-slugs.ts';
@@ -15,6 +16,7 @@ const computations: Record<string, Computation> = {
   readability_checker: (input, context) => readabilityChecker(input, context.language),
   serp_preview: (input, context) => serpPreview(input, context.language),
   url_slug_generator: (input, context) => urlSlugs(input, context.language),
+  robots_txt_generator: (input, context) => robotsTxt(input, context.language),
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

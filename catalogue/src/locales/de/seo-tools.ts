@@ -13,6 +13,10 @@ export const seoToolsInGerman: CatalogueLocale = {
         'Sehen Sie, wie eine Seite in den Google-Ergebnissen am Desktop und auf dem Smartphone aussieht, mit Pixelbreiten.',
     },
     url_slug_generator: { name: 'URL-Slug-Generator', description: 'Machen Sie aus Titeln kurze, saubere URL-Slugs.' },
+    robots_txt_generator: {
+      name: 'robots.txt-Generator',
+      description: 'Erstellen Sie eine robots.txt-Datei und prüfen Sie, welche URLs sie sperrt.',
+    },
   },
   words: {
     Readers: 'Leserschaft',
@@ -32,5 +36,14 @@ export const seoToolsInGerman: CatalogueLocale = {
     Hyphen: 'Bindestrich',
     Underscore: 'Unterstrich',
     'Base URL': 'Basis-URL',
+    'By default': 'Grundsätzlich',
+    'Allow all robots': 'Alle Robots zulassen',
+    'Block all robots': 'Alle Robots sperren',
+    'Robots to block': 'Zu sperrende Robots',
+    'Paths to block': 'Zu sperrende Pfade',
+    'Paths to allow': 'Zu erlaubende Pfade',
+    'Sitemap URLs': 'URLs der Sitemaps',
+    'Crawl delay (seconds)': 'Crawl-Verzögerung (Sekunden)',
+    'URLs to test': 'Zu prüfende URLs',
   },
 };

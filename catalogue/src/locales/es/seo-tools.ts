@@ -13,6 +13,10 @@ export const seoToolsInSpanish: CatalogueLocale = {
         'Descubre cómo se verá una página en los resultados de Google en ordenador y móvil, con los anchos en píxeles.',
     },
     url_slug_generator: { name: 'Generador de slugs de URL', description: 'Convierte títulos en slugs de URL breves y limpios.' },
+    robots_txt_generator: {
+      name: 'Generador de robots.txt',
+      description: 'Crea un archivo robots.txt y comprueba qué URL bloquea.',
+    },
   },
   words: {
     Readers: 'Lectores',
@@ -32,5 +36,14 @@ export const seoToolsInSpanish: CatalogueLocale = {
     Hyphen: 'Guion',
     Underscore: 'Guion bajo',
     'Base URL': 'URL base',
+    'By default': 'Por defecto',
+    'Allow all robots': 'Permitir todos los robots',
+    'Block all robots': 'Bloquear todos los robots',
+    'Robots to block': 'Robots que bloquear',
+    'Paths to block': 'Rutas que bloquear',
+    'Paths to allow': 'Rutas que permitir',
+    'Sitemap URLs': 'URL de los sitemaps',
+    'Crawl delay (seconds)': 'Retardo de rastreo (segundos)',
+    'URLs to test': 'URL que probar',
   },
 };

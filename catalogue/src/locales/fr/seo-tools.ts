@@ -16,6 +16,10 @@ export const seoToolsInFrench: CatalogueLocale = {
       name: 'Générateur de slugs d’URL',
       description: 'Transformez des titres en slugs d’URL courts et propres.',
     },
+    robots_txt_generator: {
+      name: 'Générateur de robots.txt',
+      description: 'Créez un fichier robots.txt et vérifiez quelles URL il bloque.',
+    },
   },
   words: {
     Readers: 'Lecteurs',
@@ -35,5 +39,14 @@ export const seoToolsInFrench: CatalogueLocale = {
     Hyphen: 'Tiret',
     Underscore: 'Tiret bas',
     'Base URL': 'URL de base',
+    'By default': 'Par défaut',
+    'Allow all robots': 'Autoriser tous les robots',
+    'Block all robots': 'Bloquer tous les robots',
+    'Robots to block': 'Robots à bloquer',
+    'Paths to block': 'Chemins à bloquer',
+    'Paths to allow': 'Chemins à autoriser',
+    'Sitemap URLs': 'URL des sitemaps',
+    'Crawl delay (seconds)': 'Délai d’exploration (secondes)',
+    'URLs to test': 'URL à tester',
   },
 };

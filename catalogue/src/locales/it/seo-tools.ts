@@ -12,6 +12,10 @@ export const seoToolsInItalian: CatalogueLocale = {
       description: 'Vedi come apparirà una pagina nei risultati di Google su desktop e mobile, con le larghezze in pixel.',
     },
     url_slug_generator: { name: 'Generatore di slug URL', description: 'Trasforma i titoli in slug URL brevi e puliti.' },
+    robots_txt_generator: {
+      name: 'Generatore di robots.txt',
+      description: 'Crea un file robots.txt e verifica quali URL blocca.',
+    },
   },
   words: {
     Readers: 'Lettori',
@@ -31,5 +35,14 @@ export const seoToolsInItalian: CatalogueLocale = {
     Hyphen: 'Trattino',
     Underscore: 'Trattino basso',
     'Base URL': 'URL di base',
+    'By default': 'Per impostazione predefinita',
+    'Allow all robots': 'Consenti tutti i robot',
+    'Block all robots': 'Blocca tutti i robot',
+    'Robots to block': 'Robot da bloccare',
+    'Paths to block': 'Percorsi da bloccare',
+    'Paths to allow': 'Percorsi da consentire',
+    'Sitemap URLs': 'URL delle sitemap',
+    'Crawl delay (seconds)': 'Ritardo di scansione (secondi)',
+    'URLs to test': 'URL da verificare',
   },
 };

@@ -13,6 +13,10 @@ export const seoToolsInPortuguese: CatalogueLocale = {
         'Veja como uma página aparecerá nos resultados do Google no computador e no celular, com as larguras em pixels.',
     },
     url_slug_generator: { name: 'Gerador de slugs de URL', description: 'Transforme títulos em slugs de URL curtos e limpos.' },
+    robots_txt_generator: {
+      name: 'Gerador de robots.txt',
+      description: 'Crie um arquivo robots.txt e teste quais URLs ele bloqueia.',
+    },
   },
   words: {
     Readers: 'Leitores',
@@ -32,5 +36,14 @@ export const seoToolsInPortuguese: CatalogueLocale = {
     Hyphen: 'Hífen',
     Underscore: 'Sublinhado',
     'Base URL': 'URL base',
+    'By default': 'Por padrão',
+    'Allow all robots': 'Permitir todos os robôs',
+    'Block all robots': 'Bloquear todos os robôs',
+    'Robots to block': 'Robôs a bloquear',
+    'Paths to block': 'Caminhos a bloquear',
+    'Paths to allow': 'Caminhos a permitir',
+    'Sitemap URLs': 'URLs dos sitemaps',
+    'Crawl delay (seconds)': 'Intervalo de rastreamento (segundos)',
+    'URLs to test': 'URLs a testar',
   },
 };
