@@ -89,4 +89,8 @@ export const german: Record<DocumentWord, string> = {
   tested_addresses: 'Geprüfte Adressen',
   crawling_allowed: 'Crawling erlaubt',
   deciding_rule: 'Entscheidende Regel',
+  pages: 'Seiten',
+  hreflang: 'hreflang',
+  valid: 'Gültig',
+  problem: 'Problem',
 };

@@ -88,4 +88,8 @@ export const english = {
   tested_addresses: 'Addresses tested',
   crawling_allowed: 'Crawling allowed',
   deciding_rule: 'Deciding rule',
+  pages: 'Pages',
+  hreflang: 'hreflang',
+  valid: 'Valid',
+  problem: 'Problem',
 };

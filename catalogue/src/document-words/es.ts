@@ -89,4 +89,8 @@ export const spanish: Record<DocumentWord, string> = {
   tested_addresses: 'Direcciones probadas',
   crawling_allowed: 'Rastreo permitido',
   deciding_rule: 'Regla que decide',
+  pages: 'Páginas',
+  hreflang: 'hreflang',
+  valid: 'Válido',
+  problem: 'Problema',
 };

@@ -89,4 +89,8 @@ export const french: Record<DocumentWord, string> = {
   tested_addresses: 'Adresses testées',
   crawling_allowed: 'Exploration autorisée',
   deciding_rule: 'Règle appliquée',
+  pages: 'Pages',
+  hreflang: 'hreflang',
+  valid: 'Valide',
+  problem: 'Problème',
 };

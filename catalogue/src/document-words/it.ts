@@ -89,4 +89,8 @@ export const italian: Record<DocumentWord, string> = {
   tested_addresses: 'Indirizzi verificati',
   crawling_allowed: 'Scansione consentita',
   deciding_rule: 'Regola decisiva',
+  pages: 'Pagine',
+  hreflang: 'hreflang',
+  valid: 'Valido',
+  problem: 'Problema',
 };

@@ -89,4 +89,8 @@ export const portuguese: Record<DocumentWord, string> = {
   tested_addresses: 'Endereços testados',
   crawling_allowed: 'Rastreamento permitido',
   deciding_rule: 'Regra decisiva',
+  pages: 'Páginas',
+  hreflang: 'hreflang',
+  valid: 'Válido',
+  problem: 'Problema',
 };

@@ -49,7 +49,8 @@ export function slugOf(title: string, { language, limit, separator, withoutSmall
 /** Slugs of the titles in their order; a slug that came before names the title it belongs to. */
 export function urlSlugs(input: ToolInput, language: string): ToolResult {
   const local = toInterfaceLanguage(language);
-  const titles = String(input['titles'] ?? '')
+  const given = typeof input['titles'] === 'string' ? input['titles'] : '';
+  const titles = given
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, longestTitle))
     .filter((line) => line !== '');

@@ -17,6 +17,10 @@ export const seoToolsInGerman: CatalogueLocale = {
       name: 'robots.txt-Generator',
       description: 'Erstellen Sie eine robots.txt-Datei und prüfen Sie, welche URLs sie sperrt.',
     },
+    hreflang_generator: {
+      name: 'Hreflang-Generator',
+      description: 'Erzeugen und prüfen Sie hreflang-Tags für Seiten in mehreren Sprachen und Ländern.',
+    },
   },
   words: {
     Readers: 'Leserschaft',
@@ -45,5 +49,13 @@ export const seoToolsInGerman: CatalogueLocale = {
     'Sitemap URLs': 'URLs der Sitemaps',
     'Crawl delay (seconds)': 'Crawl-Verzögerung (Sekunden)',
     'URLs to test': 'Zu prüfende URLs',
+    Pages: 'Seiten',
+    'One per line: language-country | URL, e.g. en-GB | https://example.com/uk/':
+      'Eine je Zeile: Sprache-Land | URL, z. B. en-GB | https://example.com/uk/',
+    'x-default URL': 'x-default-URL',
+    'HTML link tags': 'HTML-Link-Tags',
+    'HTTP header': 'HTTP-Header',
+    'XML sitemap': 'XML-Sitemap',
+    'Check the pages online': 'Seiten online prüfen',
   },
 };

@@ -17,6 +17,10 @@ export const seoToolsInSpanish: CatalogueLocale = {
       name: 'Generador de robots.txt',
       description: 'Crea un archivo robots.txt y comprueba qué URL bloquea.',
     },
+    hreflang_generator: {
+      name: 'Generador de hreflang',
+      description: 'Genera y comprueba etiquetas hreflang para páginas en varios idiomas y países.',
+    },
   },
   words: {
     Readers: 'Lectores',
@@ -45,5 +49,13 @@ export const seoToolsInSpanish: CatalogueLocale = {
     'Sitemap URLs': 'URL de los sitemaps',
     'Crawl delay (seconds)': 'Retardo de rastreo (segundos)',
     'URLs to test': 'URL que probar',
+    Pages: 'Páginas',
+    'One per line: language-country | URL, e.g. en-GB | https://example.com/uk/':
+      'Una por línea: idioma-país | URL, p. ej. en-GB | https://example.com/uk/',
+    'x-default URL': 'URL x-default',
+    'HTML link tags': 'Etiquetas link en HTML',
+    'HTTP header': 'Cabecera HTTP',
+    'XML sitemap': 'Sitemap XML',
+    'Check the pages online': 'Comprobar las páginas en línea',
   },
 };

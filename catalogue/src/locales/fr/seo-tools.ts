@@ -20,6 +20,10 @@ export const seoToolsInFrench: CatalogueLocale = {
       name: 'Générateur de robots.txt',
       description: 'Créez un fichier robots.txt et vérifiez quelles URL il bloque.',
     },
+    hreflang_generator: {
+      name: 'Générateur de hreflang',
+      description: 'Générez et vérifiez les balises hreflang de pages en plusieurs langues et pays.',
+    },
   },
   words: {
     Readers: 'Lecteurs',
@@ -48,5 +52,13 @@ export const seoToolsInFrench: CatalogueLocale = {
     'Sitemap URLs': 'URL des sitemaps',
     'Crawl delay (seconds)': 'Délai d’exploration (secondes)',
     'URLs to test': 'URL à tester',
+    Pages: 'Pages à relier',
+    'One per line: language-country | URL, e.g. en-GB | https://example.com/uk/':
+      'Une par ligne : langue-pays | URL, p. ex. en-GB | https://example.com/uk/',
+    'x-default URL': 'URL x-default',
+    'HTML link tags': 'Balises link HTML',
+    'HTTP header': 'En-tête HTTP',
+    'XML sitemap': 'Sitemap XML',
+    'Check the pages online': 'Vérifier les pages en ligne',
   },
 };

@@ -16,6 +16,10 @@ export const seoToolsInItalian: CatalogueLocale = {
       name: 'Generatore di robots.txt',
       description: 'Crea un file robots.txt e verifica quali URL blocca.',
     },
+    hreflang_generator: {
+      name: 'Generatore di hreflang',
+      description: 'Genera e verifica i tag hreflang per pagine in più lingue e paesi.',
+    },
   },
   words: {
     Readers: 'Lettori',
@@ -44,5 +48,13 @@ export const seoToolsInItalian: CatalogueLocale = {
     'Sitemap URLs': 'URL delle sitemap',
     'Crawl delay (seconds)': 'Ritardo di scansione (secondi)',
     'URLs to test': 'URL da verificare',
+    Pages: 'Pagine',
+    'One per line: language-country | URL, e.g. en-GB | https://example.com/uk/':
+      'Una per riga: lingua-paese | URL, ad es. en-GB | https://example.com/uk/',
+    'x-default URL': 'URL x-default',
+    'HTML link tags': 'Tag link HTML',
+    'HTTP header': 'Intestazione HTTP',
+    'XML sitemap': 'Sitemap XML',
+    'Check the pages online': 'Verifica le pagine online',
   },
 };

@@ -17,6 +17,10 @@ export const seoToolsInPortuguese: CatalogueLocale = {
       name: 'Gerador de robots.txt',
       description: 'Crie um arquivo robots.txt e teste quais URLs ele bloqueia.',
     },
+    hreflang_generator: {
+      name: 'Gerador de hreflang',
+      description: 'Gere e verifique tags hreflang para páginas em vários idiomas e países.',
+    },
   },
   words: {
     Readers: 'Leitores',
@@ -45,5 +49,13 @@ export const seoToolsInPortuguese: CatalogueLocale = {
     'Sitemap URLs': 'URLs dos sitemaps',
     'Crawl delay (seconds)': 'Intervalo de rastreamento (segundos)',
     'URLs to test': 'URLs a testar',
+    Pages: 'Páginas',
+    'One per line: language-country | URL, e.g. en-GB | https://example.com/uk/':
+      'Uma por linha: idioma-país | URL, ex.: en-GB | https://example.com/uk/',
+    'x-default URL': 'URL x-default',
+    'HTML link tags': 'Tags link em HTML',
+    'HTTP header': 'Cabeçalho HTTP',
+    'XML sitemap': 'Sitemap XML',
+    'Check the pages online': 'Verificar as páginas online',
   },
 };

@@ -53,7 +53,7 @@ const spokenApart = [
 export function englishSyllables(written: string): number {
   const known = exceptions[written];
   if (known !== undefined) return known;
-  const isAccented = /é$/.test(written);
+  const isAccented = written.endsWith('é');
   // "y" between vowels or before the first one is a consonant.
   const word = written
     .normalize('NFD')

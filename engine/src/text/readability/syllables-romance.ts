@@ -13,7 +13,7 @@ const italianHiatus =
 /** Syllables of a lower-case Italian word: "i" and "u" beside another vowel glide unless they carry an accent. */
 export function italianSyllables(word: string): number {
   const count = sumOf(vowelRuns(word, 'aeiouàèéìíòóùú'), /[aeoàèéìíòóùú]/gu);
-  return Math.max(1, count + (italianHiatus.test(word) ? 1 : 0) + (/^paur/.test(word) ? 1 : 0));
+  return Math.max(1, count + (italianHiatus.test(word) ? 1 : 0) + (word.startsWith('paur') ? 1 : 0));
 }
 
 /** Syllables of a lower-case Spanish word, as the Academy divides them. */
