@@ -93,4 +93,7 @@ export const german: Record<DocumentWord, string> = {
   hreflang: 'hreflang',
   valid: 'Gültig',
   problem: 'Problem',
+  problems: 'Probleme',
+  visible_html: 'Sichtbares HTML',
+  question_pairs: 'Übernommene Fragen',
 };

@@ -92,4 +92,7 @@ export const english = {
   hreflang: 'hreflang',
   valid: 'Valid',
   problem: 'Problem',
+  problems: 'Problems',
+  visible_html: 'Visible HTML',
+  question_pairs: 'Questions taken',
 };

@@ -93,4 +93,7 @@ export const spanish: Record<DocumentWord, string> = {
   hreflang: 'hreflang',
   valid: 'Válido',
   problem: 'Problema',
+  problems: 'Problemas',
+  visible_html: 'HTML visible',
+  question_pairs: 'Preguntas incluidas',
 };

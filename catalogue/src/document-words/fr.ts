@@ -93,4 +93,7 @@ export const french: Record<DocumentWord, string> = {
   hreflang: 'hreflang',
   valid: 'Valide',
   problem: 'Problème',
+  problems: 'Problèmes',
+  visible_html: 'HTML visible',
+  question_pairs: 'Questions retenues',
 };

@@ -93,4 +93,7 @@ export const italian: Record<DocumentWord, string> = {
   hreflang: 'hreflang',
   valid: 'Valido',
   problem: 'Problema',
+  problems: 'Problemi',
+  visible_html: 'HTML visibile',
+  question_pairs: 'Domande incluse',
 };

@@ -93,4 +93,7 @@ export const portuguese: Record<DocumentWord, string> = {
   hreflang: 'hreflang',
   valid: 'Válido',
   problem: 'Problema',
+  problems: 'Problemas',
+  visible_html: 'HTML visível',
+  question_pairs: 'Perguntas incluídas',
 };

@@ -2,6 +2,7 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext } from '../engine-types.ts';
+import { faqSchema } from './faq-schema.ts';
 import { hreflang } from './hreflang.ts';
 import { keywordDensity } from './keyword-density.ts';
 import { readabilityChecker } from './readability-checker.ts';
@@ -19,6 +20,7 @@ const computations: Record<string, Computation> = {
   url_slug_generator: (input, context) => urlSlugs(input, context.language),
   robots_txt_generator: (input, context) => robotsTxt(input, context.language),
   hreflang_generator: hreflang,
+  faq_schema: (input, context) => faqSchema(input, context.language),
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -21,6 +21,10 @@ export const seoToolsInGerman: CatalogueLocale = {
       name: 'Hreflang-Generator',
       description: 'Erzeugen und prüfen Sie hreflang-Tags für Seiten in mehreren Sprachen und Ländern.',
     },
+    faq_schema: {
+      name: 'FAQ-Schema (JSON-LD)',
+      description: 'Machen Sie aus Fragen und Antworten gültige strukturierte Daten vom Typ FAQPage.',
+    },
   },
   words: {
     Readers: 'Leserschaft',
@@ -57,5 +61,9 @@ export const seoToolsInGerman: CatalogueLocale = {
     'HTTP header': 'HTTP-Header',
     'XML sitemap': 'XML-Sitemap',
     'Check the pages online': 'Seiten online prüfen',
+    'Questions and answers': 'Fragen und Antworten',
+    'Q: question, next line A: answer; blank line between pairs.':
+      'F: Frage, nächste Zeile A: Antwort; Leerzeile zwischen den Paaren.',
+    'Also give the visible HTML': 'Auch das sichtbare HTML ausgeben',
   },
 };

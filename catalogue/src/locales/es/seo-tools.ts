@@ -21,6 +21,10 @@ export const seoToolsInSpanish: CatalogueLocale = {
       name: 'Generador de hreflang',
       description: 'Genera y comprueba etiquetas hreflang para páginas en varios idiomas y países.',
     },
+    faq_schema: {
+      name: 'Esquema de FAQ (JSON-LD)',
+      description: 'Convierte preguntas y respuestas en datos estructurados FAQPage válidos.',
+    },
   },
   words: {
     Readers: 'Lectores',
@@ -57,5 +61,9 @@ export const seoToolsInSpanish: CatalogueLocale = {
     'HTTP header': 'Cabecera HTTP',
     'XML sitemap': 'Sitemap XML',
     'Check the pages online': 'Comprobar las páginas en línea',
+    'Questions and answers': 'Preguntas y respuestas',
+    'Q: question, next line A: answer; blank line between pairs.':
+      'P: pregunta, línea siguiente R: respuesta; línea en blanco entre pares.',
+    'Also give the visible HTML': 'Dar también el HTML visible',
   },
 };

@@ -24,6 +24,10 @@ export const seoToolsInFrench: CatalogueLocale = {
       name: 'Générateur de hreflang',
       description: 'Générez et vérifiez les balises hreflang de pages en plusieurs langues et pays.',
     },
+    faq_schema: {
+      name: 'Schéma FAQ (JSON-LD)',
+      description: 'Transformez des questions et réponses en données structurées FAQPage valides.',
+    },
   },
   words: {
     Readers: 'Lecteurs',
@@ -60,5 +64,9 @@ export const seoToolsInFrench: CatalogueLocale = {
     'HTTP header': 'En-tête HTTP',
     'XML sitemap': 'Sitemap XML',
     'Check the pages online': 'Vérifier les pages en ligne',
+    'Questions and answers': 'Questions et réponses',
+    'Q: question, next line A: answer; blank line between pairs.':
+      'Q : question, ligne suivante R : réponse ; ligne vide entre les paires.',
+    'Also give the visible HTML': 'Donner aussi le HTML visible',
   },
 };

@@ -20,6 +20,7 @@ export const seoToolsInItalian: CatalogueLocale = {
       name: 'Generatore di hreflang',
       description: 'Genera e verifica i tag hreflang per pagine in più lingue e paesi.',
     },
+    faq_schema: { name: 'Schema FAQ (JSON-LD)', description: 'Trasforma domande e risposte in dati strutturati FAQPage validi.' },
   },
   words: {
     Readers: 'Lettori',
@@ -56,5 +57,9 @@ export const seoToolsInItalian: CatalogueLocale = {
     'HTTP header': 'Intestazione HTTP',
     'XML sitemap': 'Sitemap XML',
     'Check the pages online': 'Verifica le pagine online',
+    'Questions and answers': 'Domande e risposte',
+    'Q: question, next line A: answer; blank line between pairs.':
+      'D: domanda, riga successiva R: risposta; riga vuota tra le coppie.',
+    'Also give the visible HTML': 'Fornisci anche l’HTML visibile',
   },
 };

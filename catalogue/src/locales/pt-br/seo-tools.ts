@@ -21,6 +21,10 @@ export const seoToolsInPortuguese: CatalogueLocale = {
       name: 'Gerador de hreflang',
       description: 'Gere e verifique tags hreflang para páginas em vários idiomas e países.',
     },
+    faq_schema: {
+      name: 'Schema de FAQ (JSON-LD)',
+      description: 'Transforme perguntas e respostas em dados estruturados FAQPage válidos.',
+    },
   },
   words: {
     Readers: 'Leitores',
@@ -57,5 +61,9 @@ export const seoToolsInPortuguese: CatalogueLocale = {
     'HTTP header': 'Cabeçalho HTTP',
     'XML sitemap': 'Sitemap XML',
     'Check the pages online': 'Verificar as páginas online',
+    'Questions and answers': 'Perguntas e respostas',
+    'Q: question, next line A: answer; blank line between pairs.':
+      'P: pergunta, linha seguinte R: resposta; linha em branco entre os pares.',
+    'Also give the visible HTML': 'Gerar também o HTML visível',
   },
 };
