@@ -21,10 +21,10 @@ const foreign = interfaceLanguages.filter((language) => language !== 'en');
 
 /** Words that a language writes as English does; any other text that stays the same was forgotten. */
 const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]> = {
-  it: ['Junior', 'No (nofollow)', 'No (noindex)', 'Senior', 'Villa'],
-  de: ['Format', 'Garage', 'Junior', 'Keywords', 'Neutral', 'Penthouse', 'Senior', 'Text', 'Villa', 'Website'],
+  it: ['Junior', 'No (nofollow)', 'No (noindex)', 'Senior', 'Video', 'Villa'],
+  de: ['Format', 'Garage', 'Junior', 'Keywords', 'Neutral', 'Penthouse', 'Person', 'Senior', 'Text', 'Video', 'Villa', 'Website'],
   es: ['Formal', 'No (nofollow)', 'No (noindex)'],
-  fr: 'Article Commercial Contact Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
+  fr: 'Article Commercial Contact Description Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
     ' ',
   ),
   'pt-BR': ['Formal'],

@@ -96,4 +96,6 @@ export const german: Record<DocumentWord, string> = {
   problems: 'Probleme',
   visible_html: 'Sichtbares HTML',
   question_pairs: 'Übernommene Fragen',
+  missing_required: 'Erforderlich und fehlend',
+  missing_recommended: 'Empfohlen und fehlend',
 };

@@ -95,4 +95,6 @@ export const english = {
   problems: 'Problems',
   visible_html: 'Visible HTML',
   question_pairs: 'Questions taken',
+  missing_required: 'Required and missing',
+  missing_recommended: 'Recommended and missing',
 };

@@ -96,4 +96,6 @@ export const spanish: Record<DocumentWord, string> = {
   problems: 'Problemas',
   visible_html: 'HTML visible',
   question_pairs: 'Preguntas incluidas',
+  missing_required: 'Obligatorio y ausente',
+  missing_recommended: 'Recomendado y ausente',
 };

@@ -96,4 +96,6 @@ export const french: Record<DocumentWord, string> = {
   problems: 'Problèmes',
   visible_html: 'HTML visible',
   question_pairs: 'Questions retenues',
+  missing_required: 'Obligatoire et manquant',
+  missing_recommended: 'Recommandé et manquant',
 };

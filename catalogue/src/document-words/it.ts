@@ -96,4 +96,6 @@ export const italian: Record<DocumentWord, string> = {
   problems: 'Problemi',
   visible_html: 'HTML visibile',
   question_pairs: 'Domande incluse',
+  missing_required: 'Richiesto e mancante',
+  missing_recommended: 'Consigliato e mancante',
 };

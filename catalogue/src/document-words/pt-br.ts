@@ -96,4 +96,6 @@ export const portuguese: Record<DocumentWord, string> = {
   problems: 'Problemas',
   visible_html: 'HTML visível',
   question_pairs: 'Perguntas incluídas',
+  missing_required: 'Obrigatório e ausente',
+  missing_recommended: 'Recomendado e ausente',
 };

@@ -9,6 +9,7 @@ import { readabilityChecker } from './readability-checker.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { seoMetatags } from './seo-metatags.ts';
 import { serpPreview } from './serp-preview.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 import { urlSlugs } from './url-slugs.ts';
 
 type Computation = (input: ToolInput, context: EngineContext) => ToolResult | Promise<ToolResult>;
@@ -21,6 +22,7 @@ const computations: Record<string, Computation> = {
   robots_txt_generator: (input, context) => robotsTxt(input, context.language),
   hreflang_generator: hreflang,
   faq_schema: (input, context) => faqSchema(input, context.language),
+  structured_data_generator: (input, context) => structuredData(input, context.language),
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

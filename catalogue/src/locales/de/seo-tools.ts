@@ -25,6 +25,12 @@ export const seoToolsInGerman: CatalogueLocale = {
       name: 'FAQ-Schema (JSON-LD)',
       description: 'Machen Sie aus Fragen und Antworten gültige strukturierte Daten vom Typ FAQPage.',
     },
+    structured_data_generator: {
+      name: 'Generator für strukturierte Daten',
+      description:
+        'Erstellen Sie JSON-LD für Artikel, Produkte, lokale Unternehmen, Veranstaltungen, Rezepte, Breadcrumbs und mehr.',
+      words: { Type: 'Datentyp' },
+    },
   },
   words: {
     Readers: 'Leserschaft',
@@ -65,5 +71,23 @@ export const seoToolsInGerman: CatalogueLocale = {
     'Q: question, next line A: answer; blank line between pairs.':
       'F: Frage, nächste Zeile A: Antwort; Leerzeile zwischen den Paaren.',
     'Also give the visible HTML': 'Auch das sichtbare HTML ausgeben',
+    'Local business': 'Lokales Unternehmen',
+    Organization: 'Organisation',
+    Event: 'Veranstaltung',
+    Recipe: 'Rezept',
+    'Job posting': 'Stellenanzeige',
+    Breadcrumb: 'Breadcrumb-Pfad',
+    Video: 'Video',
+    Person: 'Person',
+    'Name or headline': 'Name oder Überschrift',
+    Description: 'Beschreibung',
+    'Image URL': 'URL des Bildes',
+    'Date (published, start or posted)': 'Datum (Veröffentlichung, Beginn oder Ausschreibung)',
+    'Author or organisation': 'Autor oder Organisation',
+    Address: 'Adresse',
+    Telephone: 'Telefon',
+    Items: 'Einträge',
+    'One per line: breadcrumb name | URL, ingredients or steps.':
+      'Einer je Zeile: Name im Breadcrumb-Pfad | URL, Zutaten oder Schritte.',
   },
 };

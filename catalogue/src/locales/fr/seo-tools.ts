@@ -28,6 +28,12 @@ export const seoToolsInFrench: CatalogueLocale = {
       name: 'Schéma FAQ (JSON-LD)',
       description: 'Transformez des questions et réponses en données structurées FAQPage valides.',
     },
+    structured_data_generator: {
+      name: 'Générateur de données structurées',
+      description:
+        'Créez du JSON-LD pour articles, produits, commerces locaux, événements, recettes, fils d’Ariane et plus encore.',
+      words: { Type: 'Type de données' },
+    },
   },
   words: {
     Readers: 'Lecteurs',
@@ -68,5 +74,22 @@ export const seoToolsInFrench: CatalogueLocale = {
     'Q: question, next line A: answer; blank line between pairs.':
       'Q : question, ligne suivante R : réponse ; ligne vide entre les paires.',
     'Also give the visible HTML': 'Donner aussi le HTML visible',
+    'Local business': 'Commerce local',
+    Organization: 'Organisme',
+    Event: 'Événement',
+    Recipe: 'Recette',
+    'Job posting': 'Offre d’emploi',
+    Breadcrumb: 'Fil d’Ariane',
+    Video: 'Vidéo',
+    Person: 'Personne',
+    'Name or headline': 'Nom ou titre',
+    Description: 'Description',
+    'Image URL': 'URL de l’image',
+    'Date (published, start or posted)': 'Date (publication, début ou annonce)',
+    'Author or organisation': 'Auteur ou organisme',
+    Address: 'Adresse',
+    Telephone: 'Téléphone',
+    Items: 'Éléments',
+    'One per line: breadcrumb name | URL, ingredients or steps.': 'Un par ligne : nom dans le fil | URL, ingrédients ou étapes.',
   },
 };

@@ -21,6 +21,11 @@ export const seoToolsInItalian: CatalogueLocale = {
       description: 'Genera e verifica i tag hreflang per pagine in più lingue e paesi.',
     },
     faq_schema: { name: 'Schema FAQ (JSON-LD)', description: 'Trasforma domande e risposte in dati strutturati FAQPage validi.' },
+    structured_data_generator: {
+      name: 'Generatore di dati strutturati',
+      description: 'Crea JSON-LD per articoli, prodotti, attività locali, eventi, ricette, breadcrumb e altro.',
+      words: { Type: 'Tipo di dati' },
+    },
   },
   words: {
     Readers: 'Lettori',
@@ -61,5 +66,23 @@ export const seoToolsInItalian: CatalogueLocale = {
     'Q: question, next line A: answer; blank line between pairs.':
       'D: domanda, riga successiva R: risposta; riga vuota tra le coppie.',
     'Also give the visible HTML': 'Fornisci anche l’HTML visibile',
+    'Local business': 'Attività locale',
+    Organization: 'Organizzazione',
+    Event: 'Evento',
+    Recipe: 'Ricetta',
+    'Job posting': 'Annuncio di lavoro',
+    Breadcrumb: 'Percorso di navigazione',
+    Video: 'Video',
+    Person: 'Persona',
+    'Name or headline': 'Nome o titolo',
+    Description: 'Descrizione',
+    'Image URL': 'URL dell’immagine',
+    'Date (published, start or posted)': 'Data (pubblicazione, inizio o annuncio)',
+    'Author or organisation': 'Autore o organizzazione',
+    Address: 'Indirizzo',
+    Telephone: 'Telefono',
+    Items: 'Voci',
+    'One per line: breadcrumb name | URL, ingredients or steps.':
+      'Uno per riga: nome nel percorso | URL, ingredienti o passaggi.',
   },
 };
