@@ -77,7 +77,7 @@ export default defineTool({
   titleFields: [],
   example: {
     titles:
-      'How to build a garden shed in a weekend\nThe best wood for raised beds: oak, larch or cedar?\nBuild a garden shed in a weekend\nRobin Hood’s café in Sherwood Forest',
+      'How to build a garden shed in a weekend\nThe best wood for raised beds: oak, larch or cedar?\nHow to build the garden shed in a weekend!\nRobin Hood’s café in Sherwood Forest',
     max_characters: 60,
     remove_stop_words: true,
     separator: '-',

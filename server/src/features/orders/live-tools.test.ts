@@ -1,0 +1,67 @@
+import { listTools } from '@folio/catalogue/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await product.register('Live Owner');
+});
+afterAll(() => product.stop());
+
+const preview = (caller: TestCaller, slug: string, fields: Record<string, unknown>) =>
+  caller.send('POST', `/tools/${slug}/preview`, { fields });
+
+const hostile = ['</script><script>alert(1)</script>', '"\'<!--\u0000\u2028', 'שלום \u202eabc', '\ud800', '=1+1', '%00%E0'];
+
+describe.each(listTools().flatMap((tool) => (tool.flow === 'live' ? [[tool.slug, tool] as const] : [])))('%s', (slug, tool) => {
+  it('delivers its example at once, as it was previewed, and lets it be taken along', async () => {
+    const shown = await preview(owner, slug, tool.example);
+    expect(shown.status).toBe(200);
+    const placed = await owner.send('POST', '/services/orders/create', { tool: slug, fields: tool.example });
+    const order = placed.body.order as { price: number; order_details: { id: number; status: string }[] };
+    expect(order).toMatchObject({ price: 0, order_details: [{ status: 'accepted' }] });
+    const { body } = await owner.get('/services/orders/show', {
+      action: 'retrieve-html',
+      order_detail_id: order.order_details[0]?.id ?? 0,
+    });
+    expect((body.orders as { content: { html: string } }[])[0]?.content.html).toBe(shown.body.html);
+    for (const format of ['csv', 'xlsx', 'docx', 'txt']) {
+      const answer = await owner.get('/services/orders/download', { order_detail_id: order.order_details[0]?.id ?? 0, format });
+      expect([format, answer.status]).toEqual([format, 200]);
+    }
+  });
+
+  it('answers hostile input with a document or with what is wrong, and never with markup that runs', async () => {
+    for (const text of hostile) {
+      const fields = Object.fromEntries(
+        tool.fields.map((field) => {
+          if (field.type === 'text' || field.type === 'textarea') return [field.name, text.repeat(3)];
+          return [field.name, field.type === 'tags' ? [text] : (tool.example[field.name] ?? field.default)];
+        }),
+      );
+      const shown = await preview(owner, slug, fields);
+      expect([200, 422]).toContain(shown.status);
+      expect(JSON.stringify(shown.body.html ?? '')).not.toMatch(/<script|<img|javascript:/i);
+      const placed = await owner.send('POST', '/services/orders/create', { tool: slug, fields });
+      // 400: a zero character, or half a character, is what no database text can hold.
+      expect([200, 400, 422]).toContain(placed.status);
+    }
+  });
+});
+
+it('makes remarks in the language of the reader where a tool asks for none', async () => {
+  const reader = await product.register('German Reader');
+  await product.sql(`update users set locale = 'de' where id = $1`, [reader.id]);
+  const { body } = await preview(reader, 'robots_txt_generator', { default_access: 'disallow' });
+  expect(body.html).toContain('Standardmäßig sind alle Robots gesperrt');
+  const placed = await reader.send('POST', '/services/orders/create', {
+    tool: 'robots_txt_generator',
+    fields: { default_access: 'disallow' },
+  });
+  const [detail] = (placed.body.order as { order_details: { id: number }[] }).order_details;
+  const { body: list } = await reader.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detail?.id ?? 0 });
+  expect((list.orders as { content: { html: string } }[])[0]?.content.html).toBe(body.html);
+});
