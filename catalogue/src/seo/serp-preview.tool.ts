@@ -50,11 +50,11 @@ export default defineTool({
   }),
   layout: [
     { kind: 'html', from: 'html' },
-    { kind: 'list', from: 'warnings', heading: 'warnings' },
     { kind: 'fact', from: 'title_pixels', word: 'title_pixels' },
     { kind: 'fact', from: 'title_characters', word: 'title_characters' },
     { kind: 'fact', from: 'description_pixels', word: 'description_pixels' },
     { kind: 'fact', from: 'description_characters', word: 'description_characters' },
+    { kind: 'list', from: 'warnings', heading: 'warnings' },
   ],
   brief:
     'Title limit about 60 characters or 580 px; description about 155 characters or 920 px on desktop and 680 px (some 120 characters) on mobile; keyword in bold; remind that Google may rewrite both.',
@@ -62,7 +62,7 @@ export default defineTool({
   example: {
     meta_title: 'Handmade oak furniture from Devon | Hollis & Oak',
     meta_description:
-      'Tables, beds and shelves in English oak, made to measure in our Devon workshop and delivered all over Britain. See prices and order samples of our oak furniture.',
+      'Oak furniture made to measure: tables, beds and shelves from our Devon workshop, delivered all over Britain. See prices, order samples and visit us in Totnes.',
     page_url: 'https://www.hollisoak.example/furniture/tables',
     site_name: 'Hollis & Oak',
     primary_kw: 'oak furniture',

@@ -59,7 +59,7 @@ export default defineTool({
     notes: z.array(z.string()).max(1),
   }),
   layout: [
-    { kind: 'list', from: 'notes' },
+    { kind: 'list', from: 'notes', heading: 'warnings' },
     {
       kind: 'table',
       from: 'slugs',
