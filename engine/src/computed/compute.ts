@@ -4,6 +4,7 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext } from '../engine-types.ts';
 import { faqSchema } from './faq-schema.ts';
 import { hreflang } from './hreflang.ts';
+import { keywordClusters } from './keyword-clusters/keyword-clusters.ts';
 import { keywordDensity } from './keyword-density.ts';
 import { readabilityChecker } from './readability-checker.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -23,6 +24,7 @@ const computations: Record<string, Computation> = {
   hreflang_generator: hreflang,
   faq_schema: (input, context) => faqSchema(input, context.language),
   structured_data_generator: (input, context) => structuredData(input, context.language),
+  keyword_clusters: keywordClusters,
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -31,6 +31,10 @@ export const seoToolsInGerman: CatalogueLocale = {
         'Erstellen Sie JSON-LD für Artikel, Produkte, lokale Unternehmen, Veranstaltungen, Rezepte, Breadcrumbs und mehr.',
       words: { Type: 'Datentyp' },
     },
+    keyword_clusters: {
+      name: 'Keyword-Cluster',
+      description: 'Gruppieren Sie eine Keyword-Liste nach Themen, jedes mit einer Seite und einem Haupt-Keyword.',
+    },
   },
   words: {
     Readers: 'Leserschaft',
@@ -89,5 +93,14 @@ export const seoToolsInGerman: CatalogueLocale = {
     Items: 'Einträge',
     'One per line: breadcrumb name | URL, ingredients or steps.':
       'Einer je Zeile: Name im Breadcrumb-Pfad | URL, Zutaten oder Schritte.',
+    'Keyword list': 'Keyword-Liste',
+    'One per line; a volume may follow after a comma.': 'Eines je Zeile; nach einem Komma kann das Suchvolumen folgen.',
+    'Keyword file': 'Keyword-Datei',
+    Groups: 'Gruppen',
+    'Few, broad': 'Wenige, breite',
+    Balanced: 'Ausgewogen',
+    'Many, narrow': 'Viele, enge',
+    'Paste a list or upload a file.': 'Fügen Sie eine Liste ein oder laden Sie eine Datei hoch.',
+    'Up to # keywords.': 'Bis zu # Keywords.',
   },
 };

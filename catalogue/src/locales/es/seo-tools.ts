@@ -30,6 +30,10 @@ export const seoToolsInSpanish: CatalogueLocale = {
       description: 'Crea JSON-LD para artículos, productos, negocios locales, eventos, recetas, migas de pan y más.',
       words: { Type: 'Tipo de datos' },
     },
+    keyword_clusters: {
+      name: 'Grupos de palabras clave',
+      description: 'Agrupa una lista de palabras clave por temas, cada uno con una página y una palabra clave principal.',
+    },
   },
   words: {
     Readers: 'Lectores',
@@ -87,5 +91,14 @@ export const seoToolsInSpanish: CatalogueLocale = {
     Telephone: 'Teléfono',
     Items: 'Elementos',
     'One per line: breadcrumb name | URL, ingredients or steps.': 'Uno por línea: nombre de la miga | URL, ingredientes o pasos.',
+    'Keyword list': 'Lista de palabras clave',
+    'One per line; a volume may follow after a comma.': 'Una por línea; tras una coma puede ir el volumen.',
+    'Keyword file': 'Archivo de palabras clave',
+    Groups: 'Grupos',
+    'Few, broad': 'Pocos y amplios',
+    Balanced: 'Equilibrados',
+    'Many, narrow': 'Muchos y concretos',
+    'Paste a list or upload a file.': 'Pega una lista o sube un archivo.',
+    'Up to # keywords.': 'Hasta # palabras clave.',
   },
 };

@@ -34,6 +34,10 @@ export const seoToolsInFrench: CatalogueLocale = {
         'Créez du JSON-LD pour articles, produits, commerces locaux, événements, recettes, fils d’Ariane et plus encore.',
       words: { Type: 'Type de données' },
     },
+    keyword_clusters: {
+      name: 'Groupes de mots-clés',
+      description: 'Regroupez une liste de mots-clés par sujets, chacun avec une page et un mot-clé principal.',
+    },
   },
   words: {
     Readers: 'Lecteurs',
@@ -91,5 +95,14 @@ export const seoToolsInFrench: CatalogueLocale = {
     Telephone: 'Téléphone',
     Items: 'Éléments',
     'One per line: breadcrumb name | URL, ingredients or steps.': 'Un par ligne : nom dans le fil | URL, ingrédients ou étapes.',
+    'Keyword list': 'Liste de mots-clés',
+    'One per line; a volume may follow after a comma.': 'Un par ligne ; un volume peut suivre après une virgule.',
+    'Keyword file': 'Fichier de mots-clés',
+    Groups: 'Groupes',
+    'Few, broad': 'Peu nombreux, larges',
+    Balanced: 'Équilibrés',
+    'Many, narrow': 'Nombreux, précis',
+    'Paste a list or upload a file.': 'Collez une liste ou importez un fichier.',
+    'Up to # keywords.': 'Jusqu’à # mots-clés.',
   },
 };

@@ -26,6 +26,10 @@ export const seoToolsInItalian: CatalogueLocale = {
       description: 'Crea JSON-LD per articoli, prodotti, attività locali, eventi, ricette, breadcrumb e altro.',
       words: { Type: 'Tipo di dati' },
     },
+    keyword_clusters: {
+      name: 'Gruppi di parole chiave',
+      description: 'Raggruppa un elenco di parole chiave per temi, ciascuno con una pagina e una parola chiave principale.',
+    },
   },
   words: {
     Readers: 'Lettori',
@@ -84,5 +88,14 @@ export const seoToolsInItalian: CatalogueLocale = {
     Items: 'Voci',
     'One per line: breadcrumb name | URL, ingredients or steps.':
       'Uno per riga: nome nel percorso | URL, ingredienti o passaggi.',
+    'Keyword list': 'Elenco di parole chiave',
+    'One per line; a volume may follow after a comma.': 'Una per riga; dopo una virgola può seguire il volume.',
+    'Keyword file': 'File di parole chiave',
+    Groups: 'Gruppi',
+    'Few, broad': 'Pochi e ampi',
+    Balanced: 'Equilibrati',
+    'Many, narrow': 'Molti e mirati',
+    'Paste a list or upload a file.': 'Incolla un elenco o carica un file.',
+    'Up to # keywords.': 'Fino a # parole chiave.',
   },
 };

@@ -30,6 +30,10 @@ export const seoToolsInPortuguese: CatalogueLocale = {
       description: 'Crie JSON-LD para artigos, produtos, empresas locais, eventos, receitas, breadcrumbs e mais.',
       words: { Type: 'Tipo de dado' },
     },
+    keyword_clusters: {
+      name: 'Grupos de palavras-chave',
+      description: 'Agrupe uma lista de palavras-chave por temas, cada um com uma página e uma palavra-chave principal.',
+    },
   },
   words: {
     Readers: 'Leitores',
@@ -87,5 +91,14 @@ export const seoToolsInPortuguese: CatalogueLocale = {
     Telephone: 'Telefone',
     Items: 'Itens',
     'One per line: breadcrumb name | URL, ingredients or steps.': 'Um por linha: nome na trilha | URL, ingredientes ou etapas.',
+    'Keyword list': 'Lista de palavras-chave',
+    'One per line; a volume may follow after a comma.': 'Uma por linha; depois de uma vírgula pode vir o volume.',
+    'Keyword file': 'Arquivo de palavras-chave',
+    Groups: 'Grupos',
+    'Few, broad': 'Poucos e amplos',
+    Balanced: 'Equilibrados',
+    'Many, narrow': 'Muitos e específicos',
+    'Paste a list or upload a file.': 'Cole uma lista ou envie um arquivo.',
+    'Up to # keywords.': 'Até # palavras-chave.',
   },
 };
