@@ -17,6 +17,7 @@ const single = [
   'text_summary',
   'meta_title_description',
   'biography_generator',
+  'keyword_clusters',
 ];
 const live = [
   'seo_metatag_generator',

@@ -86,7 +86,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const tool = await getTool(kernel.database, actor, call.tool);
   const context = await resolveContext(kernel.database, actor, call);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
-  const sources = sourcesOf(call, context.sourceIds);
+  const sources = sourcesOf(tool, call, context.sourceIds);
   const earlier = await takeDraft(kernel.database, actor, call);
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
   const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });

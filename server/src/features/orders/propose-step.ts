@@ -32,7 +32,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
   const tool = await getTool(kernel.database, actor, call.tool);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
   const place = await resolveContext(kernel.database, actor, call);
-  const sources = sourcesOf(call, place.sourceIds);
+  const sources = sourcesOf(tool, call, place.sourceIds);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   const input = readInput(tool, call, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);

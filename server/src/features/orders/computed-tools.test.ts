@@ -1,5 +1,5 @@
 import { listTools } from '@folio/catalogue/catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -64,4 +64,44 @@ it('makes remarks in the language of the reader where a tool asks for none', asy
   const [detail] = (placed.body.order as { order_details: { id: number }[] }).order_details;
   const { body: list } = await reader.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detail?.id ?? 0 });
   expect((list.orders as { content: { html: string } }[])[0]?.content.html).toBe(body.html);
+});
+
+describe('keyword clusters', () => {
+  const clusters = async (caller: TestCaller, body: Record<string, unknown> | FormData) => {
+    const answer = await caller.send('POST', '/services/orders/create', body);
+    expect(answer.body).toMatchObject({ status: 'success' });
+    const [detail] = (answer.body.order as { order_details: { id: number }[] }).order_details;
+    return vi.waitFor(
+      async () => {
+        const { body: list } = await caller.get('/services/orders/show', {
+          action: 'retrieve-html',
+          order_detail_id: detail?.id ?? 0,
+        });
+        const [order] = list.orders as {
+          status: string;
+          content: { clusters: { main_keyword: string; total_volume: number }[] };
+        }[];
+        if (order?.status !== 'accepted') throw new Error(`Still ${String(order?.status)}`);
+        return order.content.clusters;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  };
+
+  it('come from a pasted list or from a file, one of which is asked for', async () => {
+    const list = 'oak table, 10\noak tables, 20\nwool socks';
+    expect(await clusters(owner, { tool: 'keyword_clusters', fields: { keywords_list: list } })).toMatchObject([
+      { main_keyword: 'oak tables', total_volume: 30 },
+    ]);
+    const form = new FormData();
+    form.append('tool', 'keyword_clusters');
+    form.append('fields[tightness]', 'medium');
+    form.append(
+      'source_files[]',
+      new File(['keyword,volume\npine bed,5\npine beds,7\nlamp,1'], 'list.csv', { type: 'text/csv' }),
+    );
+    expect(await clusters(owner, form)).toMatchObject([{ main_keyword: 'pine beds', total_volume: 12 }]);
+    const none = await owner.send('POST', '/services/orders/create', { tool: 'keyword_clusters', fields: {} });
+    expect(none.status).toBe(422);
+  });
 });
