@@ -105,3 +105,16 @@ describe('keyword clusters', () => {
     expect(none.status).toBe(422);
   });
 });
+
+it('offers every language of a computed tool without a model, and those of the composer for the others', async () => {
+  const of = async (slug: string) =>
+    (await owner.get(`/tools/${slug}`)).body.tool as {
+      is_computed: boolean;
+      translation: string[];
+      composer_languages: string[];
+    };
+  const computed = await of('url_slug_generator');
+  expect([computed.is_computed, computed.composer_languages]).toEqual([true, computed.translation]);
+  const written = await of('job_posting');
+  expect([written.is_computed, written.composer_languages.length]).toEqual([false, 6]);
+});
