@@ -21,7 +21,7 @@ const foreign = interfaceLanguages.filter((language) => language !== 'en');
 
 /** Words that a language writes as English does; any other text that stays the same was forgotten. */
 const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]> = {
-  it: ['Hotel', 'Junior', 'Newsletter', 'No (nofollow)', 'No (noindex)', 'Senior', 'Villa'],
+  it: ['Hotel', 'Junior', 'Newsletter', 'No (nofollow)', 'No (noindex)', 'Senior', 'Video', 'Villa'],
   de: [
     'Format',
     'Garage',
@@ -31,13 +31,15 @@ const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]>
     'Neutral',
     'Newsletter',
     'Penthouse',
+    'Person',
     'Senior',
     'Text',
+    'Video',
     'Villa',
     'Website',
   ],
   es: ['Formal', 'Hotel', 'No (nofollow)', 'No (noindex)'],
-  fr: 'Article Commercial Concert Contact Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
+  fr: 'Article Commercial Concert Contact Description Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
     ' ',
   ),
   'pt-BR': ['Formal', 'Hotel'],

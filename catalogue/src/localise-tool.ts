@@ -27,11 +27,14 @@ const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
 
 const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** Words that read the same everywhere: names of networks, encodings, classes, addresses. */
+const addressesAndCodes = /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252)$/;
+const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky)$/;
+const marketplaces = /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Tripadvisor|Booking|Trustpilot)$/;
+const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
+
+/** Words that read the same everywhere: names of networks, marketplaces and crawlers, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252|Facebook|Instagram|LinkedIn|X|Threads|Bluesky|Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Tripadvisor|Booking|Trustpilot)$/.test(
-    text,
-  );
+  [addressesAndCodes, networks, marketplaces, crawlers].some((names) => names.test(text));
 
 function localFigure(written: string, language: InterfaceLanguage): string {
   // "2028" stays as it is written; only a figure with separators is one to rewrite.

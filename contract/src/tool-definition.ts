@@ -175,10 +175,12 @@ export const toolSchema = toolSummarySchema.extend({
   credits: creditRuleSchema,
   /** One worked example, offered as "Try an example". */
   example: z.record(z.string(), z.unknown()),
-  /** Languages in which the built-in composer can write when no model is connected. */
+  /** Languages in which the built-in composer can write, or a computed tool compute, when no model is connected. */
   composer_languages: z.array(z.string()),
   /** True when the built-in composer or a computation can do it without a model. */
   works_without_model: z.boolean(),
+  /** True when the result is computed: neither a model nor the composer writes it, in any language of the tool. */
+  is_computed: z.boolean(),
   /** Field names whose value gives the document's title, most telling first. */
   title_fields: z.array(z.string()),
 });

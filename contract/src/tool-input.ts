@@ -169,6 +169,10 @@ function readField(field: ToolField, given: unknown, translation: readonly strin
   };
 }
 
+/** A file is no value of the input, but one that was given stands in for the text that a constraint asks for. */
+const isGivenFile = (tool: InputDefinition, name: string, given: unknown) =>
+  Array.isArray(given) && given.length > 0 && tool.fields.some((field) => field.name === name && field.type === 'file');
+
 /**
  * Reads and checks raw input; all faults at once, in the order of the fields. Keys that are no field are dropped.
  * With `step`, only that step's fields (and the constraints that touch only them) are judged.
@@ -187,7 +191,7 @@ export function parseToolInput(tool: InputDefinition, raw: Record<string, unknow
   for (const constraint of tool.constraints) {
     if (stepFields && !constraint.fields.every((name) => stepFields.includes(name))) continue;
     const touched = constraint.fields.some((name) => issues.some((one) => one.field === name));
-    if (touched || constraint.fields.some((name) => !isEmpty(input[name]))) continue;
+    if (touched || constraint.fields.some((name) => !isEmpty(input[name]) || isGivenFile(tool, name, raw[name]))) continue;
     issues.push({ field: constraint.fields[0] ?? '', code: 'at_least_one', params: { message: constraint.message } });
   }
   return issues.length > 0 ? { ok: false, issues } : { ok: true, input };

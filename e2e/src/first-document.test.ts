@@ -1,4 +1,4 @@
-// From a tool to a finished document: each of the fifteen tools with its worked example, as a person would order it.
+// From a tool to a finished document: each tool with its worked example, as a person would order it.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -17,8 +17,19 @@ const single = [
   'text_summary',
   'meta_title_description',
   'biography_generator',
+  'keyword_clusters',
 ];
-const live = ['seo_metatag_generator', 'keyword_density'];
+const live = [
+  'seo_metatag_generator',
+  'keyword_density',
+  'readability_checker',
+  'serp_preview',
+  'url_slug_generator',
+  'robots_txt_generator',
+  'hreflang_generator',
+  'faq_schema',
+  'structured_data_generator',
+];
 const wizards = ['seo_article', 'blog_post'];
 
 let browser: Browser;

@@ -2,11 +2,18 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInGerman } from './de/campaign-form-words.ts';
 import { formWordsInGerman } from './de/form-words.ts';
+import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
-  tools: toolNamesInGerman,
-  words: { ...formWordsInGerman, ...shopWordsInGerman, ...serviceWordsInGerman, ...campaignWordsInGerman },
+  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools },
+  words: {
+    ...formWordsInGerman,
+    ...shopWordsInGerman,
+    ...serviceWordsInGerman,
+    ...campaignWordsInGerman,
+    ...seoToolsInGerman.words,
+  },
 };

@@ -2,11 +2,18 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInSpanish } from './es/campaign-form-words.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
+import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
 
 export const spanish: CatalogueLocale = {
-  tools: toolNamesInSpanish,
-  words: { ...formWordsInSpanish, ...shopWordsInSpanish, ...serviceWordsInSpanish, ...campaignWordsInSpanish },
+  tools: { ...toolNamesInSpanish, ...seoToolsInSpanish.tools },
+  words: {
+    ...formWordsInSpanish,
+    ...shopWordsInSpanish,
+    ...serviceWordsInSpanish,
+    ...campaignWordsInSpanish,
+    ...seoToolsInSpanish.words,
+  },
 };

@@ -2,11 +2,18 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInItalian } from './it/campaign-form-words.ts';
 import { formWordsInItalian } from './it/form-words.ts';
+import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 
 export const italian: CatalogueLocale = {
-  tools: toolNamesInItalian,
-  words: { ...formWordsInItalian, ...shopWordsInItalian, ...serviceWordsInItalian, ...campaignWordsInItalian },
+  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools },
+  words: {
+    ...formWordsInItalian,
+    ...shopWordsInItalian,
+    ...serviceWordsInItalian,
+    ...campaignWordsInItalian,
+    ...seoToolsInItalian.words,
+  },
 };

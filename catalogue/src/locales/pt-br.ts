@@ -2,11 +2,18 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInPortuguese } from './pt-br/campaign-form-words.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
+import { seoToolsInPortuguese } from './pt-br/seo-tools.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
 import { shopWordsInPortuguese } from './pt-br/shop-form-words.ts';
 import { toolNamesInPortuguese } from './pt-br/tool-names.ts';
 
 export const portuguese: CatalogueLocale = {
-  tools: toolNamesInPortuguese,
-  words: { ...formWordsInPortuguese, ...shopWordsInPortuguese, ...serviceWordsInPortuguese, ...campaignWordsInPortuguese },
+  tools: { ...toolNamesInPortuguese, ...seoToolsInPortuguese.tools },
+  words: {
+    ...formWordsInPortuguese,
+    ...shopWordsInPortuguese,
+    ...serviceWordsInPortuguese,
+    ...campaignWordsInPortuguese,
+    ...seoToolsInPortuguese.words,
+  },
 };

@@ -2,13 +2,29 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext } from '../engine-types.ts';
+import { faqSchema } from './faq-schema.ts';
+import { hreflang } from './hreflang.ts';
+import { keywordClusters } from './keyword-clusters/keyword-clusters.ts';
 import { keywordDensity } from './keyword-density.ts';
+import { readabilityChecker } from './readability-checker.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { seoMetatags } from './seo-metatags.ts';
+import { serpPreview } from './serp-preview.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+import { urlSlugs } from './url-slugs.ts';
 
 type Computation = (input: ToolInput, context: EngineContext) => ToolResult | Promise<ToolResult>;
 
 const computations: Record<string, Computation> = {
   keyword_density: keywordDensity,
+  readability_checker: (input, context) => readabilityChecker(input, context.language),
+  serp_preview: (input, context) => serpPreview(input, context.language),
+  url_slug_generator: (input, context) => urlSlugs(input, context.language),
+  robots_txt_generator: (input, context) => robotsTxt(input, context.language),
+  hreflang_generator: hreflang,
+  faq_schema: (input, context) => faqSchema(input, context.language),
+  structured_data_generator: (input, context) => structuredData(input, context.language),
+  keyword_clusters: keywordClusters,
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -12,8 +12,11 @@ const abbreviations: Record<string, string> = {
 
 const abbreviationSets = new Map(Object.entries(abbreviations).map(([base, list]) => [base, new Set(list.split(' '))]));
 
+const longestEnding = 40;
+
 function endsInAbbreviation(text: string, base: string): boolean {
-  const last = /(\S+)\.\s*$/u.exec(text)?.[1];
+  // Only the end is looked at: over a line of endless letters the search would take the square of its length.
+  const last = /(\S+)\.\s*$/u.exec(text.slice(-longestEnding))?.[1];
   if (last === undefined) return false;
   const word = last.replace(/^[("'«„“]+/u, '').toLowerCase();
   // An initial ("J. Smith"), or in German an ordinal ("3. Mai").

@@ -24,7 +24,7 @@ export async function annotatedFile(kernel: Kernel, actor: Actor, call: Annotate
   const { upload, table } = await getUpload(kernel, actor, call.upload_id);
   const tool = await getBulkTool(kernel, actor, upload.tool_slug);
   const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
-  const sources = sourcesOf({ ...call, tool: tool.slug }, sourceIds);
+  const sources = sourcesOf(tool, { ...call, tool: tool.slug }, sourceIds);
   const { issues } = await judgeRows({ tool, table, mapping, shared: call.fields, sources, reader: actor.language });
   const ofAll = issues.filter((issue) => issue.row === 0).map((issue) => issue.message);
   const byRow = Map.groupBy(issues, (issue) => issue.row);

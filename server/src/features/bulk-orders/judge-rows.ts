@@ -116,7 +116,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
       number,
       input: read.input,
       title: workingTitle(tool, read.input, null),
-      language: await orderLanguage(tool, read.input),
+      language: await orderLanguage(tool, read.input, reader),
       price: priceOf(tool.credits, read.input),
     });
   }

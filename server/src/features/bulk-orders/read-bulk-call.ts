@@ -62,7 +62,7 @@ export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall,
   const context = await resolveContext(kernel.database, actor, call);
   const earlier = call.upload_id === undefined ? null : await getUpload(kernel, actor, call.upload_id);
   const tool = await getBulkTool(kernel, actor, call.tool);
-  const sources = sourcesOf(call, context.sourceIds);
+  const sources = sourcesOf(tool, call, context.sourceIds);
   checkGivenSources(sources);
   const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));
   if (!table) throw noFile(field);

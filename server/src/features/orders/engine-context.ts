@@ -20,6 +20,7 @@ export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage)
       const page = { title, text, url };
       return { id: (await keepPage?.(page)) ?? 0, ...page };
     },
+    fetchPage: (url) => pageFetch(kernel.config)(url, given.signal),
     now: kernel.clock.now(),
   };
 }

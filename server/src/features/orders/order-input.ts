@@ -37,10 +37,13 @@ export interface OrderSources extends GivenSources {
   ids: number[];
 }
 
-/** The sources of a call: those it names or its workspace's defaults (`ids`), and those given on the spot. */
-export function sourcesOf(call: PlacingCall, ids: number[]): OrderSources {
+/**
+ * The sources of a call: those it names or its workspace's defaults (`ids`), and those given on the spot. A computed tool reads only
+ * the files that were given to it: facts about a company are nothing to compute with.
+ */
+export function sourcesOf(tool: Tool, call: PlacingCall, ids: number[]): OrderSources {
   return {
-    ids,
+    ids: tool.execution === 'computed' ? [] : ids,
     files: call.source_files ?? [],
     urls: (call.source_urls ?? []).filter((url) => url !== ''),
   };
@@ -49,10 +52,16 @@ export function sourcesOf(call: PlacingCall, ids: number[]): OrderSources {
 /** An id that stands for a source which has no row yet, while the input is judged. */
 const placeholder = 2_000_000_000;
 
+/** Files that came with the call count for the constraints of a tool that asks for one. */
+function withFiles(tool: Tool, fields: Record<string, unknown>, { files }: OrderSources): Record<string, unknown> {
+  const field = tool.fields.find((one) => one.type === 'file');
+  return field ? { ...fields, [field.name]: files.map((file) => file.name) } : fields;
+}
+
 /** The fields with the order's sources in the tool's own field of sources, where it has one; to be judged, not kept. */
 export function withSources(tool: Tool, fields: Record<string, unknown>, sources: OrderSources): Record<string, unknown> {
   const field = tool.fields.find((one) => one.type === 'sources');
-  if (!field) return fields;
+  if (!field) return withFiles(tool, fields, sources);
   const given = [...sources.files, ...sources.urls].map((_, index) => placeholder + index);
   const named = Array.isArray(fields[field.name]) ? (fields[field.name] as unknown[]) : [];
   return { ...fields, [field.name]: [...new Set([...named, ...sources.ids, ...given])] };

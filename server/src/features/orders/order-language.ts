@@ -1,10 +1,15 @@
 import type { Tool } from '@folio/catalogue/define-tool';
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 
-/** The language code an order is written in; `auto` is detected on the input's longest text, English where that fails. */
-export async function orderLanguage(tool: Tool, input: ToolInput): Promise<string> {
-  const given = typeof input.language === 'string' ? input.language : 'en';
+/**
+ * The language code an order is written in; `auto` is detected on the input's longest text, English where that fails.
+ * A tool that asks for no language (it makes code, say) makes its remarks in the reader's.
+ */
+export async function orderLanguage(tool: Tool, input: ToolInput, reader: InterfaceLanguage): Promise<string> {
+  const asks = tool.fields.some((field) => field.name === 'language');
+  const given = typeof input.language === 'string' ? input.language : asks ? 'en' : reader;
   if (given !== 'auto') return given;
   const texts = Object.values(input).filter((value) => typeof value === 'string');
   const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');

@@ -86,11 +86,11 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const tool = await getTool(kernel.database, actor, call.tool);
   const context = await resolveContext(kernel.database, actor, call);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
-  const sources = sourcesOf(call, context.sourceIds);
+  const sources = sourcesOf(tool, call, context.sourceIds);
   const earlier = await takeDraft(kernel.database, actor, call);
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
   const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
-  const language = await orderLanguage(tool, input);
+  const language = await orderLanguage(tool, input, actor.language);
   const live = tool.flow === 'live' ? await makeLive(kernel, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   return kernel.database.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
   const tool = await getTool(kernel.database, actor, call.tool);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
   const place = await resolveContext(kernel.database, actor, call);
-  const sources = sourcesOf(call, place.sourceIds);
+  const sources = sourcesOf(tool, call, place.sourceIds);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   const input = readInput(tool, call, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
@@ -52,7 +52,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       ...contextColumns(place),
       fields,
       source_ids: sourceIds,
-      language: await orderLanguage(tool, fields),
+      language: await orderLanguage(tool, fields, actor.language),
       title: workingTitle(tool, fields, call.title),
     };
     if (earlier) return updateOrder(tx, earlier.id, columns);

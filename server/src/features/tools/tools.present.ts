@@ -70,8 +70,9 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     constraints,
     credits,
     example,
-    composer_languages: [...interfaceLanguages],
+    composer_languages: tool.execution === 'computed' ? [...tool.translation] : [...interfaceLanguages],
     works_without_model: true,
+    is_computed: tool.execution === 'computed',
     title_fields: tool.titleFields,
   };
 }

@@ -18,13 +18,14 @@ export function toolRoutes(kernel: Kernel) {
       if (!tool) throw notFound();
       return { ...success, tool };
     }),
-    previewTool: rpc.tools.previewTool.handler(async ({ input }) => {
+    previewTool: rpc.tools.previewTool.handler(async ({ context: { actor }, input }) => {
       const tool = findTool(input.slug);
       if (!tool) throw notFound();
       if (tool.flow !== 'live') throw conflict('tool_not_live');
       const parsed = parseToolInput(tool, input.fields);
       if (!parsed.ok) throw invalid(parsed.issues);
-      const { result, html } = await makeLive(kernel, tool, parsed.input, await orderLanguage(tool, parsed.input));
+      const language = await orderLanguage(tool, parsed.input, actor.language);
+      const { result, html } = await makeLive(kernel, tool, parsed.input, language);
       return { ...success, result, html };
     }),
     showLanguageCodes: rpc.tools.showLanguageCodes.handler(({ context: { actor } }) => {

@@ -96,11 +96,20 @@ export function sqlErrorCode(problem: unknown): string | null {
   return null;
 }
 
-/** SQLSTATEs of text that PostgreSQL cannot hold: a zero character, or half of a pair of surrogates in JSON. */
+/** SQLSTATEs of text that PostgreSQL cannot hold: a zero character, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05']);
 
+/** Half of a pair of surrogates in JSON comes with the SQLSTATE of any malformed value; only its detail tells. */
+function isBrokenPair(problem: unknown): boolean {
+  for (let error = problem; error instanceof Error; error = error.cause) {
+    const { code, detail } = error as { code?: unknown; detail?: unknown };
+    if (code === '22P02') return typeof detail === 'string' && detail.includes('surrogate');
+  }
+  return false;
+}
+
 /** True when a text of the caller holds what no database text can. */
-export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErrorCode(problem) ?? '');
+export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErrorCode(problem) ?? '') || isBrokenPair(problem);
 
 /** SQLSTATE of a transaction that was chosen to give way to another one. */
 const deadlock = '40P01';

@@ -15,9 +15,27 @@ function newKey(): string {
 /** Where the order is placed. */
 const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
+/** Names of the file fields whose file stands in for a text ("paste a list or upload a file"). */
+const standInFiles = (tool: ToolDetail) =>
+  tool.fields
+    .filter((field) => field.type === 'file' && tool.constraints.some((constraint) => constraint.fields.includes(field.name)))
+    .map((field) => field.name);
+
+/** The input as it is sent: such files travel as sources, not among the fields. */
+function inputOf(tool: ToolDetail, form: ToolForm) {
+  const names = standInFiles(tool);
+  const { input } = form.read();
+  const given = names.flatMap((name) => (Array.isArray(input[name]) ? (input[name] as unknown[]) : []));
+  return {
+    fields: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
+    attached: given.filter((file) => file instanceof File),
+  };
+}
+
 /** Sources that the server does not hold yet. */
-function sourcesOf(form: ToolForm) {
-  const { files, urls } = form.sources;
+function sourcesOf(form: ToolForm, attached: readonly File[] = []) {
+  const { urls } = form.sources;
+  const files = [...form.sources.files, ...attached];
   const { sourceIds } = form.draft;
   return {
     ...(sourceIds.length > 0 ? { additional_source_ids: sourceIds } : {}),
@@ -42,13 +60,14 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
   return useMutation({
     mutationFn: () => {
       const { orderId } = form.draft;
+      const { fields, attached } = inputOf(tool, form);
       const order = {
         tool: tool.slug,
-        fields: form.read().input,
+        fields,
         workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
         ...placeOf(),
-        ...sourcesOf(form),
+        ...sourcesOf(form, attached),
         ...steeringOf(form),
       };
       const body = JSON.stringify(order);

@@ -6,12 +6,11 @@ import classes from './tool-layout.module.css';
 /** Says who will write it: a connected model by its name, the built-in composer, or a computation. */
 export function WriterNote({ tool, model }: { tool: ToolDetail; model: string | null }) {
   const { t } = useText();
-  const said =
-    tool.flow === 'live'
-      ? t('tools.computed')
-      : model
-        ? t('tools.model', { model })
-        : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
+  const said = tool.is_computed
+    ? t('tools.computed')
+    : model
+      ? t('tools.model', { model })
+      : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
   return (
     <p className={classes.writer}>
       <IconFeather size={16} stroke={1.6} aria-hidden="true" />

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createContext } from '../../models/testing/article-tool.ts';
+import { clusterByAverage } from './cluster.ts';
+import { intentOf } from './intent.ts';
+import { keywordClusters } from './keyword-clusters.ts';
+import { readKeywords, readLine } from './read-keywords.ts';
+
+interface Clusters {
+  clusters: { main_keyword: string; keywords: string[]; intent: string; total_volume?: number }[];
+  unclustered: string[];
+  notes: string[];
+}
+const clustered = (list: string, input: Record<string, unknown> = {}, language = 'en') =>
+  keywordClusters({ keywords_list: list, ...input }, createContext({ language }).context) as unknown as Clusters;
+const file = (text: string) => ({ id: 1, title: 'list.csv', url: null, text });
+
+it.each([
+  ['oak table, 1,200', 'oak table', 1200],
+  ['oak table;90', 'oak table', 90],
+  ['oak table\t320', 'oak table', 320],
+  ['tables, chairs and beds', 'tables, chairs and beds', null],
+  ['table 120 cm', 'table 120 cm', null],
+])('reads %j', (line, text, volume) => {
+  expect(readLine(line)).toEqual({ text, volume });
+});
+
+it('reads files with and without a header, and each keyword once', () => {
+  expect(readKeywords({}, [file('Keyword: oak table; Volume: 90\n\nKeyword: Oak  table; Volume: 120')])).toEqual([
+    { text: 'oak table', volume: 120 },
+  ]);
+  expect(readKeywords({}, [file('oak table: pine table; 90: 40\n\noak table: beds; 90: 10')])).toEqual([
+    { text: 'oak table', volume: 90 },
+    { text: 'pine table', volume: 40 },
+    { text: 'beds', volume: 10 },
+  ]);
+  expect(readKeywords({}, [file('oak table, 5\n\nbeds')]).map((one) => one.volume)).toEqual([5, null]);
+});
+
+describe('clusterByAverage', () => {
+  // 0-1 at 0.9, 2-3 at 0.8, 0-2 at 0.7, all else 0.1: averages between the pairs are (0.7 + 0.1 + 0.1 + 0.1) / 4 = 0.25.
+  const matrix = new Float32Array([1, 0.9, 0.7, 0.1, 0.9, 1, 0.1, 0.1, 0.7, 0.1, 1, 0.8, 0.1, 0.1, 0.8, 1]);
+  it.each([
+    [
+      0.3,
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ],
+    [0.25, [[0, 1, 2, 3]]],
+    [0.85, [[0, 1], [2], [3]]],
+  ])('groups from %f on', (threshold, groups) => {
+    expect(clusterByAverage(matrix, 4, threshold - 0.0001)).toEqual(groups);
+  });
+});
+
+describe('keywordClusters', () => {
+  const list =
+    'oak dining table\ndining table oak\noak dining tables\ngarden shed plans\nhow to build a garden shed\ngarden sheds\nwool socks';
+  it('brings forms of the same words together and leaves strangers alone', () => {
+    const { clusters, unclustered } = clustered(list);
+    expect(clusters.map((cluster) => cluster.keywords.toSorted())).toEqual([
+      ['dining table oak', 'oak dining table', 'oak dining tables'],
+      ['garden shed plans', 'garden sheds', 'how to build a garden shed'],
+    ]);
+    expect(unclustered).toEqual(['wool socks']);
+    expect(clustered(list)).toEqual(clustered(list));
+  });
+  it('takes the most searched for the main keyword and adds the volumes up', () => {
+    const { clusters } = clustered('Schuhe kaufen, 90\nSchuh kaufen, 400\nSchuhe günstig kaufen\nWolle, 10', {}, 'de');
+    expect(clusters[0]).toMatchObject({ main_keyword: 'Schuh kaufen', total_volume: 490, intent: 'transactional' });
+    expect(clustered('a b\na b c').clusters[0]).not.toHaveProperty('total_volume');
+  });
+  it('makes more groups the tighter they are', () => {
+    const numbers = ['loose', 'medium', 'tight'].map((tightness) => clustered(list, { tightness }).unclustered.length);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+  it('answers nothing, refuses an empty file, and groups 2,000 keywords in seconds', () => {
+    expect(clustered('…\n</script>').clusters).toEqual([]);
+    expect(() => keywordClusters({}, createContext({ sources: [file('—')] }).context)).toThrow('FILE_EMPTY');
+    const words = 'oak pine table chair bed shelf garden kitchen small large white rustic buy best how guide שלום 緑茶'.split(
+      ' ',
+    );
+    const many = Array.from({ length: 2100 }, (_, index) => `${words[index % 18]} ${words[(index * 7) % 17]} ${index}`).join(
+      '\n',
+    );
+    const started = performance.now();
+    const { notes, clusters } = clustered(many);
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(notes[0]).toBe('Only the first 2,000 of 2,100 keywords were grouped.');
+    expect(clusters.length).toBeLessThanOrEqual(200);
+  }, 30_000);
+});
+
+it.each([
+  ['en', ['buy oak table', 'oak table'], 'transactional'],
+  ['en', ['best oak table', 'oak table reviews', 'buy oak table'], 'commercial'],
+  ['it', ['come pulire il legno'], 'informational'],
+  ['fr', ['folio connexion'], 'navigational'],
+  ['es', ['mesa de roble'], 'informational'],
+])('tells the intent in %s of %j', (language, keywords, intent) => {
+  expect(intentOf(keywords, language)).toBe(intent);
+});

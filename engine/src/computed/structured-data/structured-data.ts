@@ -1,0 +1,65 @@
+// JSON-LD of the chosen schema.org type from a form: what was not given is left out and named, never made up.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { jsonLdScript } from '../../text/json-ld.ts';
+import { sayRemark } from '../remark.ts';
+import { type FormValues, readFormValues } from './form-values.ts';
+import { structuredDataRemarks as remarks } from './remarks.ts';
+import { type Properties, schemaTypes } from './schema-types.ts';
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The properties without empty ones, inside as well. */
+function withoutEmpty(properties: Properties): Properties {
+  const kept = Object.entries(properties).filter(([, value]) => !isEmpty(value));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutEmpty(value as Properties) : value,
+    ]),
+  );
+}
+
+const has = (data: Properties, path: string) =>
+  path.split('.').reduce<unknown>((holder, key) => (holder as Properties | undefined)?.[key], data) !== undefined;
+
+/** Breadcrumbs count as there only when Google would read them. */
+function lacksCrumbs(data: Properties): boolean {
+  const items = (data['itemListElement'] ?? []) as { item?: string }[];
+  return items.length < 2 || items.slice(0, -1).some((one) => one.item === undefined);
+}
+
+function notesFor(type: string, data: Properties, values: FormValues, language: InterfaceLanguage): string[] {
+  const say = (remark: keyof typeof remarks, value = '') => sayRemark(remarks[remark], language, { value });
+  const { price, currency } = values.unreadable;
+  const writesPerson = (type === 'Article' || type === 'Recipe') && values.author !== '';
+  return [
+    ...(price === null ? [] : [say('price_unreadable', price)]),
+    ...(currency === null ? [] : [say('currency_unknown', currency)]),
+    ...(writesPerson ? [say('author_is_person')] : []),
+    ...(values.address === '' ? [] : [say('address_parts')]),
+    ...(type === 'Product' && values.price === '' ? [say('product_alternative')] : []),
+    ...(type === 'BreadcrumbList' && lacksCrumbs(data) ? [say('two_crumbs')] : []),
+    ...(type === 'Recipe' && values.items.some((item) => item !== '') ? [say('recipe_items')] : []),
+    say('only_true'),
+  ];
+}
+
+/** The script element to copy, and the properties that Google requires or recommends and the form did not give. */
+export function structuredData(input: ToolInput, contextLanguage: string): ToolResult {
+  const language = toInterfaceLanguage(contextLanguage);
+  const chosen = typeof input['schema_type'] === 'string' ? input['schema_type'] : '';
+  const type = Object.hasOwn(schemaTypes, chosen) ? chosen : 'Article';
+  const schema = schemaTypes[type] as (typeof schemaTypes)[string];
+  const values = readFormValues(input);
+  const data = withoutEmpty({ '@type': type, ...schema.build(values) });
+  const missing = (paths: readonly string[]) => paths.filter((path) => !has(data, path));
+  const required = type === 'BreadcrumbList' ? (lacksCrumbs(data) ? ['itemListElement'] : []) : missing(schema.required);
+  return {
+    json_ld: jsonLdScript(data),
+    missing_required: required,
+    missing_recommended: missing(schema.recommended),
+    notes: notesFor(type, data, values, language),
+  };
+}

@@ -1,0 +1,87 @@
+// Addresses from titles: plain letters, whole words, duplicates named and never numbered in silence.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { smallWordsOf } from '../text/small-words.ts';
+import { wordsOf } from '../text/tokens.ts';
+import { transliterate } from '../text/transliterate.ts';
+import { sayRemark } from './remark.ts';
+import { slugRemarks as remarks } from './url-slug-remarks.ts';
+
+/** Most titles of one call; source: the catalogue's result of the tool. */
+const mostTitles = 500;
+/** A title is a line; what is longer is no title, and only its beginning is read. */
+const longestTitle = 500;
+
+interface SlugWishes {
+  language: string;
+  limit: number;
+  separator: string;
+  withoutSmallWords: boolean;
+}
+
+interface Slug {
+  slug: string;
+  problem: 'no_letters' | 'word_too_long' | null;
+  leftOut: number;
+}
+
+/** The slug of a title; as many whole words as fit. Small words stay where nothing else would. */
+export function slugOf(title: string, { language, limit, separator, withoutSmallWords }: SlugWishes): Slug {
+  const small = withoutSmallWords ? smallWordsOf(language) : new Set<string>();
+  const words = wordsOf(title.normalize('NFC').replace(/(?<=\p{L})['’](?=s\b)/gu, ''), language);
+  const telling = words.filter((word) => !small.has(word));
+  const parts = (telling.length > 0 ? telling : words).flatMap((word) =>
+    transliterate(word.replace(/['’]/gu, ''), language)
+      .split(/[^a-z0-9]+/)
+      .filter((part) => part !== ''),
+  );
+  if (parts.length === 0) return { slug: '', problem: 'no_letters', leftOut: 0 };
+  let slug = '';
+  for (const [index, part] of parts.entries()) {
+    const longer = slug === '' ? part : slug + separator + part;
+    if (longer.length > limit) return { slug, problem: slug === '' ? 'word_too_long' : null, leftOut: parts.length - index };
+    slug = longer;
+  }
+  return { slug, problem: null, leftOut: 0 };
+}
+
+/** Slugs of the titles in their order; a slug that came before names the title it belongs to. */
+export function urlSlugs(input: ToolInput, language: string): ToolResult {
+  const local = toInterfaceLanguage(language);
+  const given = typeof input['titles'] === 'string' ? input['titles'] : '';
+  const titles = given
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, longestTitle))
+    .filter((line) => line !== '');
+  const base = typeof input['base_url'] === 'string' ? input['base_url'].trim().replace(/\/+$/, '') : '';
+  const wishes: SlugWishes = {
+    language,
+    limit: Number(input['max_characters'] ?? 60),
+    separator: input['separator'] === '_' ? '_' : '-',
+    withoutSmallWords: input['remove_stop_words'] !== false,
+  };
+  const firstTitles = new Map<string, string>();
+  const slugs = titles.slice(0, mostTitles).map((title) => {
+    const { slug, problem, leftOut } = slugOf(title, wishes);
+    const earlier = firstTitles.get(slug);
+    if (slug !== '' && earlier === undefined) firstTitles.set(slug, title);
+    const note = problem
+      ? sayRemark(remarks[problem], local, { limit: wishes.limit })
+      : leftOut > 0
+        ? sayRemark(remarks.shortened, local, { count: leftOut })
+        : null;
+    return {
+      title,
+      slug,
+      ...(base !== '' && slug !== '' && { url: `${base}/${slug}` }),
+      ...(slug !== '' && earlier !== undefined && { duplicate_of: earlier }),
+      ...(note !== null && { note }),
+    };
+  });
+  const isTooMany = titles.length > mostTitles;
+  return {
+    slugs,
+    notes: isTooMany ? [sayRemark(remarks.too_many, local, { limit: mostTitles, count: titles.length })] : [],
+  };
+}

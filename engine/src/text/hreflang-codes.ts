@@ -1,0 +1,59 @@
+// Codes that an hreflang attribute may hold: ISO 639-1, then optionally ISO 15924 and ISO 3166-1 alpha-2.
+
+const languages = new Set(
+  'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'.split(
+    ' ',
+  ),
+);
+
+const countries = new Set(
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  ),
+);
+
+// Country codes that are often taken for the language, and wrong codes of countries, with what is meant.
+const meantLanguage: Record<string, string> = {
+  jp: 'ja',
+  cz: 'cs',
+  dk: 'da',
+  gr: 'el',
+  kr: 'ko',
+  cn: 'zh',
+  ua: 'uk',
+  gb: 'en-GB',
+  us: 'en-US',
+  at: 'de-AT',
+  iw: 'he',
+  in: 'id',
+};
+const meantCountry: Record<string, string> = { UK: 'GB', EN: 'GB', EL: 'GR', JA: 'JP', SP: 'ES', KO: 'KR' };
+
+const scripts = new Intl.DisplayNames('en', { type: 'script', fallback: 'none' });
+
+export type CodeProblem = 'form' | 'unknown_language' | 'country_alone' | 'unknown_script' | 'unknown_country';
+
+export type HreflangCode = { code: string } | { problem: CodeProblem; part: string; meant: string | null };
+
+/** The code in its usual spelling ("en-GB", "zh-Hant-TW", "x-default"), or what is wrong with it and what is probably meant. */
+export function hreflangCode(given: string): HreflangCode {
+  const text = given.trim().replace(/_/g, '-').toLowerCase();
+  if (text === 'x-default') return { code: text };
+  const parts = /^([a-z]{2})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/.exec(text);
+  if (!parts) return { problem: 'form', part: given.trim().slice(0, 40), meant: null };
+  const [, language = '', script, region] = parts;
+  if (!languages.has(language)) {
+    const isCountry = countries.has(language.toUpperCase());
+    const problem = isCountry && !region ? 'country_alone' : 'unknown_language';
+    return { problem, part: language, meant: meantLanguage[language] ?? null };
+  }
+  const scriptName = script ? script.charAt(0).toUpperCase() + script.slice(1) : '';
+  if (scriptName !== '' && scripts.of(scriptName) === undefined) {
+    return { problem: 'unknown_script', part: scriptName, meant: null };
+  }
+  const country = region?.toUpperCase() ?? '';
+  if (country !== '' && !countries.has(country)) {
+    return { problem: 'unknown_country', part: country, meant: meantCountry[country] ?? null };
+  }
+  return { code: [language, scriptName, country].filter((part) => part !== '').join('-') };
+}

@@ -1,0 +1,22 @@
+// How many syllables a word is spoken with. Rules of spelling, not a dictionary: right for nearly all words of running text.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import { englishSyllables } from './syllables-english.ts';
+import { germanSyllables } from './syllables-german.ts';
+import { frenchSyllables, italianSyllables, portugueseSyllables, spanishSyllables } from './syllables-romance.ts';
+
+const counters: Record<InterfaceLanguage, (word: string) => number> = {
+  en: englishSyllables,
+  de: germanSyllables,
+  it: italianSyllables,
+  es: spanishSyllables,
+  fr: frenchSyllables,
+  'pt-BR': portugueseSyllables,
+};
+
+// A real word is shorter; what is longer (an address, a run of letters) is judged by its beginning so that no input is slow.
+const longestWord = 60;
+
+/** Syllables of a lower-case word, at least 1; a figure written in digits counts as one. */
+export function syllablesOf(word: string, language: InterfaceLanguage): number {
+  return /\p{L}/u.test(word) ? counters[language](word.normalize('NFC').slice(0, longestWord)) : 1;
+}
