@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import type { ReactNode } from 'react';
 import { useText } from './use-text.ts';
 
 interface ConfirmDialogProps {
@@ -12,12 +13,14 @@ interface ConfirmDialogProps {
   /** The verb on the red button, with its object. */
   verb: string;
   isBusy?: boolean;
+  /** A choice that belongs to the question. */
+  children?: ReactNode;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** Mount it to ask; the focus starts on "Keep". */
-export function ConfirmDialog({ loss, verb, isBusy = false, onConfirm, onKeep }: ConfirmDialogProps) {
+export function ConfirmDialog({ loss, verb, isBusy = false, children, onConfirm, onKeep }: ConfirmDialogProps) {
   const { t } = useText();
   return (
     <Modal
@@ -37,6 +40,7 @@ export function ConfirmDialog({ loss, verb, isBusy = false, onConfirm, onKeep }:
       <p style={{ color: 'var(--ink-2)' }}>
         {t('confirm.text')} {loss}
       </p>
+      {children}
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 12, marginTop: 18, flexWrap: 'wrap' }}>
         <Button variant="default" onClick={onKeep} data-autofocus>
           {t('confirm.keep')}

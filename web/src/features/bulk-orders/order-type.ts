@@ -1,10 +1,8 @@
 // The two kinds of order, and which of their hints somebody closed: a cookie per kind and tool.
+import { aYear, keep, readKept } from '../../app/kept-cookie.ts';
 
 const orderTypes = ['single', 'batch'] as const;
 export type OrderType = (typeof orderTypes)[number];
-
-/** A year, in seconds. */
-const hiddenFor = 31_536_000;
 
 function cookieName(type: string, entry: string): string {
   if (!orderTypes.some((one) => one === type))
@@ -14,13 +12,10 @@ function cookieName(type: string, entry: string): string {
 
 /** True where the hint of this kind was closed for this tool; throws for any other kind than `single` and `batch`. */
 export function isBalloonHidden(type: string, entry: string): boolean {
-  const name = cookieName(type, entry);
-  return document.cookie.split('; ').some((one) => one.startsWith(`${name}=`));
+  return readKept(cookieName(type, entry)) !== null;
 }
 
 /** Closes the hint for good; throws for any other kind than `single` and `batch`. */
 export function hideBalloon(type: string, entry: string): void {
-  const name = cookieName(type, entry);
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet, and this cookie is no secret.
-  document.cookie = `${name}=1; path=/; max-age=${hiddenFor}; samesite=lax`;
+  keep(cookieName(type, entry), '1', aYear);
 }

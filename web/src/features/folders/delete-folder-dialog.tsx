@@ -1,14 +1,11 @@
 // Deleting a folder, with the choice of what happens to what lies in it.
 import type { Folder } from '@folio/contract/folders';
-import { Button, Modal, Radio } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { idsWithin } from './folder-tree.ts';
@@ -40,23 +37,15 @@ export function DeleteFolderDialog({ folder, folders, onClose }: DeleteFolderDia
       },
     );
   return (
-    <Modal
-      opened
-      centered
-      size={460}
-      onClose={onClose}
-      title={t('confirm.title')}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
-        header: { padding: '18px 20px 6px', background: 'none' },
-        body: { padding: '0 20px 20px' },
-        content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
+    <ConfirmDialog
+      loss={t('folders.loss', { name: folder.name })}
+      verb={contents === 'delete' && count > 0 ? t('folders.deleteWith', { count, documents }) : t('folders.delete')}
+      isBusy={remove.isPending}
+      onKeep={onClose}
+      onConfirm={() => {
+        if (!remove.isPending) confirm();
       }}
     >
-      <p style={{ color: 'var(--ink-2)' }}>
-        {t('confirm.text')} {t('folders.loss', { name: folder.name })}
-      </p>
       {count > 0 || within.size > 1 ? (
         <Radio.Group
           aria-label={t('folders.contents')}
@@ -68,20 +57,6 @@ export function DeleteFolderDialog({ folder, folders, onClose }: DeleteFolderDia
           <Radio value="delete" label={t('folders.deleteContents', { count, documents })} />
         </Radio.Group>
       ) : null}
-      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 12, marginTop: 18, flexWrap: 'wrap' }}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t('confirm.keep')}
-        </Button>
-        <Button
-          color="red"
-          loading={remove.isPending}
-          onClick={() => {
-            if (!remove.isPending) confirm();
-          }}
-        >
-          {contents === 'delete' && count > 0 ? t('folders.deleteWith', { count, documents }) : t('folders.delete')}
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconAdjustments, IconDots, IconFolderPlus, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconAdjustments, IconDots, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './folder-rail.module.css';
@@ -19,7 +19,7 @@ interface FolderMenuProps {
   onDefaults: () => void;
 }
 
-/** New folder inside, rename, move, what orders in it begin with, delete: only what the caller may do. */
+/** New folder inside, rename or move, what orders in it begin with, delete: only what the caller may do. */
 export function FolderMenu({ folder, folders, onDefaults }: FolderMenuProps) {
   const { t } = useText();
   const [dialog, setDialog] = useState<'inside' | 'change' | 'delete' | null>(null);
@@ -42,10 +42,7 @@ export function FolderMenu({ folder, folders, onDefaults }: FolderMenuProps) {
                 {t('folders.newInside')}
               </Menu.Item>
               <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('change')}>
-                {t('folders.rename')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => setDialog('change')}>
-                {t('folders.moveFolder')}
+                {t('folders.renameOrMove')}
               </Menu.Item>
               <Menu.Item leftSection={<IconAdjustments {...icon} />} onClick={onDefaults}>
                 {t('folders.defaults')}
