@@ -6,6 +6,7 @@ import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/lang
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
+import { canCompose } from '@folio/engine/composer/composer';
 
 /** Ids of custom tools begin here; below are those of the catalogue. */
 export const customIds = 1_000_000;
@@ -61,8 +62,15 @@ export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   };
 }
 
+/** Languages in which a tool gives a result while no model is connected; none where it needs one. */
+function languagesWithoutModel(tool: Tool): string[] {
+  if (tool.execution === 'computed') return [...tool.translation];
+  return canCompose(tool.base ?? tool.slug) ? [...interfaceLanguages] : [];
+}
+
 export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
   const { fields, steps, constraints, credits, example } = tool;
+  const composerLanguages = languagesWithoutModel(tool);
   return {
     ...summaryOf(tool),
     fields,
@@ -70,8 +78,8 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     constraints,
     credits,
     example,
-    composer_languages: tool.execution === 'computed' ? [...tool.translation] : [...interfaceLanguages],
-    works_without_model: true,
+    composer_languages: composerLanguages,
+    works_without_model: composerLanguages.length > 0,
     is_computed: tool.execution === 'computed',
     title_fields: tool.titleFields,
   };
