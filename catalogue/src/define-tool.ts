@@ -30,8 +30,19 @@ interface ToolFacts {
   description: string;
   output: ToolSummary['output'];
   flow: ToolSummary['flow'];
-  /** What makes it: a text model (or the built-in composer), or a computation that the engine keeps under the slug. */
-  execution: 'model-text' | 'computed';
+  /**
+   * What makes it: a text model (or the built-in composer), a computation or a maker of other kinds that the engine keeps under the slug, or
+   * people who take a request.
+   */
+  execution:
+    | 'model-text'
+    | 'computed'
+    | 'model-image'
+    | 'model-speech'
+    | 'model-transcription'
+    | 'model-translation'
+    | 'model-video'
+    | 'human';
   /** Codes the tool can write in; a writing tool lists `writingLanguages`. */
   translation: readonly string[];
   /** The shape every result must have: the model's schema, the viewer's and the export's. */
@@ -48,6 +59,7 @@ interface ToolFacts {
 
 /** What a tool file writes down; defaults may be left out. */
 export interface ToolSource extends ToolFacts {
+  limits?: Partial<Tool['limits']>;
   fields: z.input<typeof toolFieldSchema>[];
   steps?: z.input<typeof toolStepSchema>[];
   constraints?: z.input<typeof toolConstraintSchema>[];
@@ -57,6 +69,10 @@ export interface ToolSource extends ToolFacts {
 
 /** A tool with every default filled in, as the rest of the product reads it. */
 export interface Tool extends ToolFacts {
+  limits: {
+    /** Most orders by one person in a week (from Monday, UTC). */
+    weeklyUses: number | null;
+  };
   fields: ToolField[];
   steps: ToolStep[];
   constraints: z.output<typeof toolConstraintSchema>[];
@@ -78,6 +94,7 @@ export function defineTool(source: ToolSource): Tool {
     steps,
     constraints: (source.constraints ?? []).map((constraint) => toolConstraintSchema.parse(constraint)),
     credits: creditRuleSchema.parse(source.credits),
+    limits: { weeklyUses: null, ...source.limits },
     flags: { isDavinci: false, bulk: false, is_suggested: false, has_task_assignment: false, ...source.flags },
   };
 }

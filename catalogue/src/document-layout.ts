@@ -50,5 +50,7 @@ export type DocumentBlock =
   | { kind: 'table'; from: string; heading?: DocumentWord; columns: TableColumn[] }
   /** Name and value on one line: "Location: Turin"; several values are joined by commas. */
   | { kind: 'fact'; from: string; word: DocumentWord }
+  /** Pictures that the order made: a key of a file or a list of objects, with the path of what each shows, and of a line below it. */
+  | { kind: 'pictures'; from: string; file?: string; alt?: string; caption?: string; heading?: DocumentWord }
   /** Source code shown as it is (markup to copy). */
   | { kind: 'code'; from: string; heading?: DocumentWord };

@@ -4,8 +4,11 @@ import { answer, flag, id, managerCall, ownerCall, paging, staffCall, timestamp,
 import { roleSchema } from './users.ts';
 
 export const providerIds = ['openai', 'anthropic', 'google', 'mistral', 'openai-compatible', 'local-gguf'] as const;
-/** `text` writes; `embedding` tells how near texts are to one another, for finding passages of sources. */
-export const capabilities = ['text', 'embedding'] as const;
+/**
+ * `text` writes and reads pictures where it can; `embedding` tells how near texts are to one another, for finding passages of sources;
+ * `translation` is a text model too, and the one that writes where none is chosen.
+ */
+export const capabilities = ['text', 'embedding', 'image', 'speech', 'transcription', 'translation', 'video'] as const;
 export const capabilitySchema = z.enum(capabilities);
 export type Capability = z.infer<typeof capabilitySchema>;
 
@@ -94,8 +97,8 @@ export const adminContract = {
             needs_key: z.boolean(),
             needs_base_url: z.boolean(),
             needs_path: z.boolean(),
-            /** Has models for the capability `embedding`. */
-            can_embed: z.boolean(),
+            /** What its models can be asked for. */
+            capabilities: z.array(capabilitySchema),
           }),
         ),
         can: z.object({ manage: z.boolean() }),

@@ -1,5 +1,6 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
+import { assetsContract } from './assets.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
 import { commentsContract } from './comments.ts';
@@ -27,6 +28,7 @@ export const contract = {
   users: usersContract,
   tools: toolsContract,
   orders: ordersContract,
+  assets: assetsContract,
   documents: documentsContract,
   rewrites: rewritesContract,
   comments: commentsContract,

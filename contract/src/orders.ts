@@ -1,5 +1,6 @@
 // Orders and the documents they become: their shapes. The calls are in `order-calls.ts`.
 import * as z from 'zod';
+import { assetSchema } from './assets.ts';
 import { id, listOf, timestamp, tolerated } from './base.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
@@ -47,6 +48,8 @@ export type OrderRow = z.infer<typeof orderRowSchema>;
 
 export const engineMarkSchema = z.object({
   kind: z.enum(['composer', 'model', 'computed']),
+  /** What the built-in engine did where that is not plain from the kind, like "layout". */
+  way: z.string().optional(),
   provider: z.string().nullable(),
   model: z.string().nullable(),
 });
@@ -63,6 +66,8 @@ export const documentSchema = orderRowSchema.extend({
   fields: z.record(z.string(), z.unknown()),
   engine: engineMarkSchema.nullable(),
   sources: z.array(sourceRefSchema),
+  /** Files that the order made, in the order of the result. */
+  assets: z.array(assetSchema),
   /** `revision` counts the saves that extended the version; with the id it names one state of the text. */
   version: z.object({ id: z.int(), number: z.int(), revision: z.int(), created_at: timestamp() }).nullable(),
   order_details: z.array(

@@ -31,6 +31,13 @@ const fieldBase = {
 
 const bounds = { min: z.number().optional(), max: z.number().optional() };
 const lengths = { minLength: z.number().optional(), maxLength: z.number().optional() };
+const uploads = {
+  /** File endings with their dot. */
+  accept: z.array(z.string()),
+  maxSizeMb: z.number().default(10),
+  maxFiles: z.number().default(1),
+  default: z.null().default(null),
+};
 const textLike = { ...fieldBase, ...lengths, default: z.string().nullable().default(null) };
 
 export const toolFieldSchema = z.discriminatedUnion('type', [
@@ -88,18 +95,29 @@ export const toolFieldSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('brand_voice'), ...fieldBase, default: z.number().nullable().default(null) }),
   z.object({ type: z.literal('sources'), ...fieldBase, ...bounds, default: z.array(z.number()).default([]) }),
+  /** `source`: its text is what counts, it travels as a source. `asset`: the file itself is worked on, its value is as a picture's. */
+  z.object({ type: z.literal('file'), ...fieldBase, ...uploads, uploadedAs: z.enum(['source', 'asset']).default('source') }),
+  /** Values of pictures and sounds are lists of ids of uploaded assets, or of https addresses (as in a CSV). */
   z.object({
-    type: z.literal('file'),
+    type: z.literal('image'),
     ...fieldBase,
-    accept: z.array(z.string()),
-    maxSizeMb: z.number().default(10),
-    maxFiles: z.number().default(1),
-    default: z.null().default(null),
+    ...uploads,
+    /** Largest picture taken, in pixels. */
+    maxWidth: z.int().optional(),
+    maxHeight: z.int().optional(),
   }),
+  z.object({ type: z.literal('audio'), ...fieldBase, ...uploads }),
 ]);
 
 /** One input of a tool. */
 export type ToolField = z.infer<typeof toolFieldSchema>;
+
+/** A field whose files are worked on as they are. */
+export type AssetField = Extract<ToolField, { type: 'image' | 'audio' | 'file' }>;
+
+/** True for a field whose value is a list of assets. */
+export const isAssetField = (field: ToolField): field is AssetField =>
+  field.type === 'image' || field.type === 'audio' || (field.type === 'file' && field.uploadedAs === 'asset');
 
 export const toolStepSchema = z.object({
   name: z.string(),
@@ -135,7 +153,8 @@ export const creditRuleSchema = z.object({
 export type CreditRule = z.infer<typeof creditRuleSchema>;
 
 export const toolConstraintSchema = z.object({
-  rule: z.literal('at_least_one'),
+  /** `max_image_size`: no picture of these fields exceeds their `maxWidth` and `maxHeight`. */
+  rule: z.enum(['at_least_one', 'max_image_size']),
   fields: z.array(z.string()),
   message: z.string(),
 });
@@ -173,11 +192,13 @@ export const toolSchema = toolSummarySchema.extend({
   steps: z.array(toolStepSchema),
   constraints: z.array(toolConstraintSchema),
   credits: creditRuleSchema,
+  /** Most orders of this tool by one person in a week that begins on Monday (UTC); null without such a limit. */
+  weekly_uses: z.int().nullable(),
   /** One worked example, offered as "Try an example". */
   example: z.record(z.string(), z.unknown()),
-  /** Languages in which the built-in composer can write, or a computed tool compute, when no model is connected. */
+  /** Languages in which a result can be had when no model is connected; none where the tool needs one. */
   composer_languages: z.array(z.string()),
-  /** True when the built-in composer or a computation can do it without a model. */
+  /** True when the built-in engine can do it without a model. */
   works_without_model: z.boolean(),
   /** True when the result is computed: neither a model nor the composer writes it, in any language of the tool. */
   is_computed: z.boolean(),

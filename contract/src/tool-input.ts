@@ -1,7 +1,7 @@
 // Reads what somebody sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
 // so that what the form accepts is what the server accepts.
 import * as z from 'zod';
-import type { ToolDetail, ToolField } from './tool-definition.ts';
+import { isAssetField, type ToolDetail, type ToolField } from './tool-definition.ts';
 
 /** One thing wrong with one field; `code` and `params` become a sentence with `validationMessage`. */
 export interface InputIssue {
@@ -129,8 +129,12 @@ function makeSchema(field: ToolField, translation: readonly string[]): z.ZodType
       return identifier;
     case 'sources':
       return z.preprocess(toList(/\||,/), listSchema(field, identifier));
+    case 'image':
+    case 'audio':
     case 'file':
-      return z.preprocess(() => undefined, z.undefined());
+      return isAssetField(field)
+        ? z.preprocess(toList(/\||\s+/), listSchema({ max: field.maxFiles }, z.union([identifier, webAddress])))
+        : z.preprocess(() => undefined, z.undefined());
   }
 }
 
@@ -152,7 +156,7 @@ function readField(field: ToolField, given: unknown, translation: readonly strin
   const present = emptyToUndefined(given);
   const raw = present === undefined && !isEmpty(field.default) ? field.default : present;
   if (raw === undefined || (Array.isArray(raw) && raw.length === 0)) {
-    const missing = field.required && field.type !== 'boolean' && field.type !== 'file';
+    const missing = field.required && field.type !== 'boolean' && (field.type !== 'file' || isAssetField(field));
     return { value: field.default, issues: missing ? [{ field: field.name, code: 'required' }] : [] };
   }
   const parsed = valueSchema(field, translation).safeParse(raw);
@@ -189,6 +193,8 @@ export function parseToolInput(tool: InputDefinition, raw: Record<string, unknow
     input[field.name] = read.value;
   }
   for (const constraint of tool.constraints) {
+    // How large a picture is, only whoever holds it can tell.
+    if (constraint.rule !== 'at_least_one') continue;
     if (stepFields && !constraint.fields.every((name) => stepFields.includes(name))) continue;
     const touched = constraint.fields.some((name) => issues.some((one) => one.field === name));
     if (touched || constraint.fields.some((name) => !isEmpty(input[name]) || isGivenFile(tool, name, raw[name]))) continue;

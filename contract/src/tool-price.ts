@@ -8,6 +8,7 @@ export function countWords(text: string): number {
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'number') return value;
+  if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return Number(value);
   if (Array.isArray(value)) return value.length;
   return 0;
 }
@@ -16,8 +17,15 @@ function wordsOf(input: Record<string, unknown>): number {
   return Object.values(input).reduce<number>((sum, value) => sum + (typeof value === 'string' ? countWords(value) : 0), 0);
 }
 
-function quantityOf(basis: string | null, input: Record<string, unknown>): number {
+/** What only the uploaded files tell. */
+export interface Measures {
+  /** Seconds of sound or film in all. */
+  mediaSeconds?: number;
+}
+
+function quantityOf(basis: string | null, input: Record<string, unknown>, measures: Measures): number {
   if (basis === null) return 1;
+  if (basis === 'media_seconds') return measures.mediaSeconds ?? 1;
   if (basis.startsWith('field:')) return sizeOf(input[basis.slice('field:'.length)]);
   if (basis === 'input') return wordsOf(input);
   return 1;
@@ -31,11 +39,11 @@ export function humanCredits(rule: CreditRule, input: Record<string, unknown>): 
 }
 
 /** Whole credits of one order with this input. `per_words` is proportional and rounded up, the others count begun units. */
-export function priceOf(rule: CreditRule, input: Record<string, unknown>): number {
+export function priceOf(rule: CreditRule, input: Record<string, unknown>, measures: Measures = {}): number {
   const addons = rule.addons.filter((addon) => input[addon.field] === addon.equals).reduce((sum, addon) => sum + addon.amount, 0);
   if (rule.rule === 'fixed') return rule.amount + addons;
-  const units = quantityOf(rule.basis, input) / (rule.per ?? 1);
-  const times = rule.times === null ? 1 : quantityOf(rule.times, input);
+  const units = quantityOf(rule.basis, input, measures) / (rule.per ?? 1);
+  const times = rule.times === null ? 1 : quantityOf(rule.times, input, measures);
   const cost = rule.rule === 'per_words' ? Math.ceil(units * rule.amount * times) : Math.ceil(units) * rule.amount * times;
   return Math.max(rule.minimum ?? 0, cost) + addons;
 }

@@ -1,9 +1,11 @@
 // What is wrong with a field, as one short sentence in the reader's language. Used by the form and by the server alike.
 import type { InterfaceLanguage } from './languages.ts';
+import { messagesOfFiles } from './validation-messages-of-files.ts';
 import { messagesOfThings } from './validation-messages-of-things.ts';
 
 const messages = {
   ...messagesOfThings,
+  ...messagesOfFiles,
   required: {
     en: 'This field is required',
     it: 'Questo campo è obbligatorio',

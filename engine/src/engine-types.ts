@@ -1,9 +1,10 @@
 // The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { Capability } from '@folio/contract/admin';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
-import type { EmbeddingModel, LanguageModel } from 'ai';
+import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
 export interface SourceText {
@@ -28,9 +29,13 @@ export interface Progress {
 export interface ModelCall {
   provider: string;
   model: string;
-  capability: 'text' | 'embedding';
+  capability: Capability;
   inputTokens: number | null;
   outputTokens: number | null;
+  /** Seconds of sound or film, spoken, heard or made. */
+  seconds?: number;
+  /** Pictures made. */
+  pictures?: number;
   durationMs: number;
   outcome: 'ok' | 'invalid_reply' | 'provider_error' | 'timeout' | 'aborted';
   /** Short reason without keys, addresses or prompt text; null when ok. */
@@ -53,6 +58,55 @@ export interface EmbeddingModelInUse {
   model: EmbeddingModel;
 }
 
+/** Kinds of models that make or read something other than text. */
+interface MediaModels {
+  image: ImageModel;
+  speech: SpeechModel;
+  transcription: TranscriptionModel;
+  video: Parameters<typeof experimental_generateVideo>[0]['model'];
+}
+export type MediaCapability = keyof MediaModels;
+
+/** A connected model of that kind. */
+export interface MediaModel<Kind extends MediaCapability = MediaCapability> {
+  provider: string;
+  modelId: string;
+  capability: Kind;
+  model: MediaModels[Kind];
+}
+
+/** Finds what is connected, when a tool asks; null where nothing is. */
+export interface ConnectedModels {
+  media: <Kind extends MediaCapability>(kind: Kind) => Promise<MediaModel<Kind> | null>;
+  /** The text model chosen for translations, else the one that writes. */
+  translation: () => Promise<TextModel | null>;
+}
+
+/** A file that an order brings. */
+export interface GivenFile {
+  name: string;
+  /** By its content. */
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/** A file that an order made. The result names it by `key` where its shape has a file. */
+export interface MadeFile {
+  /** Like "image-1"; unique within the order. */
+  key: string;
+  /** Name with its ending, for downloads. */
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  /** Length of sound or film. */
+  seconds?: number;
+  /** What a picture shows, for whoever cannot see it. */
+  alt?: string;
+}
+
 /** What the engine needs to know beside tool and input. */
 export interface EngineContext {
   /** Language code to write in; already detected where the input said `auto`. */
@@ -64,6 +118,12 @@ export interface EngineContext {
   brandVoice?: VoiceProfile;
   /** What the chosen briefing asks for. */
   briefing?: string;
+  /** Models of other kinds; left out where nothing but text can be made. */
+  models?: ConnectedModels;
+  /** A file that the input names, by the id of its asset or an https address. Throws `EngineFailure`. */
+  readFile?: (file: number | string) => Promise<GivenFile>;
+  /** The account's own looks, for what is designed: its colours as #rrggbb and its name. */
+  brand?: { name: string; primary: string | null; background: string | null; secondary: string | null };
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
   readPage: (url: string) => Promise<SourceText>;
   /** Fetches a public page as it is, for tools that check its markup; left out where nothing may be fetched. */
@@ -77,6 +137,8 @@ export interface EngineContext {
 /** Which writer made a result: shown with every document. */
 export interface EngineMark {
   kind: 'composer' | 'model' | 'computed';
+  /** What made it where that is not plain from the kind: "layout" for a designed picture, "voice" for the built-in speech. */
+  way?: string;
   provider: string | null;
   model: string | null;
 }
@@ -90,6 +152,8 @@ export interface EngineOutcome {
   engine: EngineMark;
   /** Ids of the sources that passages were taken from. */
   sourcesUsed: number[];
+  /** Files that were made; `html` names them as `/api/services/orders/asset/<key>`. */
+  files: MadeFile[];
 }
 
 /** What a wizard step proposes for the fields of the next one, by field name. */
@@ -118,12 +182,21 @@ export type EngineFailureCode =
   | 'MODEL_REPLY_INVALID'
   | 'MODEL_DECLINED'
   | 'NEEDS_MODEL'
+  | 'NEEDS_IMAGE_MODEL'
+  | 'NEEDS_SPEECH_MODEL'
+  | 'NEEDS_TRANSCRIPTION_MODEL'
+  | 'NEEDS_TRANSLATION_MODEL'
+  | 'NEEDS_VIDEO_MODEL'
+  | 'NEEDS_PEOPLE'
   | 'LANGUAGE_NEEDS_MODEL'
   | 'NOTHING_TO_CHANGE'
   | 'PAGE_UNREADABLE'
   | 'PAGE_NOT_PUBLIC'
   | 'FILE_UNREADABLE'
   | 'FILE_EMPTY'
+  | 'FILE_TOO_LARGE'
+  | 'PICTURE_TOO_LARGE'
+  | 'FILE_DAMAGED'
   | 'ABORTED';
 
 /** Language in which the composer writes for this code, or null where it cannot. */

@@ -12,6 +12,7 @@ import { textOfHtml } from './document/plain-text.ts';
 import { renderDocument } from './document/render-document.ts';
 import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
+import { findMaker, type Made } from './makers.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 import { proposalTaskOf } from './prompt/proposal-task.ts';
@@ -47,10 +48,11 @@ function finish(
   tool: Tool,
   input: ToolInput,
   context: EngineContext,
-  made: { result: ToolResult; html: string; engine: EngineMark },
+  made: Omit<Made, 'files'> & Partial<Pick<Made, 'files'>> & { html: string },
 ): EngineOutcome {
   const given = new Set(context.sources.map((source) => source.id));
   return {
+    files: [],
     ...made,
     title: titleOf(tool, input, made.result),
     words: countWords(textOfHtml(made.html)),
@@ -113,12 +115,23 @@ async function makeByComputing(tool: Tool, input: ToolInput, context: EngineCont
   return finish(tool, input, context, { result, html, engine: { kind: 'computed', provider: null, model: null } });
 }
 
+async function makeOtherKind(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome | null> {
+  const make = await findMaker(tool);
+  if (!make) return null;
+  const made = await make(tool, input, context);
+  return finish(tool, input, context, {
+    ...made,
+    html: renderDocument(tool, made.result, toInterfaceLanguage(context.language), made.engine.kind),
+  });
+}
+
 const refuseAborted = (context: EngineContext) => {
   if (context.signal.aborted) throw new EngineFailure('ABORTED');
 };
 
 /**
- * Makes the content that an order asks for: computed tools are computed, else the connected model writes, else the composer.
+ * Makes the content that an order asks for: tools of other kinds have their makers, computed ones are computed, else the connected model
+ * writes, else the composer.
  * Throws `EngineFailure` with the reason to show; anything else thrown is a fault of ours. `settings` is for tests.
  */
 export async function make(
@@ -128,6 +141,9 @@ export async function make(
   settings: Partial<ModelSettings> = {},
 ): Promise<EngineOutcome> {
   refuseAborted(context);
+  if (tool.execution === 'human') throw new EngineFailure('NEEDS_PEOPLE');
+  const made = await makeOtherKind(tool, input, context);
+  if (made) return made;
   if (tool.execution === 'computed') return makeByComputing(tool, input, context);
   const informed = await readInputPages(tool, input, context);
   refuseAborted(context);

@@ -123,6 +123,22 @@ function renderPoints(
   return points.length === 0 ? '' : `<ul>${points.join('')}</ul>`;
 }
 
+/** Where a made file lies until the order is accepted and it has an id: its key stands in the address. */
+export const addressOfFile = (key: string) => `/api/services/orders/asset/${encodeURIComponent(key)}`;
+
+function renderPictures(block: Extract<DocumentBlock, { kind: 'pictures' }>, value: unknown, rendering: Rendering): string {
+  return (Array.isArray(value) ? value : [value])
+    .map((item: unknown) => {
+      const key = block.file === undefined ? item : valueAt(item, block.file);
+      if (typeof key !== 'string' || key === '') return '';
+      const alt = block.alt === undefined ? '' : plain(valueAt(item, block.alt), rendering);
+      const caption = block.caption === undefined ? '' : plain(valueAt(item, block.caption), rendering);
+      const below = caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+      return `<figure><img src="${addressOfFile(key)}" alt="${escapeHtml(alt)}">${below}</figure>`;
+    })
+    .join('');
+}
+
 function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Rendering): string {
   const value = valueAt(result, block.from);
   if (isMissing(value)) return '';
@@ -151,6 +167,8 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
       return renderQuotes(block, items, rendering);
     case 'fact':
       return `<p><strong>${escapeHtml(documentWord(block.word, language))}${colon(language)}</strong> ${linkedText(strings.length > 0 ? strings.join(', ') : plain(value, rendering))}</p>`;
+    case 'pictures':
+      return above + renderPictures(block, value, rendering);
     case 'code':
       return `${above}<pre><code>${escapeHtml(plain(value, { ...rendering, mayHoldMarkdown: false }))}</code></pre>`;
   }

@@ -95,6 +95,9 @@ it('gives up on a server that says nothing, and never names the key', async () =
 });
 
 it('is not asked of vendors that have no such models', async () => {
-  expect(listProviders().filter(({ canEmbed }) => !canEmbed)).toMatchObject([{ id: 'anthropic' }, { id: 'local-gguf' }]);
+  expect(listProviders().filter(({ capabilities }) => !capabilities.includes('embedding'))).toMatchObject([
+    { id: 'anthropic' },
+    { id: 'local-gguf' },
+  ]);
   await expect(createEmbeddingModel({ provider: 'anthropic', modelId: 'x' })).rejects.toMatchObject({ code: 'MODEL_DECLINED' });
 });

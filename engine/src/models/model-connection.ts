@@ -1,6 +1,7 @@
 // What a vendor's adapter is, and what it is given.
 import type { EmbeddingModel, LanguageModel } from 'ai';
 import { APICallError } from 'ai';
+import type { MediaCapability, MediaModel } from '../engine-types.ts';
 
 export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf';
 
@@ -28,7 +29,9 @@ export interface ModelVendor {
   createModel: (connection: ModelConnection) => Promise<LanguageModel>;
   /** A model that turns texts into vectors, or null where the vendor has none. */
   createEmbeddingModel: ((connection: ModelConnection) => Promise<EmbeddingModel>) | null;
-  /** Ids of the models that write text, or null where the vendor cannot tell. Throws what `toModelFailure` reads. */
+  /** Models of other kinds, by kind; a kind that is missing cannot be had from this vendor. */
+  createMediaModel: { [Kind in MediaCapability]?: (connection: ModelConnection) => Promise<MediaModel<Kind>['model']> };
+  /** Ids of the models that can be asked for anything here, or null where the vendor cannot tell. Throws what `toModelFailure` reads. */
   listModels: (connection: ModelConnection, signal: AbortSignal) => Promise<string[] | null>;
 }
 

@@ -117,6 +117,6 @@ it('lists the vendors with what each needs', () => {
     needsApiKey: false,
     needsBaseUrl: false,
     needsModelPath: true,
-    canEmbed: false,
+    capabilities: ['text', 'translation'],
   });
 });

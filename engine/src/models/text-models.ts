@@ -1,7 +1,15 @@
 // Models by connection: the one place that knows all vendors.
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Capability } from '@folio/contract/admin';
 import { generateText } from 'ai';
-import { type EmbeddingModelInUse, EngineFailure, type EngineFailureCode, type TextModel } from '../engine-types.ts';
+import {
+  type EmbeddingModelInUse,
+  EngineFailure,
+  type EngineFailureCode,
+  type MediaCapability,
+  type MediaModel,
+  type TextModel,
+} from '../engine-types.ts';
 import type { ModelConnection, ModelVendor, ProviderId } from './model-connection.ts';
 import { toModelFailure } from './model-failure.ts';
 import { anthropic } from './vendors/anthropic.ts';
@@ -16,20 +24,23 @@ const vendors: readonly ModelVendor[] = [openai, anthropic, google, mistral, ope
 /** What a form needs to know of a vendor. */
 export interface ProviderFacts
   extends Pick<ModelVendor, 'id' | 'displayName' | 'needsApiKey' | 'needsBaseUrl' | 'needsModelPath'> {
-  /** Has models that turn texts into vectors. */
-  canEmbed: boolean;
+  /** What its models can be asked for. */
+  capabilities: Capability[];
 }
 
 /** Every vendor, in the order in which they are offered. */
 export function listProviders(): ProviderFacts[] {
-  return vendors.map(({ id, displayName, needsApiKey, needsBaseUrl, needsModelPath, createEmbeddingModel }) => ({
-    id,
-    displayName,
-    needsApiKey,
-    needsBaseUrl,
-    needsModelPath,
-    canEmbed: createEmbeddingModel !== null,
-  }));
+  return vendors.map((vendor) => {
+    const { id, displayName, needsApiKey, needsBaseUrl, needsModelPath, createEmbeddingModel, createMediaModel } = vendor;
+    const others = Object.keys(createMediaModel) as MediaCapability[];
+    const capabilities: Capability[] = [
+      'text',
+      'translation',
+      ...(createEmbeddingModel ? (['embedding'] as const) : []),
+      ...others,
+    ];
+    return { id, displayName, needsApiKey, needsBaseUrl, needsModelPath, capabilities };
+  });
 }
 
 function vendorOf(id: ProviderId): ModelVendor {
@@ -51,6 +62,17 @@ export async function createEmbeddingModel(connection: ModelConnection): Promise
   if (!vendor.createEmbeddingModel) throw new EngineFailure('MODEL_DECLINED');
   const model = await vendor.createEmbeddingModel(connection);
   return { provider: connection.provider, modelId: connection.modelId, model };
+}
+
+/** A model of another kind; asks nothing of the vendor yet. Throws `EngineFailure` where the vendor has none. */
+export async function createMediaModel<Kind extends MediaCapability>(
+  kind: Kind,
+  connection: ModelConnection,
+): Promise<MediaModel<Kind>> {
+  const create = vendorOf(connection.provider).createMediaModel[kind];
+  if (!create) throw new EngineFailure('MODEL_DECLINED');
+  const model = await create(connection);
+  return { provider: connection.provider, modelId: connection.modelId, capability: kind, model };
 }
 
 export interface ConnectionTest {

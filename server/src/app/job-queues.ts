@@ -1,4 +1,5 @@
 // The queues of the product, so that they exist before anybody sends to them.
+import { assetSweepQueue } from '../features/assets/asset-queue.ts';
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
@@ -19,4 +20,5 @@ export const jobQueues = [
   documentPublishQueue,
   webhookQueue,
   rewriteSweepQueue,
+  assetSweepQueue,
 ];

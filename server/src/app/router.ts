@@ -11,6 +11,7 @@ import { folderRoutes } from '../features/folders/folders.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
+import { assetRoutes } from '../features/orders/asset.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { versionRoutes } from '../features/orders/version.routes.ts';
@@ -41,6 +42,7 @@ export function createRouter(kernel: Kernel) {
     folders: { ...folderRoutes(kernel), ...folderDeletionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
     bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },
+    assets: assetRoutes(kernel),
     documents: versionRoutes(kernel),
     rewrites: rewriteRoutes(kernel),
     comments: commentRoutes(kernel),

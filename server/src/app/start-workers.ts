@@ -1,4 +1,5 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
+import { assetJobs } from '../features/assets/index.ts';
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
@@ -15,7 +16,13 @@ const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel),
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel), ...rewriteJobs(kernel)];
+  const jobs = [
+    ...orderJobs(kernel),
+    ...sourceJobs(kernel),
+    ...websiteJobs(kernel),
+    ...rewriteJobs(kernel),
+    ...assetJobs(kernel),
+  ];
   await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
   // In loops of their own, so that thousands of rows leave single orders theirs.
   await kernel.jobs.work(bulkRowJobs(kernel), kernel.config.workerConcurrency);

@@ -33,6 +33,7 @@ export interface StrangersThings {
   sessionId: number;
   webhookId: number;
   commentId: number;
+  assetId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -53,8 +54,14 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     `insert into comments (order_detail_id, user_id, text) values ($1, $2, 'Theirs') returning id`,
     [document.detailId, stranger.id],
   );
+  const [asset] = await product.sql<{ id: number }>(
+    `insert into assets (account_id, user_id, order_detail_id, role, file_name, media_type, bytes, storage_key, sha256)
+     select account_id, id, $2, 'picture', 'theirs.png', 'image/png', 1, 'assets/none', 'x' from users where id = $1 returning id`,
+    [stranger.id, document.detailId],
+  );
   return {
     ...document,
+    assetId: asset?.id ?? 0,
     commentId: comment?.id ?? 0,
     ...(await buildBulkOrder(product, stranger)),
     folderId: await buildFolder(product, stranger),
@@ -76,6 +83,8 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
 export const withStrangersIds: Record<string, (theirs: StrangersThings) => Record<string, unknown>> = {
   'orders.show': ({ detailId }) => ({ action: 'retrieve-html', order_detail_id: detailId }),
   'orders.create': ({ orderId }) => ({ tool: 'job_posting', order_id: orderId }),
+  'assets.uploadPicture': ({ detailId }) => ({ order_detail_id: detailId, file: new File(['x'], 'x.png') }),
+  'assets.show': ({ assetId }) => ({ asset_id: assetId }),
   'orders.propose': ({ orderId }) => ({
     tool: 'seo_article',
     step: 'topic',

@@ -64,7 +64,7 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
 }
 
 /** Orders, and the documents they become. */
-const ofOrders = new Set(['orders', 'mediaOrders', 'folders', 'documents', 'rewrites', 'comments', 'bulkOrders']);
+const ofOrders = new Set(['orders', 'assets', 'mediaOrders', 'folders', 'documents', 'rewrites', 'comments', 'bulkOrders']);
 
 /** An API token does what its scopes say: `read` every GET, `orders` all of orders and documents, `manage` everything else. */
 function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: string | undefined): void {

@@ -7,6 +7,7 @@ import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import folders from './en/folders.ts';
+import modelKinds from './en/model-kinds.ts';
 import notices from './en/notices.ts';
 import orders from './en/orders.ts';
 import ownModel from './en/own-model.ts';
@@ -41,6 +42,7 @@ export default {
   dashboard,
   editor,
   folders,
+  modelKinds,
   notices,
   orders,
   ownModel,

@@ -7,6 +7,7 @@ import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import folders from './es/folders.ts';
+import modelKinds from './es/model-kinds.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
 import ownModel from './es/own-model.ts';
@@ -41,6 +42,7 @@ export default {
   dashboard,
   editor,
   folders,
+  modelKinds,
   notices,
   orders,
   ownModel,

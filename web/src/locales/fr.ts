@@ -7,6 +7,7 @@ import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import folders from './fr/folders.ts';
+import modelKinds from './fr/model-kinds.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
 import ownModel from './fr/own-model.ts';
@@ -41,6 +42,7 @@ export default {
   dashboard,
   editor,
   folders,
+  modelKinds,
   notices,
   orders,
   ownModel,

@@ -7,6 +7,7 @@ import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import folders from './it/folders.ts';
+import modelKinds from './it/model-kinds.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
 import ownModel from './it/own-model.ts';
@@ -41,6 +42,7 @@ export default {
   dashboard,
   editor,
   folders,
+  modelKinds,
   notices,
   orders,
   ownModel,

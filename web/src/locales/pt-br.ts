@@ -7,6 +7,7 @@ import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import folders from './pt-br/folders.ts';
+import modelKinds from './pt-br/model-kinds.ts';
 import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
 import ownModel from './pt-br/own-model.ts';
@@ -41,6 +42,7 @@ export default {
   dashboard,
   editor,
   folders,
+  modelKinds,
   notices,
   orders,
   ownModel,

@@ -11,6 +11,7 @@ export const anthropic: ModelVendor = {
   needsModelPath: false,
   supportsSchema: true,
   createEmbeddingModel: null,
+  createMediaModel: {},
   async createModel(connection) {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     return createAnthropic({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);

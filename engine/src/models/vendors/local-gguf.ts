@@ -20,6 +20,7 @@ export const localGguf: ModelVendor = {
   needsModelPath: true,
   supportsSchema: true,
   createEmbeddingModel: null,
+  createMediaModel: {},
   async createModel(connection) {
     const { createLocalModel } = await import('../local/local-language-model.ts');
     return createLocalModel(await pathOf(connection), connection.modelId);

@@ -21,9 +21,13 @@ export const mistral: ModelVendor = {
   async createEmbeddingModel(connection) {
     return (await providerOf(connection)).embeddingModel(connection.modelId);
   },
+  createMediaModel: {
+    speech: async (connection) => (await providerOf(connection)).speech(connection.modelId),
+    transcription: async (connection) => (await providerOf(connection)).transcription(connection.modelId),
+  },
   async listModels(connection, signal) {
     const headers = { authorization: `Bearer ${connection.apiKey ?? ''}` };
     const ids = idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models`, headers, signal));
-    return ids?.filter((id) => !/embed|moderation|ocr|transcribe/i.test(id)) ?? null;
+    return ids?.filter((id) => !/moderation|ocr/i.test(id)) ?? null;
   },
 };

@@ -18,6 +18,12 @@ async function providerOf(connection: ModelConnection) {
   });
 }
 
+/** Servers that speak or listen take OpenAI's own calls for it. */
+async function soundProviderOf(connection: ModelConnection) {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  return createOpenAI({ apiKey: connection.apiKey || 'none', baseURL: baseUrlOf(connection, standardUrl) });
+}
+
 export const openaiCompatible: ModelVendor = {
   id: 'openai-compatible',
   displayName: 'OpenAI-compatible server',
@@ -30,6 +36,11 @@ export const openaiCompatible: ModelVendor = {
   },
   async createEmbeddingModel(connection) {
     return (await providerOf(connection)).embeddingModel(connection.modelId);
+  },
+  createMediaModel: {
+    image: async (connection) => (await providerOf(connection)).imageModel(connection.modelId),
+    speech: async (connection) => (await soundProviderOf(connection)).speech(connection.modelId),
+    transcription: async (connection) => (await soundProviderOf(connection)).transcription(connection.modelId),
   },
   async listModels(connection, signal) {
     return idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models`, authorization(connection), signal));

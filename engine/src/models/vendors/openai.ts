@@ -3,8 +3,8 @@ import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } fro
 
 const standardUrl = 'https://api.openai.com/v1';
 
-// The listing names every model of the vendor; these do not write text.
-const writesNoText = /embedding|whisper|tts|dall-e|image|audio|realtime|moderation|transcribe|sora|davinci|babbage|search/i;
+// The listing names every model of the vendor; these serve nothing here.
+const ofNoUse = /realtime|moderation|sora|davinci|babbage|search|audio/i;
 
 async function providerOf(connection: ModelConnection) {
   const { createOpenAI } = await import('@ai-sdk/openai');
@@ -24,9 +24,14 @@ export const openai: ModelVendor = {
   async createEmbeddingModel(connection) {
     return (await providerOf(connection)).embeddingModel(connection.modelId);
   },
+  createMediaModel: {
+    image: async (connection) => (await providerOf(connection)).image(connection.modelId),
+    speech: async (connection) => (await providerOf(connection)).speech(connection.modelId),
+    transcription: async (connection) => (await providerOf(connection)).transcription(connection.modelId),
+  },
   async listModels(connection, signal) {
     const headers = { authorization: `Bearer ${connection.apiKey ?? ''}` };
     const ids = idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models`, headers, signal));
-    return ids?.filter((id) => !writesNoText.test(id)) ?? null;
+    return ids?.filter((id) => !ofNoUse.test(id)) ?? null;
   },
 };

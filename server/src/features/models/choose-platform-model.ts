@@ -21,9 +21,9 @@ export async function choosePlatformModel(
   const connection = await findConnection(database, connectionId);
   if (!connection) throw notFound('connection_not_found');
   if (!model?.trim()) throw invalidField('model', 'required');
+  if (!listProviders().some(({ id, capabilities }) => id === connection.provider && capabilities.includes(capability)))
+    throw invalidField('connection_id', 'not_an_option');
   if (capability === 'embedding') {
-    if (!listProviders().some(({ id, canEmbed }) => id === connection.provider && canEmbed))
-      throw invalidField('connection_id', 'not_an_option');
     await database.transaction(async (tx) => {
       await setChoice(tx, capability, { connectionId, model: model.trim() });
       await requestEmbedding(kernel, tx);
@@ -31,7 +31,7 @@ export async function choosePlatformModel(
     return;
   }
   await setChoice(database, capability, { connectionId, model });
-  resumeWaitingForModel(kernel).catch((problem: unknown) =>
+  resumeWaitingForModel(kernel, capability).catch((problem: unknown) =>
     kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
   );
 }

@@ -42,7 +42,7 @@ export function modelRoutes(kernel: Kernel) {
         needs_key: provider.needsApiKey,
         needs_base_url: provider.needsBaseUrl,
         needs_path: provider.needsModelPath,
-        can_embed: provider.canEmbed,
+        capabilities: provider.capabilities,
       })),
       can: { manage: actor.isAdmin },
     })),
@@ -86,7 +86,7 @@ export function modelRoutes(kernel: Kernel) {
           subjectName: chosen ? chosen.model : message('model_of_platform', reader.language),
         });
       });
-      resumeWaitingForModel(kernel).catch((problem: unknown) =>
+      resumeWaitingForModel(kernel, 'text').catch((problem: unknown) =>
         kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
       );
       return { ...success, message: message('model_chosen', reader.language) };

@@ -131,27 +131,24 @@ export async function reopenDetail(db: Db, id: number, reserved: number): Promis
   return rows.length > 0;
 }
 
-const waitsForModel = and(
-  eq(orderDetails.status, 'onHold'),
-  inArray(orderDetails.reason, ['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL']),
-);
+const waitsFor = (reasons: string[]) => and(eq(orderDetails.status, 'onHold'), inArray(orderDetails.reason, reasons));
 
 /** Details of single orders that wait for a model, oldest first. */
-export function listWaitingForModel(db: Db, limit: number): Promise<OrderDetailRow[]> {
+export function listWaitingForModel(db: Db, reasons: string[], limit: number): Promise<OrderDetailRow[]> {
   return db.orm
     .select()
     .from(orderDetails)
-    .where(and(waitsForModel, isNull(orderDetails.bulk_order_id)))
+    .where(and(waitsFor(reasons), isNull(orderDetails.bulk_order_id)))
     .orderBy(asc(orderDetails.id))
     .limit(limit);
 }
 
 /** Bulk orders with rows that wait for a model. */
-export async function listBulkWaitingForModel(db: Db, limit: number): Promise<number[]> {
+export async function listBulkWaitingForModel(db: Db, reasons: string[], limit: number): Promise<number[]> {
   const rows = await db.orm
     .selectDistinct({ id: orderDetails.bulk_order_id })
     .from(orderDetails)
-    .where(and(waitsForModel, isNotNull(orderDetails.bulk_order_id)))
+    .where(and(waitsFor(reasons), isNotNull(orderDetails.bulk_order_id)))
     .limit(limit);
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }

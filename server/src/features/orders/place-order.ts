@@ -6,9 +6,12 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { bindAssets } from '../assets/index.ts';
 import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
+import { categoryOf } from '../tools/index.ts';
+import { assetIdsOf, readAssets } from './asset-input.ts';
 import { deliverLive, makeLive } from './live-order.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
@@ -24,6 +27,7 @@ import {
   updateDetail,
   updateOrder,
 } from './orders.queries.ts';
+import { holdWeeklyUse } from './weekly-uses.ts';
 
 export interface PlacedOrder {
   order: OrderRow;
@@ -91,6 +95,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
   const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
+  const measures = await readAssets(kernel.database, actor, tool, input);
   const live = tool.flow === 'live' ? await makeLive(kernel, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   return kernel.database.transaction(async (tx) => {
@@ -99,7 +104,8 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
     const draft = await takeDraft(tx, actor, call);
     const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
     const human = humanCredits(tool.credits, input);
-    const price = priceOf(tool.credits, input);
+    const price = priceOf(tool.credits, input, measures);
+    await holdWeeklyUse(tx, actor, tool, kernel.clock.now());
     const columns = {
       ...contextColumns(context),
       account_id: actor.accountId,
@@ -107,6 +113,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
       impersonator_id: actor.impersonator?.id ?? null,
       tool_slug: tool.slug,
       title: live?.title ?? workingTitle(tool, input, call.title),
+      category: categoryOf(tool),
       language,
       fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },
       source_ids: sourceIds,
@@ -122,10 +129,12 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
       user_id: actor.id,
       tool_slug: tool.slug,
       title: order.title,
+      category: order.category,
       language,
       status: live ? 'in_progress' : 'processing',
       price: price - human,
     });
+    await bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
     if (live) await deliverLive(tx, detail, live);
     else await startDetail(kernel, tx, actor, detail);
     if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, human);

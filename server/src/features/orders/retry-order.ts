@@ -1,4 +1,5 @@
 // One more try for what failed or waits.
+import type { Capability } from '@folio/contract/admin';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -8,6 +9,7 @@ import { listBulkWaitingForModel, listWaitingForModel, reopenDetail } from './or
 import { abilities, maySee } from './orders.policy.ts';
 import { findDetail, findOrder, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
 import type { PlacedOrder } from './place-order.ts';
+import { waitingReasons } from './waiting-reasons.ts';
 
 /** Takes a detail up again with its credits held anew; `taken` when somebody else did. Throws 409 where credits or a cap do not suffice. */
 async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
@@ -36,12 +38,13 @@ export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number)
 const mostResumed = 500;
 
 /** Starts what waited for a model, now that one is connected; what lacks credits goes on waiting. Rows of bulk orders take their turns. */
-export async function resumeWaitingForModel(kernel: Kernel): Promise<void> {
-  for (const detail of await listWaitingForModel(kernel.database, mostResumed)) {
+export async function resumeWaitingForModel(kernel: Kernel, capability: Capability): Promise<void> {
+  const reasons = waitingReasons[capability];
+  for (const detail of await listWaitingForModel(kernel.database, reasons, mostResumed)) {
     await reopen(kernel, detail).catch((problem: unknown) =>
       kernel.log.info({ err: problem, order_detail_id: detail.id }, 'An order goes on waiting'),
     );
   }
-  for (const bulkOrderId of await listBulkWaitingForModel(kernel.database, mostResumed))
+  for (const bulkOrderId of await listBulkWaitingForModel(kernel.database, reasons, mostResumed))
     await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId, isModelNew: true });
 }

@@ -9,22 +9,24 @@ import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits, settleCredits } from '../credits/index.ts';
 import { insertVersion } from '../documents/index.ts';
-import { findTextModel } from '../models/index.ts';
+import { connectedModels, findTextModel } from '../models/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
+import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
+import { findBrand } from './order-brand.ts';
 import { mannersOf } from './order-manners.ts';
 import { orderRunQueue } from './order-queue.ts';
 import { type Attempt, acceptAttempt, beginAttempt, endAttempt, saveProgress } from './order-run.queries.ts';
+import { givenFileReader } from './read-given-file.ts';
+import { holdingReasons } from './waiting-reasons.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
 
 /** Where a run gets its text model from; benchmarks bring one that answers at once. */
 type FindModel = typeof findTextModel;
-
-const waitingReasons = new Set(['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL']);
 
 /** A wizard that nobody walked through accepts each proposal by itself. */
 async function acceptProposals(tool: Tool, input: ToolInput, context: EngineContext): Promise<ToolInput> {
@@ -81,6 +83,9 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
         textModel: tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id),
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         ...(await mannersOf(kernel.database, attempt)),
+        models: connectedModels(kernel, attempt.account_id),
+        readFile: givenFileReader(kernel, attempt.id, run.signal),
+        brand: await findBrand(kernel.database, tool, attempt.account_id),
         signal: run.signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
@@ -119,11 +124,13 @@ function orderEvent(
 
 async function accept(kernel: Kernel, attempt: Attempt, outcome: EngineOutcome): Promise<void> {
   const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
-  const { result: content, words, engine, sourcesUsed, html } = outcome;
+  const { result: content, words, engine, sourcesUsed } = outcome;
   const title = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : outcome.title;
+  const files = await keepMadeFiles(kernel, attempt, outcome);
   await kernel.database.transaction(async (tx) => {
     const accepted = await acceptAttempt(tx, id, attempt.attempt, { title, content, words, engine, sourcesUsed, language });
     if (!accepted) return;
+    const html = await insertMadeFiles(tx, files, outcome.html);
     await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
     await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: attempt.price });
     const owned = { ...attempt, user_id: accepted.userId };
@@ -138,7 +145,7 @@ async function end(
   reason: string,
   detail: string | null,
 ): Promise<void> {
-  const status = waitingReasons.has(reason) ? 'onHold' : 'failed';
+  const status = holdingReasons.has(reason) ? 'onHold' : 'failed';
   await kernel.database.transaction(async (tx) => {
     const ended = await endAttempt(tx, detailId, attempt, { status, reason, detail });
     if (!ended) return;

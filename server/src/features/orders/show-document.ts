@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { presentAsset } from '../assets/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { findDocument } from './document.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
@@ -35,6 +36,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: row.engine,
     sources: row.sources ?? [],
+    assets: (row.assets ?? []).map(presentAsset),
     version:
       id !== null && number !== null && revision !== null && at !== null
         ? { id, number, revision, created_at: at.toISOString() }

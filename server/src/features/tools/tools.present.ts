@@ -2,11 +2,11 @@
 import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
-import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
-import { canCompose } from '@folio/engine/composer/composer';
+import { languagesWithoutModel } from '@folio/engine/without-model';
 
 /** Ids of custom tools begin here; below are those of the catalogue. */
 export const customIds = 1_000_000;
@@ -39,6 +39,10 @@ function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   return { credits_from: Math.min(...prices), credits_to: Math.max(...prices) };
 }
 
+/** Under which of the two an order of the tool is listed. */
+export const categoryOf = ({ output }: Pick<Tool, 'output'>): 'text' | 'media' =>
+  ['image', 'audio', 'video'].includes(output) ? 'media' : 'text';
+
 export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   const isCustom = tool.macrocategory === 'custom_tools';
   const { slug, name, code, macrocategory, group, description, icon, flow, output, translation } = tool;
@@ -54,18 +58,12 @@ export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
     flow,
     output,
     translation: [...translation],
-    order_category: ['image', 'audio', 'video'].includes(output) ? 'media' : 'text',
+    order_category: categoryOf(tool),
     isCustom,
     is_custom: isCustom,
     ...tool.flags,
     ...priceRange(tool),
   };
-}
-
-/** Languages in which a tool gives a result while no model is connected; none where it needs one. */
-function languagesWithoutModel(tool: Tool): string[] {
-  if (tool.execution === 'computed') return [...tool.translation];
-  return canCompose(tool.base ?? tool.slug) ? [...interfaceLanguages] : [];
 }
 
 export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
@@ -77,6 +75,7 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     steps,
     constraints,
     credits,
+    weekly_uses: tool.limits.weeklyUses,
     example,
     composer_languages: composerLanguages,
     works_without_model: composerLanguages.length > 0,

@@ -23,6 +23,8 @@ export async function recordModelCall(db: Db, owner: CallOwner, call: ModelCall)
     capability: call.capability,
     input_tokens: call.inputTokens,
     output_tokens: call.outputTokens,
+    seconds: call.seconds ?? null,
+    pictures: call.pictures ?? null,
     duration_ms: Math.round(call.durationMs),
     outcome: call.outcome,
     problem: call.problem,

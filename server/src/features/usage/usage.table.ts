@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
 /** Every call of a model, whatever came of it. */
@@ -20,6 +20,9 @@ export const modelCalls = pgTable(
     capability: text().notNull(),
     input_tokens: integer(),
     output_tokens: integer(),
+    /** Of sound or film. */
+    seconds: real(),
+    pictures: integer(),
     duration_ms: integer().notNull(),
     outcome: text().notNull(),
     problem: text(),

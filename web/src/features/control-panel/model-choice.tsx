@@ -18,9 +18,23 @@ interface ModelChoiceProps {
 
 const builtIn = 'built-in';
 
+/** Names by which vendors call models of a kind; the first that fits is offered. */
+const usualNames: Partial<Record<Capability, RegExp>> = {
+  embedding: /embed/i,
+  image: /image|dall-e|imagen|flux|diffusion/i,
+  speech: /tts|speech|voxtral/i,
+  transcription: /whisper|transcribe|voxtral/i,
+  video: /veo|video/i,
+};
+
 const words = {
   text: { lead: 'panel.models.choiceLead', label: 'panel.models.text', without: 'panel.models.composer' },
   embedding: { lead: 'panel.models.nearLead', label: 'panel.models.near', without: 'panel.models.nearNone' },
+  image: { lead: null, label: 'modelKinds.image', without: 'modelKinds.imageWithout' },
+  speech: { lead: null, label: 'modelKinds.speech', without: 'modelKinds.speechWithout' },
+  transcription: { lead: null, label: 'modelKinds.transcription', without: 'modelKinds.transcriptionWithout' },
+  translation: { lead: null, label: 'modelKinds.translation', without: 'modelKinds.translationWithout' },
+  video: { lead: null, label: 'modelKinds.video', without: 'modelKinds.videoWithout' },
 } as const;
 
 /** A capability is served by a model of one of the connections, or the product does without. */
@@ -35,8 +49,9 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
   const pick = (value: string | null) => {
     const next = connections.find((one) => String(one.id) === value);
     setConnectionId(value ?? builtIn);
-    const names = capability === 'embedding' ? next?.models.filter((name) => /embed/i.test(name)) : next?.models;
-    setModel(value === kept ? (choice?.model ?? '') : (names?.[0] ?? ''));
+    const usual = usualNames[capability];
+    const offered = next?.models.find((name) => usual?.test(name) ?? true);
+    setModel(value === kept ? (choice?.model ?? '') : (offered ?? ''));
   };
   return (
     <form
@@ -47,7 +62,7 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
         choose.mutate({ capability, connectionId: connection?.id ?? null, model: connection ? model.trim() : null });
       }}
     >
-      <p className={classes.quiet}>{t(words[capability].lead)}</p>
+      {words[capability].lead === null ? null : <p className={classes.quiet}>{t(words[capability].lead)}</p>}
       <div className={classes.choice}>
         <Select
           label={t(words[capability].label)}

@@ -18,6 +18,8 @@ import { OwnModelChoice } from './own-model-choice.tsx';
 
 const ConnectionForm = lazy(() => import('./connection-form.tsx').then((module) => ({ default: module.ConnectionForm })));
 
+const otherKinds = ['image', 'speech', 'transcription', 'translation', 'video'] as const;
+
 /** The key of a connection is never shown, only how it ends. */
 export function ModelsSection() {
   const { t } = useText();
@@ -35,7 +37,12 @@ export function ModelsSection() {
   const nameOf = (connection: ModelConnection) =>
     providers.find((provider) => provider.id === connection.provider)?.name ?? connection.provider;
   const choiceOf = (wanted: Capability) => choices.find(({ capability }) => capability === wanted);
-  const embedding = connections.filter(({ provider }) => providers.some(({ id, can_embed }) => id === provider && can_embed));
+  const ableTo = (wanted: Capability) =>
+    connections.filter(({ provider }) =>
+      providers.some(({ id, capabilities }) => id === provider && capabilities.includes(wanted)),
+    );
+  const embedding = ableTo('embedding');
+  const others = otherKinds.filter((kind) => ableTo(kind).length > 0);
   const add = can.manage ? (
     <Button leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setEdited('new')}>
       {t('panel.models.connect')}
@@ -66,6 +73,20 @@ export function ModelsSection() {
             choice={choiceOf('embedding')}
             canManage={can.manage}
           />
+        </Panel>
+      ) : null}
+      {others.length > 0 ? (
+        <Panel title={t('modelKinds.title')}>
+          <p className={classes.quiet}>{t('modelKinds.lead')}</p>
+          {others.map((kind) => (
+            <ModelChoice
+              key={`${kind} ${JSON.stringify(choiceOf(kind))}`}
+              capability={kind}
+              connections={ableTo(kind)}
+              choice={choiceOf(kind)}
+              canManage={can.manage}
+            />
+          ))}
         </Panel>
       ) : null}
       <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>

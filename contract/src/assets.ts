@@ -1,0 +1,43 @@
+// Files that are more than their text: what is uploaded for an order or into a document, and what an order makes.
+import * as z from 'zod';
+import { answer, id, tolerated, userCall } from './base.ts';
+
+/** Largest upload, in bytes. */
+export const largestAsset = 10 * 1024 * 1024;
+
+export const assetSchema = z.object({
+  id: z.int(),
+  /** What the tool's result calls it ("image-1"); null for an upload. */
+  key: z.string().nullable(),
+  file_name: z.string(),
+  /** By its content, whatever its name says. */
+  media_type: z.string(),
+  bytes: z.int(),
+  /** Pixels; null where it is no picture and no film. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Length of sound or film; null where unknown. */
+  seconds: z.number().nullable(),
+  /** What a picture shows, for whoever cannot see it. */
+  alt: z.string().nullable(),
+  /** Where it lies, for whoever may see its document; until it has one, for who uploaded it. */
+  url: z.string(),
+});
+export type Asset = z.infer<typeof assetSchema>;
+
+export const assetsContract = {
+  /** Goes into the order that names it within a day, or away. `tool` and `field` say what is taken. */
+  upload: userCall
+    .route({ method: 'POST', path: '/services/orders/upload', summary: "Upload a file for a tool's field" })
+    .input(z.object({ tool: z.string().min(1).max(80), field: z.string().min(1).max(80), file: z.file(), ...tolerated }))
+    .output(answer({ asset: assetSchema })),
+  /** PNG, JPEG or WebP by content, at most 10 MB. */
+  uploadPicture: userCall
+    .route({ method: 'POST', path: '/services/orders/upload_picture', summary: 'Upload a picture into a document' })
+    .input(z.object({ order_detail_id: id(), file: z.file(), alt: z.string().trim().max(300).default(''), ...tolerated }))
+    .output(answer({ asset: assetSchema })),
+  show: userCall
+    .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself' })
+    .input(z.object({ asset_id: id(), ...tolerated }))
+    .output(z.file()),
+};

@@ -1,0 +1,81 @@
+// SQL of assets.
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { assets } from './assets.table.ts';
+
+export type AssetRow = typeof assets.$inferSelect;
+export type NewAsset = typeof assets.$inferInsert;
+
+/** Most files of one document that are read at once. */
+const mostOfDocument = 200;
+
+/** The rows in the order given. */
+export async function insertAssets(db: Db, rows: NewAsset[]): Promise<AssetRow[]> {
+  if (rows.length === 0) return [];
+  const made = await db.orm.insert(assets).values(rows).returning();
+  return made.sort((a, b) => a.id - b.id);
+}
+
+export async function findAsset(db: Db, id: number): Promise<AssetRow | null> {
+  const [row] = await db.orm.select().from(assets).where(eq(assets.id, id));
+  return row ?? null;
+}
+
+export function listAssets(db: Db, ids: readonly number[]): Promise<AssetRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.orm
+    .select()
+    .from(assets)
+    .where(inArray(assets.id, [...ids]))
+    .orderBy(asc(assets.id))
+    .limit(mostOfDocument);
+}
+
+/** Files of a document in one of these roles, oldest first. */
+export function listAssetsOf(db: Db, detailId: number, roles: readonly AssetRow['role'][]): Promise<AssetRow[]> {
+  return db.orm
+    .select()
+    .from(assets)
+    .where(and(eq(assets.order_detail_id, detailId), inArray(assets.role, [...roles])))
+    .orderBy(asc(assets.id))
+    .limit(mostOfDocument);
+}
+
+/** Gives loose files of a person to a document; answers how many were still theirs to give. */
+export async function bindAssets(db: Db, ids: readonly number[], userId: number, detailId: number): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await db.orm
+    .update(assets)
+    .set({ order_detail_id: detailId })
+    .where(and(inArray(assets.id, [...ids]), eq(assets.user_id, userId), isNull(assets.order_detail_id)))
+    .returning({ id: assets.id });
+  return rows.length;
+}
+
+/** Takes away loose files from before `before` and answers the keys of bytes that no other row names. */
+export async function removeLooseAssets(db: Db, before: Date, limit: number): Promise<string[]> {
+  const loose = await db.orm
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(isNull(assets.order_detail_id), lt(assets.created_at, before)))
+    .orderBy(asc(assets.created_at))
+    .limit(limit);
+  if (loose.length === 0) return [];
+  const removed = await db.orm
+    .delete(assets)
+    .where(
+      and(
+        inArray(
+          assets.id,
+          loose.map(({ id }) => id),
+        ),
+        isNull(assets.order_detail_id),
+      ),
+    )
+    .returning({ key: assets.storage_key });
+  const keys = [...new Set(removed.map(({ key }) => key))];
+  const { rows } = await db.orm.execute<{ key: string }>(
+    sql`select key from unnest(${sql.param(keys)}::text[]) as removed (key) where not exists (select from assets where storage_key = removed.key)`,
+  );
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { accounts, users } from '../accounts/accounts.table.ts';
+import { orderDetails } from '../orders/orders.table.ts';
+
+/** Files that are more than their text. One without a document belongs to whoever uploaded it, for a day. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Taken away when the document is deleted; the sweep then removes the bytes. */
+    order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
+    /** `input` was given to the order, `result` is what it made, `picture` was set into its text. */
+    role: text({ enum: ['input', 'result', 'picture'] }).notNull(),
+    /** What the tool's result calls it. */
+    key: text(),
+    file_name: text().notNull(),
+    media_type: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    seconds: real(),
+    alt: text(),
+    storage_key: text().notNull(),
+    sha256: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('assets_document').on(table.order_detail_id, table.id).where(sql`order_detail_id is not null`),
+    index('assets_loose').on(table.created_at).where(sql`order_detail_id is null`),
+    index('assets_storage').on(table.storage_key),
+  ],
+);

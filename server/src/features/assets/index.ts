@@ -1,0 +1,4 @@
+export { assetJobs } from './assets.jobs.ts';
+export { type AssetRow, bindAssets, findAsset, insertAssets, listAssets, listAssetsOf } from './assets.queries.ts';
+export { checkUpload, endingsOf } from './check-upload.ts';
+export { type AssetFacts, addressOfAsset, keepFile, presentAsset } from './keep-file.ts';

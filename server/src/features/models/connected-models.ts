@@ -1,0 +1,30 @@
+// The platform's models of other kinds than text, found when a tool asks for one.
+import type { ConnectedModels, MediaCapability } from '@folio/engine/engine-types';
+import { createMediaModel, createTextModel } from '@folio/engine/models/text-models';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findTextModel } from './find-text-model.ts';
+import { keepReady } from './keep-ready.ts';
+import { findChoice } from './models.queries.ts';
+
+const readyOf = {
+  image: keepReady((connection) => createMediaModel('image', connection)),
+  speech: keepReady((connection) => createMediaModel('speech', connection)),
+  transcription: keepReady((connection) => createMediaModel('transcription', connection)),
+  video: keepReady((connection) => createMediaModel('video', connection)),
+};
+const readyToTranslate = keepReady(createTextModel);
+
+/** What is connected for an account; nothing is asked before a tool wants it. */
+export function connectedModels(kernel: Kernel, accountId: number): ConnectedModels {
+  return {
+    media: async <Kind extends MediaCapability>(kind: Kind) => {
+      const found = await findChoice(kernel.database, kind);
+      // Made by the entry of this very kind.
+      return found ? ((await readyOf[kind](kernel, found)) as Awaited<ReturnType<typeof createMediaModel<Kind>>>) : null;
+    },
+    translation: async () => {
+      const found = await findChoice(kernel.database, 'translation');
+      return found ? readyToTranslate(kernel, found) : findTextModel(kernel, accountId);
+    },
+  };
+}

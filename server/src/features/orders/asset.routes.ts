@@ -1,0 +1,86 @@
+// Calls on files: upload for a tool's field or into a document, and the file itself.
+import { isAssetField } from '@folio/contract/tool-definition';
+import { pictureEndings } from '@folio/engine/files/measure-file';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { type AssetRow, checkUpload, endingsOf, findAsset, insertAssets, keepFile, presentAsset } from '../assets/index.ts';
+import { getTool } from './order-input.ts';
+import { maySee } from './orders.policy.ts';
+import { findDetail } from './orders.queries.ts';
+import { getEditableDetail } from './show-document.ts';
+
+const success = { status: 'success' } as const;
+
+async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<AssetRow> {
+  const asset = await findAsset(kernel.database, id);
+  if (!asset) throw notFound();
+  if (asset.order_detail_id === null) {
+    if (asset.user_id !== actor.id) throw notFound();
+    return asset;
+  }
+  const detail = await findDetail(kernel.database, asset.order_detail_id);
+  if (!detail || !maySee(actor, detail)) throw notFound();
+  return asset;
+}
+
+export function assetRoutes(kernel: Kernel) {
+  const keep = async (known: Parameters<typeof keepFile>[2], bytes: Uint8Array) => {
+    const [row] = await insertAssets(kernel.database, [await keepFile(kernel, bytes, known)]);
+    if (!row) throw new Error('The file was not kept');
+    return { ...success, asset: presentAsset(row) };
+  };
+  return {
+    upload: rpc.assets.upload.handler(async ({ context: { actor }, input }) => {
+      const tool = await getTool(kernel.database, actor, input.tool);
+      const field = tool.fields.find((one) => one.name === input.field);
+      if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
+      const largest = field.maxSizeMb * 1024 * 1024;
+      const { bytes, measured } = await checkUpload('file', input.file, endingsOf(field), largest);
+      return keep(
+        {
+          account_id: actor.accountId,
+          user_id: actor.id,
+          role: 'input',
+          file_name: input.file.name.slice(0, 200),
+          media_type: measured.mediaType,
+          width: measured.width,
+          height: measured.height,
+          seconds: measured.seconds,
+        },
+        bytes,
+      );
+    }),
+    uploadPicture: rpc.assets.uploadPicture.handler(async ({ context: { actor }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      const { bytes, measured } = await checkUpload('file', input.file, pictureEndings);
+      return keep(
+        {
+          account_id: detail.account_id,
+          user_id: actor.id,
+          order_detail_id: detail.id,
+          role: 'picture',
+          file_name: input.file.name.slice(0, 200),
+          media_type: measured.mediaType,
+          width: measured.width,
+          height: measured.height,
+          alt: input.alt,
+        },
+        bytes,
+      );
+    }),
+    show: rpc.assets.show.handler(async ({ context, input }) => {
+      const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
+      // Another person on the same machine must ask again; whoever has the right keeps what cannot change.
+      context.setHeader('cache-control', 'private, no-cache');
+      context.tagWith(asset.sha256);
+      const bytes = await kernel.storage.read(asset.storage_key).catch(() => null);
+      if (!bytes) throw notFound();
+      // What somebody uploaded is shown as what it is, and never as a page of ours.
+      context.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      context.setHeader('x-content-type-options', 'nosniff');
+      return new File([new Uint8Array(bytes)], asset.file_name, { type: asset.media_type });
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+// Why an order is on hold rather than failed: something is missing that somebody can bring, and then it goes on by itself.
+import type { Capability } from '@folio/contract/admin';
+import type { EngineFailureCode } from '@folio/engine/engine-types';
+
+/** What waits for a model of each kind. */
+export const waitingReasons: Record<Capability, EngineFailureCode[]> = {
+  text: ['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL', 'NEEDS_TRANSLATION_MODEL'],
+  translation: ['NEEDS_TRANSLATION_MODEL'],
+  image: ['NEEDS_IMAGE_MODEL'],
+  speech: ['NEEDS_SPEECH_MODEL'],
+  transcription: ['NEEDS_TRANSCRIPTION_MODEL'],
+  video: ['NEEDS_VIDEO_MODEL'],
+  embedding: [],
+};
+
+/** Every reason to wait, for a model or for people. */
+export const holdingReasons: ReadonlySet<string> = new Set([...Object.values(waitingReasons).flat(), 'NEEDS_PEOPLE']);
