@@ -19,7 +19,7 @@ export interface GuardedRequest {
   method?: 'GET' | 'POST';
   /** Lower-case names. They may hold a password, so another host never gets them. */
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 export type GuardedFetch = (url: string, signal?: AbortSignal, sent?: GuardedRequest) => Promise<FetchedPage>;

@@ -1,4 +1,5 @@
 export { assetJobs } from './assets.jobs.ts';
 export { type AssetRow, bindAssets, findAsset, insertAssets, listAssets, listAssetsOf } from './assets.queries.ts';
 export { checkUpload, endingsOf } from './check-upload.ts';
+export { inlinePictures } from './inline-pictures.ts';
 export { type AssetFacts, addressOfAsset, keepFile, presentAsset } from './keep-file.ts';

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
+import { inlinePictures } from '../assets/index.ts';
 import { fileNameFor, zipDocuments } from '../documents/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { type BulkOrderRow, type ExportRow, listForExport } from './bulk-orders.queries.ts';
@@ -85,10 +86,10 @@ export async function exportTable(kernel: Kernel, actor: Actor, order: BulkOrder
 export async function exportZip(kernel: Kernel, order: BulkOrderRow): Promise<File> {
   let files = 0;
   async function* written() {
-    for await (const { title, html, language } of readRows(kernel, order.id)) {
+    for await (const { id, title, html, language } of readRows(kernel, order.id)) {
       if (html === null) continue;
       files += 1;
-      yield { title, html, language };
+      yield { title, html: await inlinePictures(kernel, id, html), language };
       // A Word file takes its time; others get their turn between two of them.
       await setImmediate();
     }

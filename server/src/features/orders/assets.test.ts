@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { validationMessage } from '@folio/contract/validation-messages';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
@@ -24,7 +26,13 @@ afterAll(() => product.stop());
 
 type AssetAnswer = { id: number; url: string; width: number; height: number; alt: string; media_type: string };
 
-async function uploadPicture(caller: TestCaller, detailId: number, bytes: Buffer | string, name = 'Boot, blau.png', alt = 'A boot') {
+async function uploadPicture(
+  caller: TestCaller,
+  detailId: number,
+  bytes: Buffer | string,
+  name = 'Boot, blau.png',
+  alt = 'A boot',
+) {
   const form = new FormData();
   form.append('order_detail_id', String(detailId));
   form.append('alt', alt);
@@ -58,16 +66,39 @@ describe('a picture in a document', () => {
     expect((await fetchAs(colleague, asset.url)).status).toBe(404);
   });
 
-  it.each([
+  it('leaves the house with the document: in html, Word, pdf and a zip of several', async () => {
+    const { detailId } = await buildDocument(product, owner);
+    const { detailId: other } = await buildDocument(product, owner);
+    const { asset } = await uploadPicture(owner, detailId, photo);
+    const { asset: foreign } = await uploadPicture(owner, other, photo);
+    const html = `<h1>Boots</h1><p>They grip.</p><img src="${asset.url}" alt="A boot"><img src="${foreign.url}" alt="Elsewhere">`;
+    await owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
+    const download = async (query: string) =>
+      Buffer.from(await (await fetchAs(owner, `/api/services/orders/download?${query}`)).arrayBuffer());
+    const page = (await download(`order_detail_id=${detailId}&format=html`)).toString();
+    expect(page).toContain(`<img src="data:image/png;base64,${photo.toString('base64')}" alt="A boot">`);
+    expect(page).toContain('[Elsewhere]');
+    expect(page).not.toContain('/api/');
+    const word = unzipSync(new Uint8Array(await download(`order_detail_id=${detailId}&format=docx`)));
+    expect(Object.keys(word).filter((name) => /^word\/media\/.+\.png$/.test(name))).toHaveLength(1);
+    expect((await download(`order_detail_id=${detailId}&format=pdf`)).toString('latin1')).toMatch(/\/Subtype \/Image/);
+    const several = unzipSync(
+      new Uint8Array(await download(`order_detail_ids[]=${detailId}&order_detail_ids[]=${other}&format=html`)),
+    );
+    expect(Object.values(several).filter((bytes) => Buffer.from(bytes).includes('data:image/png'))).toHaveLength(1);
+    expect((await download(`order_detail_id=${detailId}&format=md`)).toString()).toContain('A boot');
+  });
+
+  it.each<[string, string | (() => Buffer), string, string]>([
     ['a script under a picture’s name', '<svg onload="alert(1)"/>', 'x.png', 'file_kind'],
-    ['a picture whose data ends early', () => photo.subarray(0, 30), 'x.png', 'damaged'],
-    ['an empty file', '', 'x.png', 'empty'],
+    ['a picture whose data ends early', () => photo.subarray(0, 30), 'x.png', 'file_damaged'],
+    ['an empty file', '', 'x.png', 'file_empty'],
     ['another ending', () => photo, 'x.gif', 'file_kind'],
-  ])('refuses %s at the field', async (_what, bytes, name) => {
+  ])('refuses %s at the field', async (_what, bytes, name, code) => {
     const { detailId } = await buildDocument(product, owner);
     const refused = await uploadPicture(owner, detailId, typeof bytes === 'function' ? bytes() : bytes, name);
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['file']]);
-    expect(refused.errors?.['file']?.[0]).toContain(name);
+    expect(refused.errors?.['file']).toEqual([validationMessage(code, { name, kinds: 'PNG, JPG, JPEG, WEBP' }, 'en')]);
   });
 
   it('refuses more pixels than can be worked on, though the file is small', async () => {

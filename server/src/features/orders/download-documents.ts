@@ -1,9 +1,9 @@
 // Downloading documents: one as a file, several as a zip.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { inlinePictures } from '../assets/index.ts';
 import {
   type DownloadFormat,
   fileNameFor,
@@ -28,7 +28,11 @@ export interface DownloadCall {
 /** Documents whose texts are in memory at once. */
 const batch = 25;
 
-async function* textsOf(db: Db, details: OrderDetailRow[], inLanguage: InterfaceLanguage | null) {
+/** Formats that show pictures; the others say in words what each shows. */
+const showPictures = new Set<DownloadFormat>(['docx', 'pdf', 'html']);
+
+async function* textsOf(kernel: Kernel, details: OrderDetailRow[], format: DownloadFormat, inLanguage: InterfaceLanguage | null) {
+  const db = kernel.database;
   for (let start = 0; start < details.length; start += batch) {
     const some = details.slice(start, start + batch);
     const versions = await listCurrentVersions(
@@ -41,7 +45,9 @@ async function* textsOf(db: Db, details: OrderDetailRow[], inLanguage: Interface
       const version = versions.get(id);
       const provenance = provenances?.get(id);
       const part = provenance && inLanguage ? provenanceHtml(provenance, inLanguage) : '';
-      if (version) yield { title: version.title, html: version.html + part, language };
+      if (!version) continue;
+      const html = showPictures.has(format) ? await inlinePictures(kernel, id, version.html) : version.html;
+      yield { title: version.title, html: html + part, language };
     }
   }
 }
@@ -53,11 +59,11 @@ export async function downloadDocuments(kernel: Kernel, actor: Actor, call: Down
   if (ready.length === 0) throw conflict('order_not_editable');
   const inLanguage = call.provenance ? actor.language : null;
   if (call.order_detail_ids) {
-    const chunks = await zipDocuments(textsOf(kernel.database, ready, inLanguage), call.format);
+    const chunks = await zipDocuments(textsOf(kernel, ready, call.format, inLanguage), call.format);
     const day = kernel.clock.now().toISOString().slice(0, 10);
     return new File(chunks, `documents-${day}.zip`, { type: 'application/zip' });
   }
-  for await (const document of textsOf(kernel.database, ready, inLanguage)) {
+  for await (const document of textsOf(kernel, ready, call.format, inLanguage)) {
     const { bytes, mimeType, extension } = await renderDownload(document, call.format);
     return new File([Buffer.from(bytes)], fileNameFor(document.title, extension, document.language), { type: mimeType });
   }

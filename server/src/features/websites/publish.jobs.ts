@@ -2,6 +2,7 @@
 import { publishHtml } from '@folio/engine/document/publish-html';
 import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { inlinePictures } from '../assets/index.ts';
 import { closeCurrentVersion } from '../documents/index.ts';
 import { findDocument } from '../orders/index.ts';
 import { pageFetch } from '../sources/index.ts';
@@ -9,6 +10,7 @@ import { remoteSiteOf } from './keep-website.ts';
 import { beginSending, endSending, type PublicationRow } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
 import type { OutgoingDocument, SentPost } from './remote-site.ts';
+import { sendPictures } from './send-pictures.ts';
 import { sendToWebhook } from './webhook-site.ts';
 import { problemLine, WebsiteProblem } from './website-problem.ts';
 import { findWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
@@ -31,7 +33,7 @@ async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocum
   return { id: detailId, versionId, title, html: publishHtml(html), language, metaTitle, metaDescription };
 }
 
-function send(
+async function send(
   kernel: Kernel,
   website: WebsiteRow,
   document: OutgoingDocument,
@@ -41,10 +43,16 @@ function send(
   const post = { remoteId: publication.remote_id, key: publication.remote_key };
   const fetch = pageFetch(kernel.config);
   const site = remoteSiteOf(kernel, website);
-  if (website.kind === 'wordpress') return sendToWordpress(fetch, site, document, post, signal);
-  if (website.kind === 'webhook') return sendToWebhook(fetch, site, document, post, kernel.clock.now(), signal);
+  if (website.kind === 'wordpress') {
+    const html = await sendPictures(kernel, fetch, site, document, signal);
+    return sendToWordpress(fetch, site, { ...document, html }, post, signal);
+  }
+  if (website.kind === 'webhook') {
+    const html = await inlinePictures(kernel, document.id, document.html);
+    return sendToWebhook(fetch, site, { ...document, html }, post, kernel.clock.now(), signal);
+  }
   const remoteUrl = `/api/services/orders/download?order_detail_id=${document.id}&format=html`;
-  return Promise.resolve({ remoteId: null, remoteUrl, state: 'live' });
+  return { remoteId: null, remoteUrl, state: 'live' };
 }
 
 async function fail(kernel: Kernel, publication: PublicationRow, problem: string): Promise<void> {

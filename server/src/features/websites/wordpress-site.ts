@@ -15,9 +15,12 @@ import { WebsiteProblem } from './website-problem.ts';
 const postSchema = z.object({ id: z.int().positive(), status: z.string(), link: z.unknown() });
 const userSchema = z.object({ id: z.int(), capabilities: z.record(z.string(), z.unknown()).optional() });
 
-const api = (site: RemoteSite, path: string) => `${site.url.replace(/\/+$/, '')}/wp-json/wp/v2${path}`;
+/** Where the site's REST API has this. */
+export const wordpressAddress = (site: Pick<RemoteSite, 'url'>, path: string) =>
+  `${site.url.replace(/\/+$/, '')}/wp-json/wp/v2${path}`;
 
-function headersOf(site: RemoteSite): Record<string, string> {
+/** Login and kinds of what is sent and expected. */
+export function wordpressHeaders(site: RemoteSite): Record<string, string> {
   // WordPress shows application passwords in groups of four; the spaces are no part of them.
   const credentials = `${site.username ?? ''}:${(site.secret ?? '').replace(/\s/g, '')}`;
   return {
@@ -29,7 +32,7 @@ function headersOf(site: RemoteSite): Record<string, string> {
 
 /** Throws `WebsiteProblem` unless the site knows the user and lets them write posts. */
 export async function testWordpress(fetch: GuardedFetch, site: RemoteSite): Promise<void> {
-  const answer = await askSite(fetch, api(site, '/users/me?context=edit'), { headers: headersOf(site) });
+  const answer = await askSite(fetch, wordpressAddress(site, '/users/me?context=edit'), { headers: wordpressHeaders(site) });
   refuseStatus(answer, site.url);
   const user = userSchema.safeParse(answer.json);
   if (!user.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
@@ -41,7 +44,12 @@ export async function testWordpress(fetch: GuardedFetch, site: RemoteSite): Prom
 
 async function findByKey(fetch: GuardedFetch, site: RemoteSite, key: string, signal: AbortSignal): Promise<string | null> {
   const query = new URLSearchParams({ slug: key, status: 'any', context: 'edit' });
-  const answer = await askSite(fetch, api(site, `/posts?${query.toString()}`), { headers: headersOf(site) }, signal);
+  const answer = await askSite(
+    fetch,
+    wordpressAddress(site, `/posts?${query.toString()}`),
+    { headers: wordpressHeaders(site) },
+    signal,
+  );
   refuseStatus(answer, site.url);
   const [found] = z.array(postSchema).catch([]).parse(answer.json);
   return found ? String(found.id) : null;
@@ -64,7 +72,12 @@ async function save(
     ...(isNew || site.publishAs === 'live' ? { status: site.publishAs === 'live' ? 'publish' : 'draft' } : {}),
   });
   const path = isNew ? '/posts' : `/posts/${encodeURIComponent(post.remoteId ?? '')}`;
-  const answer = await askSite(fetch, api(site, path), { method: 'POST', headers: headersOf(site), body }, signal);
+  const answer = await askSite(
+    fetch,
+    wordpressAddress(site, path),
+    { method: 'POST', headers: wordpressHeaders(site), body },
+    signal,
+  );
   if (!isNew && (answer.status === 404 || answer.status === 410)) return 'gone';
   refuseStatus(answer, site.url);
   const saved = postSchema.safeParse(answer.json);

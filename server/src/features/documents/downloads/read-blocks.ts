@@ -63,8 +63,10 @@ function styleOf(element: MarkupElement): 'lead' | 'note' | undefined {
 
 function readImage(element: MarkupElement): Block[] {
   const [, mimeType, data] = (element.attribs['src'] ?? '').match(/^data:(image\/png|image\/jpeg);base64,([\w+/=\s]+)$/) ?? [];
-  if (mimeType === undefined || data === undefined) return [];
-  const alt = element.attribs['alt'] ?? '';
+  const alt = (element.attribs['alt'] ?? '').trim();
+  // A picture that could not be had is there in words.
+  if (mimeType === undefined || data === undefined)
+    return alt === '' ? [] : paragraph([{ kind: 'text', text: `[${alt}]` }], 'note');
   return [{ kind: 'image', alt, mimeType: mimeType as 'image/png' | 'image/jpeg', bytes: Buffer.from(data, 'base64') }];
 }
 

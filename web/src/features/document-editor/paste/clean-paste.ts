@@ -55,10 +55,18 @@ function settleLists(root: Element): void {
   }
 }
 
+/** A picture of this or another document of ours. */
+const ownPicture = /^\/api\/services\/orders\/asset\/\d+$/;
+
 function settlePictures(root: Element): number {
   let left = 0;
   for (const picture of root.querySelectorAll('img, v\\:imagedata')) {
-    if (picture.tagName === 'IMG' && /^https:\/\//i.test(picture.getAttribute('src') ?? '')) continue;
+    const address = (picture.getAttribute('src') ?? '').replace(`${location.origin}/api/`, '/api/');
+    if (picture.tagName === 'IMG' && ownPicture.test(address)) {
+      picture.setAttribute('src', address);
+      continue;
+    }
+    if (picture.tagName === 'IMG' && /^https:\/\//i.test(address)) continue;
     left += 1;
     picture.remove();
   }

@@ -1,31 +1,48 @@
-// Pictures: one more by its web address, or the words and the address of the one that is chosen.
-import { Button, Popover, TextInput } from '@mantine/core';
+// Pictures: one more from a file or by its web address, or the words and the source of the one that is chosen. Files dropped on the text
+// or pasted into it come the same way.
+import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '../../../app/api.ts';
+import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from './toolbar.module.css';
+import { droppedPictures, droppedPicturesKey, insertPicture } from './dropped-pictures.ts';
+import { PictureForm } from './picture-form.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
+import { pictureProblem, uploadPicture } from './upload-picture.ts';
 
-const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The address where it is one of a picture on the web, else null. */
-function readPictureAddress(typed: string): string | null {
-  const address = typed.trim();
-  return /^https:\/\/\S+$/i.test(address) && URL.canParse(address) ? address : null;
-}
-
-export function PictureButton({ editor }: { editor: Editor }) {
+export function PictureButton({ editor, orderDetailId }: { editor: Editor; orderDetailId: number }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const isPicture = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('picture') });
   const close = () => {
     setOpen(false);
     editor.commands.focus();
   };
+  const take = useEffectEvent(async (files: File[], place: number) => {
+    setBusy(true);
+    try {
+      for (const file of files) {
+        const wrong = pictureProblem(file);
+        if (wrong) toastError(t(`writing.picture.${wrong}`, { name: file.name }));
+        else insertPicture(editor, place, { src: await uploadPicture(orderDetailId, file, ''), alt: '' });
+      }
+      // What it shows is asked at once, while the picture is chosen.
+      if (files.length === 1 && editor.isActive('picture')) setOpen(true);
+    } catch (error) {
+      toastError(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  });
+  useEffect(() => {
+    editor.registerPlugin(droppedPictures((files, place) => void take(files, place)));
+    return () => void editor.unregisterPlugin(droppedPicturesKey);
+  }, [editor]);
   const label = t(isPicture ? 'writing.picture.change' : 'writing.picture.insert');
   return (
     <Popover
@@ -39,82 +56,13 @@ export function PictureButton({ editor }: { editor: Editor }) {
       shadow="none"
     >
       <Popover.Target>
-        <ToolbarButton label={label} isOn={isPicture} onPress={() => setOpen(true)}>
+        <ToolbarButton label={label} isOn={isPicture} isOff={isBusy} onPress={() => setOpen(true)}>
           <IconPhoto size={18} stroke={1.7} aria-hidden="true" />
         </ToolbarButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        {isOpen ? <PictureForm editor={editor} isPicture={isPicture} onDone={close} /> : null}
+        {isOpen ? <PictureForm editor={editor} orderDetailId={orderDetailId} isPicture={isPicture} onDone={close} /> : null}
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-function PictureForm({ editor, isPicture, onDone }: { editor: Editor; isPicture: boolean; onDone: () => void }) {
-  const { t } = useText();
-  const [{ src: known, alt: before }] = useState(() => {
-    const chosen = isPicture ? editor.getAttributes('picture') : {};
-    return { src: readText(chosen['src']), alt: readText(chosen['alt']) };
-  });
-  const [typed, setTyped] = useState(known);
-  const [alt, setAlt] = useState(before);
-  const [problem, setProblem] = useState('');
-  const apply = () => {
-    // A picture that came with the document may be part of it: its address stays as long as nobody changes it.
-    const src = isPicture && typed === known ? known : readPictureAddress(typed);
-    if (src === null) return setProblem(t('writing.picture.wrong'));
-    const attributes = { src, alt: alt.trim() };
-    if (isPicture) editor.chain().updateAttributes('picture', attributes).run();
-    else editor.chain().insertContent({ type: 'picture', attrs: attributes }).run();
-    onDone();
-    return undefined;
-  };
-  // The data of a picture is no address that anybody reads.
-  const isData = known.startsWith('data:');
-  return (
-    <form
-      className={classes.picture}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      {isData ? null : (
-        <TextInput
-          label={t('writing.picture.address')}
-          value={typed}
-          error={problem || null}
-          placeholder="https://"
-          data-autofocus
-          inputMode="url"
-          maxLength={2048}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setProblem('');
-          }}
-        />
-      )}
-      <TextInput
-        label={t('writing.picture.alt')}
-        description={t('writing.picture.altHint')}
-        value={alt}
-        maxLength={300}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-      />
-      <div className={classes.link}>
-        <Button type="submit">{t(isPicture ? 'writing.picture.apply' : 'writing.picture.insert')}</Button>
-        {isPicture ? (
-          <Button
-            variant="default"
-            onClick={() => {
-              editor.chain().deleteSelection().run();
-              onDone();
-            }}
-          >
-            {t('writing.picture.remove')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
   );
 }

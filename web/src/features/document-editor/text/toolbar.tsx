@@ -91,7 +91,7 @@ export function Toolbar({ editor, sources, onComment, onFind, place, onRewrite }
           <IconBlockquote {...icon} />
         </ToolbarButton>
         <TableMenu editor={editor} />
-        <PictureButton editor={editor} />
+        <PictureButton editor={editor} orderDetailId={place.orderDetailId} />
       </div>
       <div className={classes.group}>
         <RewriteButton editor={editor} onWish={onRewrite} {...place} />

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildDocument } from '../../testing/build.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+let site: Server;
+let address: string;
+
+/** A media library and posts, as WordPress keeps them; and what a webhook was sent. */
+const media: { slug: string; alt: string; bytes: Buffer; type: string }[] = [];
+const posts: string[] = [];
+const hooks: string[] = [];
+
+function answer(method: string, url: URL, body: Buffer, headers: Record<string, unknown>): unknown {
+  if (url.pathname === '/hook') {
+    hooks.push(body.toString());
+    return {};
+  }
+  const id = Number(/media\/(\d+)$/.exec(url.pathname)?.[1]);
+  const show = (index: number) => ({ id: index + 1, source_url: `${address}/uploads/${media[index]?.slug}.png` });
+  if (method === 'GET') {
+    const found = media.findIndex(({ slug }) => slug === url.searchParams.get('slug'));
+    return url.pathname.endsWith('/media') && found >= 0 ? [show(found)] : [];
+  }
+  if (url.pathname.endsWith('/media')) {
+    const slug = /filename="([^"]+)\.png"/.exec(String(headers['content-disposition']))?.[1] ?? '';
+    return show(media.push({ slug, alt: '', bytes: body, type: String(headers['content-type']) }) - 1);
+  }
+  const given = JSON.parse(body.toString()) as { alt_text?: string; content?: string };
+  if (!Number.isNaN(id)) {
+    const entry = media[id - 1];
+    if (entry) entry.alt = given.alt_text ?? '';
+    return show(id - 1);
+  }
+  posts.push(given.content ?? '');
+  return { id: 7, status: 'draft', link: `${address}/?p=7` };
+}
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => parts.push(chunk));
+    request.on('end', () => {
+      const made = answer(request.method ?? '', new URL(request.url ?? '', address), Buffer.concat(parts), request.headers);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
+    });
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  address = `http://${host}`;
+  product = await startTestProduct({ FETCH_ALLOW: host });
+  owner = await product.register('Owner Person');
+});
+afterAll(async () => {
+  await product.stop();
+  site.closeAllConnections();
+  site.close();
+});
+
+it('takes the pictures of a document to the site once, with their words, and into a webhook as data', async () => {
+  const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#aa3311' } })
+    .png()
+    .toBuffer();
+  const { detailId } = await buildDocument(product, owner);
+  const form = new FormData();
+  form.append('order_detail_id', String(detailId));
+  form.append('alt', 'A red boot');
+  form.append('file', new File([new Uint8Array(photo)], 'boot.png'));
+  const { asset } = (await owner.send('POST', '/services/orders/upload_picture', form)).body as { asset: { url: string } };
+  const html = `<h1>Boots</h1><p>They grip.</p><img src="${asset.url}" alt="A red boot">`;
+  await owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
+  const websiteOf = async (more: Record<string, unknown>) => {
+    const { body } = await owner.send('PUT', '/features/websites/create', { language: 'en', ...more });
+    return (body.website as { id: number }).id;
+  };
+  const blog = await websiteOf({ name: 'Blog', url: address, kind: 'wordpress', username: 'marta', secret: 'abcd efgh' });
+  const hook = await websiteOf({ name: 'Hook', url: `${address}/hook`, kind: 'webhook' });
+  const publish = (websiteId: number) =>
+    owner.send('POST', '/features/websites/publish', { website_id: websiteId, order_detail_id: detailId });
+  expect((await publish(blog)).status).toBe(200);
+  await vi.waitFor(() => expect(posts).toHaveLength(1), { timeout: 15_000 });
+  expect(media).toMatchObject([{ alt: 'A red boot', type: 'image/png' }]);
+  expect(media[0]?.bytes.equals(photo)).toBe(true);
+  expect(posts[0]).toContain(`<img src="${address}/uploads/${media[0]?.slug}.png" alt="A red boot"`);
+  await vi.waitFor(async () => expect((await publish(blog)).status === 200 && posts.length).toBeGreaterThan(1), {
+    timeout: 15_000,
+    interval: 300,
+  });
+  expect(media).toHaveLength(1);
+  await publish(hook);
+  await vi.waitFor(() => expect(hooks).toHaveLength(1), { timeout: 15_000 });
+  expect(hooks[0]).toContain(`data:image/png;base64,${photo.toString('base64')}`);
+});

@@ -1,0 +1,39 @@
+// Pictures that are dropped on the text or pasted into it as files: uploaded, then set where they were meant to be.
+import type { Editor } from '@tiptap/core';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+
+const isPicture = (file: File) => file.type.startsWith('image/');
+
+/** Word and browsers put a picture of the text beside the text; then the text was meant. */
+const holdsText = (data: DataTransfer) => data.types.includes('text/html') || data.types.includes('text/plain');
+
+export const droppedPicturesKey = new PluginKey('droppedPictures');
+
+/** `take` gets the files and the place in the text where they belong. */
+export function droppedPictures(take: (files: File[], place: number) => void): Plugin {
+  return new Plugin({
+    key: droppedPicturesKey,
+    props: {
+      handlePaste: (view, event) => {
+        const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
+        if (files.length === 0 || !event.clipboardData || holdsText(event.clipboardData)) return false;
+        take(files, view.state.selection.to);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const files = [...(event.dataTransfer?.files ?? [])].filter(isPicture);
+        if (files.length === 0) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        take(files, at?.pos ?? view.state.doc.content.size);
+        return true;
+      },
+    },
+  });
+}
+
+/** Sets the picture at the place, or at the end where the text became shorter, and chooses it. */
+export function insertPicture(editor: Editor, place: number, attributes: { src: string; alt: string }): void {
+  const at = Math.min(place, editor.state.doc.content.size);
+  editor.chain().insertContentAt(at, { type: 'picture', attrs: attributes }, { updateSelection: true }).run();
+}

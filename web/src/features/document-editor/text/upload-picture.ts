@@ -1,0 +1,20 @@
+// A picture from somebody's machine becomes part of the document before it is set into the text.
+import { api } from '../../../app/api.ts';
+
+const kinds = ['image/png', 'image/jpeg', 'image/webp'];
+const largestBytes = 10 * 1024 * 1024;
+
+/** Kinds of pictures for a file dialog. */
+export const pictureKinds = kinds.join(',');
+
+/** What is wrong with a file, as a key of `writing.picture`; null for a picture that may be uploaded. */
+export function pictureProblem(file: File): 'kind' | 'tooLarge' | null {
+  if (!kinds.includes(file.type)) return 'kind';
+  return file.size > largestBytes ? 'tooLarge' : null;
+}
+
+/** Uploads the picture and answers its address. Throws `ApiError`. */
+export async function uploadPicture(orderDetailId: number, file: File, alt: string): Promise<string> {
+  const { asset } = await api.assets.uploadPicture({ order_detail_id: orderDetailId, file, alt });
+  return asset.url;
+}
