@@ -18,6 +18,8 @@ const external = [
   /^node-llama-cpp/,
   /^pg-native$/,
   /^@ai-sdk\/(?!provider)/,
+  /^(sharp|satori|music-metadata|graphology|h264-mp4-encoder|wasm-media-encoders)(\/|$)/,
+  /^@(img|resvg|napi-rs|tensorflow|upscalerjs)\//,
   /^(docx|pdfkit|nodemailer|eld|mammoth|unpdf|word-extractor|read-excel-file|defuddle|linkedom)(\/|$)/,
 ];
 

@@ -5,10 +5,12 @@ import { folderSchema } from './folders.ts';
 import {
   documentSchema,
   engineMarkSchema,
+  mediaFormats,
   orderContext,
   orderRowSchema,
   orderStatusSchema,
   placedOrderSchema,
+  textFormats,
   versionSchema,
 } from './orders.ts';
 
@@ -149,7 +151,8 @@ export const ordersContract = {
         /** Several come as one zip. */
         order_detail_ids: listOf(id()).pipe(z.array(id()).max(200)).optional(),
         ...tolerated,
-        format: z.enum(['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx']),
+        /** Of a text, or (with `type` media, and where only a file has it) of the files that the order made. */
+        format: z.enum([...textFormats, ...mediaFormats]),
         /** Adds who wrote each passage: the engine (which, with which sources) or a person. */
         provenance: flag().optional(),
         type: z.enum(['text', 'media']).default('text'),

@@ -6,6 +6,13 @@ import { id, listOf, timestamp, tolerated } from './base.ts';
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
+/** What the text of a document can be downloaded as. */
+export const textFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
+export type TextFormat = (typeof textFormats)[number];
+/** What the files of a document can be downloaded as; `zip` holds all as they are. */
+export const mediaFormats = ['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4', 'srt', 'vtt', 'zip'] as const;
+export type MediaFormat = (typeof mediaFormats)[number];
+
 export const progressSchema = z.object({
   stage: z.enum(['reading', 'planning', 'writing', 'checking']),
   section: z.int().optional(),

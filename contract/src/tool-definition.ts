@@ -113,7 +113,9 @@ export const toolFieldSchema = z.discriminatedUnion('type', [
 export type ToolField = z.infer<typeof toolFieldSchema>;
 
 /** A field whose files are worked on as they are. */
-export type AssetField = Extract<ToolField, { type: 'image' | 'audio' | 'file' }>;
+export type AssetField =
+  | Extract<ToolField, { type: 'image' | 'audio' }>
+  | (Extract<ToolField, { type: 'file' }> & { uploadedAs: 'asset' });
 
 /** True for a field whose value is a list of assets. */
 export const isAssetField = (field: ToolField): field is AssetField =>

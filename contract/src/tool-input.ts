@@ -144,7 +144,9 @@ const isEmpty = (value: unknown) =>
 /** True while `showIf` holds for the values so far; a hidden field is neither required nor sent. */
 export function isFieldShown(field: ToolField, input: ToolInput): boolean {
   if (!field.showIf) return true;
-  return Object.entries(field.showIf).every(([name, values]) => values.includes(input[name] as string | number | boolean));
+  return Object.entries(field.showIf).every(([name, values]) =>
+    [input[name]].flat().some((value) => values.includes(value as string | number | boolean)),
+  );
 }
 
 /** The values a fresh form starts with. */

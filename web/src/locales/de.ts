@@ -7,6 +7,7 @@ import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import folders from './de/folders.ts';
+import media from './de/media.ts';
 import modelKinds from './de/model-kinds.ts';
 import notices from './de/notices.ts';
 import orders from './de/orders.ts';
@@ -42,6 +43,7 @@ export default {
   dashboard,
   editor,
   folders,
+  media,
   modelKinds,
   notices,
   orders,

@@ -7,6 +7,7 @@ import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import folders from './en/folders.ts';
+import media from './en/media.ts';
 import modelKinds from './en/model-kinds.ts';
 import notices from './en/notices.ts';
 import orders from './en/orders.ts';
@@ -42,6 +43,7 @@ export default {
   dashboard,
   editor,
   folders,
+  media,
   modelKinds,
   notices,
   orders,

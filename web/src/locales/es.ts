@@ -7,6 +7,7 @@ import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import folders from './es/folders.ts';
+import media from './es/media.ts';
 import modelKinds from './es/model-kinds.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
@@ -42,6 +43,7 @@ export default {
   dashboard,
   editor,
   folders,
+  media,
   modelKinds,
   notices,
   orders,

@@ -7,6 +7,7 @@ import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import folders from './fr/folders.ts';
+import media from './fr/media.ts';
 import modelKinds from './fr/model-kinds.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
@@ -42,6 +43,7 @@ export default {
   dashboard,
   editor,
   folders,
+  media,
   modelKinds,
   notices,
   orders,

@@ -7,6 +7,7 @@ import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import folders from './it/folders.ts';
+import media from './it/media.ts';
 import modelKinds from './it/model-kinds.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
@@ -42,6 +43,7 @@ export default {
   dashboard,
   editor,
   folders,
+  media,
   modelKinds,
   notices,
   orders,

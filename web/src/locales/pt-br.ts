@@ -7,6 +7,7 @@ import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import folders from './pt-br/folders.ts';
+import media from './pt-br/media.ts';
 import modelKinds from './pt-br/model-kinds.ts';
 import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
@@ -42,6 +43,7 @@ export default {
   dashboard,
   editor,
   folders,
+  media,
   modelKinds,
   notices,
   orders,

@@ -11,6 +11,8 @@ import { DocumentSkeleton } from '../features/document-editor/document-skeleton.
 import { DocumentWaiting } from '../features/document-editor/document-waiting.tsx';
 import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
 import type { FieldWords } from '../features/document-editor/panel/read-inputs.ts';
+import { MediaDownloadMenu } from '../features/media/media-download-menu.tsx';
+import { MediaStage } from '../features/media/media-stage.tsx';
 import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
@@ -87,7 +89,16 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           order={order}
           person={`${me.id}${me.impersonator ? `-${me.impersonator.id}` : ''}`}
           form={form}
-          download={order.can.download ? <DownloadMenu order={order} /> : null}
+          download={
+            order.can.download ? (
+              order.category === 'media' ? (
+                <MediaDownloadMenu order={order} />
+              ) : (
+                <DownloadMenu order={order} />
+              )
+            ) : null
+          }
+          media={order.assets.length > 0 ? <MediaStage assets={order.assets} /> : null}
           renderPublications={(saved) => <PublicationList orderDetailId={order.order_detail_id} onBeforeSending={saved} />}
           comments={comments}
           wantedComment={wantedComment ?? null}

@@ -123,7 +123,7 @@ describe('a picture in a document', () => {
     expect(readFileSync(path).equals(photo)).toBe(true);
     await product.sql(`update assets set created_at = now() - interval '25 hours' where id = $1`, [asset.id]);
     await sweepAssets(product.kernel);
-    expect(() => readFileSync(path)).toThrow();
+    expect(() => readFileSync(path)).toThrow('ENOENT');
     expect((await fetchAs(owner, asset.url)).status).toBe(404);
   });
 });

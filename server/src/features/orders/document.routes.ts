@@ -1,4 +1,5 @@
 // Calls on one document: save, versions, download.
+import { type TextFormat, textFormats } from '@folio/contract/orders';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -6,12 +7,15 @@ import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { listVersions, nameVersion, presentVersion, restoreVersion, saveDocument } from '../documents/index.ts';
 import { downloadDocuments } from './download-documents.ts';
+import { downloadMedia } from './download-media.ts';
 import { listDetailsOfOrder } from './orders.queries.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { showVoiceReport, waiveRule } from './voice-report.ts';
 
 const success = { status: 'success' } as const;
+
+const isTextFormat = (format: string): format is TextFormat => textFormats.some((one) => one === format);
 
 /** The document a call means: by its own id, or the first of an order. */
 async function detailIdOf(
@@ -94,6 +98,10 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
         version: await presentOneVersion(kernel, version.order_detail_id, version.id),
       };
     }),
-    download: calls.download.handler(({ context: { actor }, input }) => downloadDocuments(kernel, actor, input)),
+    download: calls.download.handler(({ context: { actor }, input: { format, ...call } }) =>
+      isTextFormat(format)
+        ? downloadDocuments(kernel, actor, { ...call, format })
+        : downloadMedia(kernel, actor, { ...call, format }),
+    ),
   };
 }

@@ -38,6 +38,8 @@ interface DocumentWorkspaceProps {
   /** What the tool's form calls its fields, by name. */
   form: Record<string, FieldWords>;
   download: ReactNode;
+  /** What the order made beside its text: pictures, sound, film. */
+  media: ReactNode;
   /** Where it is published; `saved` resolves once what was typed is saved. */
   renderPublications: (saved: () => Promise<unknown>) => ReactNode;
   /** Comments of the document: the passages that they are about, and the tab that shows them. */
@@ -143,6 +145,7 @@ export function DocumentWorkspace({
         {shown.restored ? (
           <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
         ) : null}
+        {rest.media}
         <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
           <TextDesk
             html={order.content.html}

@@ -1,9 +1,11 @@
 // What the form shows and accepts: the contract's reading of the input, plus what only the browser knows.
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
+import { isAssetField, type ToolDetail, type ToolField } from '@folio/contract/tool-definition';
 import { isFieldShown, parseToolInput, type ToolInput } from '@folio/contract/tool-input';
+import type { Measures } from '@folio/contract/tool-price';
 import { validationMessage } from '@folio/contract/validation-messages';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
+import { assetsIn } from '../../ui/tool-fields/uploads.ts';
 
 export interface FormRights {
   /** False hides the human_proofreading box. */
@@ -32,6 +34,19 @@ export function sourcesField(tool: ToolDetail, step?: string): ToolField | undef
   return tool.fields.find((field) => field.type === 'sources' && !field.hidden && (!names || names.includes(field.name)));
 }
 
+/** The values with the ids of uploaded files in their places, as they are sent. */
+function withIds(tool: ToolDetail, values: ToolInput): ToolInput {
+  const files = tool.fields.filter(isAssetField).filter(({ name }) => assetsIn(values[name]).length > 0);
+  return { ...values, ...Object.fromEntries(files.map(({ name }) => [name, assetsIn(values[name]).map(({ id }) => id)])) };
+}
+
+/** What the uploaded files measure, for the price. */
+export function measuresOf(tool: ToolDetail, values: ToolInput): Measures {
+  const assets = tool.fields.filter(isAssetField).flatMap(({ name }) => assetsIn(values[name]));
+  const seconds = assets.reduce((sum, asset) => sum + (asset.seconds ?? 0), 0);
+  return seconds > 0 ? { mediaSeconds: seconds } : {};
+}
+
 /** Reads the form; sources given on the spot count as sources where one of several fields must be filled. */
 export function readForm(
   tool: ToolDetail,
@@ -42,7 +57,8 @@ export function readForm(
 ): { input: ToolInput; errors: FieldErrors } {
   const standIn = sourcesField(tool)?.name;
   const hasSources = given.sources.files.length + given.sources.urls.length + given.sourceIds.length > 0;
-  const raw = standIn && hasSources ? { ...values, [standIn]: [1] } : values;
+  const sent = withIds(tool, values);
+  const raw = standIn && hasSources ? { ...sent, [standIn]: [1] } : sent;
   const parsed = parseToolInput(tool, raw, step);
   const errors: FieldErrors = {};
   if (!parsed.ok) {
@@ -55,13 +71,17 @@ export function readForm(
   }
   for (const field of tool.fields) {
     const isHere = !definition || definition.fields.includes(field.name);
-    const isMissing = field.type === 'file' && field.required && !(Array.isArray(values[field.name]) && values[field.name]);
+    const isMissing =
+      field.type === 'file' &&
+      !isAssetField(field) &&
+      field.required &&
+      !(Array.isArray(values[field.name]) && values[field.name]);
     if (isHere && isMissing) errors[field.name] ??= validationMessage('required', undefined, language);
   }
   const input = parsed.ok ? { ...parsed.input } : {};
   if (standIn) delete input[standIn];
   for (const field of tool.fields)
-    if (field.type === 'file' && field.name in input) input[field.name] = values[field.name] ?? null;
+    if (field.type === 'file' && !isAssetField(field) && field.name in input) input[field.name] = values[field.name] ?? null;
   return { input, errors };
 }
 

@@ -4,10 +4,12 @@ import { priceOf } from '@folio/contract/tool-price';
 import type { ReactNode } from 'react';
 import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
 import { isNarrowField, ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
+import { UploadProvider } from '../../ui/tool-fields/uploads.ts';
 import { useText } from '../../ui/use-text.ts';
-import { type FormRights, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
+import { type FormRights, measuresOf, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
 import { ListedSources } from './listed-sources.tsx';
 import classes from './tool-layout.module.css';
+import { uploadFor } from './upload-for.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
 interface ToolFormFieldsProps {
@@ -29,34 +31,41 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, steering }:
   const follows = tool.steps[step - 1]?.proposes ?? false;
   const fields = shownFields(tool, form.values, rights, definition?.name);
   return (
-    <div className={classes.fields}>
-      {fields.map((field) => (
-        <div key={field.name} className={isNarrowField(field) ? undefined : classes.wide}>
-          <ToolFieldControl
-            field={field}
-            value={form.values[field.name]}
-            error={form.errors[field.name]}
-            onChange={(value) => form.setValue(field.name, value)}
-            languages={writableLanguages(tool, hasModel)}
-            priceOfLength={(length) => priceOf(tool.credits, { ...form.values, [field.name]: length })}
-            isProposed={follows && field.type === 'tags'}
+    <UploadProvider value={(name, file) => uploadFor(tool.slug, name, file)}>
+      <div className={classes.fields}>
+        {fields.map((field) => (
+          <div key={field.name} className={isNarrowField(field) ? undefined : classes.wide}>
+            <ToolFieldControl
+              field={field}
+              value={form.values[field.name]}
+              error={form.errors[field.name]}
+              onChange={(value) => form.setValue(field.name, value)}
+              languages={writableLanguages(tool, hasModel)}
+              priceOfLength={(length) =>
+                priceOf(tool.credits, { ...form.values, [field.name]: length }, measuresOf(tool, form.values))
+              }
+              isProposed={follows && field.type === 'tags'}
+            />
+          </div>
+        ))}
+        {sources ? (
+          <div className={classes.wide}>
+            <ListedSources
+              sourceIds={form.draft.sourceIds}
+              onChange={(sourceIds) => form.change({ sourceIds, proposedFor: {} })}
+            />
+          </div>
+        ) : null}
+        {sources ? (
+          <SourcePicker
+            sources={form.sources}
+            error={form.errors[sources.name]}
+            urlProblem={(url) => urlProblem(url, language)}
+            onChange={form.setSources}
           />
-        </div>
-      ))}
-      {sources ? (
-        <div className={classes.wide}>
-          <ListedSources sourceIds={form.draft.sourceIds} onChange={(sourceIds) => form.change({ sourceIds, proposedFor: {} })} />
-        </div>
-      ) : null}
-      {sources ? (
-        <SourcePicker
-          sources={form.sources}
-          error={form.errors[sources.name]}
-          urlProblem={(url) => urlProblem(url, language)}
-          onChange={form.setSources}
-        />
-      ) : null}
-      {step === 0 ? steering : null}
-    </div>
+        ) : null}
+        {step === 0 ? steering : null}
+      </div>
+    </UploadProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useText } from '../../ui/use-text.ts';
-import type { FormRights } from './form-rules.ts';
+import { type FormRights, measuresOf } from './form-rules.ts';
 import { LiveResult } from './live-result.tsx';
 import { usePlaceOrder } from './place-order.ts';
 import { StructurePreview } from './structure-preview.tsx';
@@ -112,7 +112,7 @@ export function ToolWorkbench({
           )}
         </div>
       </aside>
-      <ToolFoot price={priceOf(tool.credits, form.values)} available={available}>
+      <ToolFoot price={priceOf(tool.credits, form.values, measuresOf(tool, form.values))} available={available}>
         {wizard.step > 0 ? (
           <Button
             variant="default"

@@ -1,5 +1,6 @@
 // One field of a tool, drawn by its type: the whole form comes from the tool's definition.
-import type { ToolField } from '@folio/contract/tool-definition';
+import { isAssetField, type ToolField } from '@folio/contract/tool-definition';
+import { AssetField } from './asset-field.tsx';
 import { BooleanField, LanguageField, MultiSelectField, SelectField } from './choice-fields.tsx';
 import { fieldId } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -52,7 +53,11 @@ export function ToolFieldControl({ field, languages, priceOfLength, isProposed, 
     case 'urls':
     case 'keywords':
       return <ListField field={field} {...rest} />;
+    case 'image':
+    case 'audio':
+      return <AssetField field={field} {...rest} />;
     case 'file':
+      if (isAssetField(field)) return <AssetField field={field} {...rest} />;
       return (
         <fieldset className={classes.cards}>
           <legend className={classes.legend}>{field.label}</legend>

@@ -1,4 +1,5 @@
 // A document in the format that somebody downloads. Its HTML is read once, whatever the format.
+import type { TextFormat } from '@folio/contract/orders';
 import type { DownloadSource, ParsedDocument } from './document-blocks.ts';
 import { renderHtmlFile } from './html-download.ts';
 import { renderMarkdown } from './markdown-download.ts';
@@ -31,7 +32,7 @@ const formats = {
     render: async (document: ParsedDocument) => (await import('./table-download.ts')).renderXlsx(document),
   },
   txt: { mimeType: 'text/plain; charset=utf-8', render: renderPlainText },
-} satisfies Record<string, Format>;
+} satisfies Record<TextFormat, Format>;
 
 export type DownloadFormat = keyof typeof formats;
 

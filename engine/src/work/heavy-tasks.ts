@@ -1,0 +1,13 @@
+// Work that would hold up the process for longer than others can wait: each task is a module with one function, run in a worker.
+// What goes in and comes out is copied, so it is plain data and bytes.
+
+/** A task by its name. Its module is loaded in the worker alone. */
+export const heavyTasks = {
+  none: () => Promise.resolve({ run: (_input: null) => Promise.resolve(null) }),
+};
+
+export type HeavyTasks = typeof heavyTasks;
+export type HeavyTaskName = keyof HeavyTasks;
+type RunOf<Name extends HeavyTaskName> = Awaited<ReturnType<HeavyTasks[Name]>>['run'];
+export type HeavyInput<Name extends HeavyTaskName> = Parameters<RunOf<Name>>[0];
+export type HeavyOutput<Name extends HeavyTaskName> = Awaited<ReturnType<RunOf<Name>>>;

@@ -1,0 +1,31 @@
+import type { Asset } from '@folio/contract/assets';
+import { Button } from '@mantine/core';
+import { IconDownload, IconFile } from '@tabler/icons-react';
+import { api } from '../../app/api.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './media.module.css';
+
+/** Files to take away as they are, like subtitles. */
+export function FileList({ files }: { files: Asset[] }) {
+  const { t } = useText();
+  const save = (file: Asset) =>
+    api.assets
+      .show({ asset_id: file.id })
+      .then((bytes) => saveFile(bytes, file.file_name))
+      .catch(() => toastError(t('media.failed', { name: file.file_name })));
+  return (
+    <ul className={classes.files}>
+      {files.map((file) => (
+        <li key={file.id} className={classes.file}>
+          <IconFile size={18} stroke={1.6} aria-hidden="true" />
+          <span className={classes.fileName}>{file.file_name}</span>
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} onClick={() => void save(file)}>
+            {t('actions.download')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+// The primary action of pictures, sound and film: taken away in the formats of their kind.
+import type { DocumentDetail, MediaFormat } from '@folio/contract/orders';
+import { Button, Loader, Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { api, messageOf } from '../../app/api.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+
+/** Formats that the files of a document can be had in. */
+function formatsOf({ assets }: DocumentDetail): MediaFormat[] {
+  const has = (kind: string) => assets.some((asset) => asset.media_type.startsWith(kind));
+  const isSound = has('audio/');
+  return [
+    ...(has('video/') ? (['mp4'] as const) : []),
+    ...(has('audio/mpeg') ? (['mp3'] as const) : []),
+    ...(isSound && !has('audio/mpeg') ? (['wav'] as const) : []),
+    ...(has('image/') ? (['png', 'jpg', 'webp'] as const) : []),
+    ...(assets.some(({ file_name }) => file_name.endsWith('.srt')) ? (['srt'] as const) : []),
+    ...(assets.some(({ file_name }) => file_name.endsWith('.vtt')) ? (['vtt'] as const) : []),
+    ...(assets.length > 1 ? (['zip'] as const) : []),
+  ];
+}
+
+export function MediaDownloadMenu({ order }: { order: DocumentDetail }) {
+  const { t } = useText();
+  const download = useMutation({
+    mutationFn: (format: MediaFormat) =>
+      api.mediaOrders.download({ order_detail_id: order.order_detail_id, format, type: 'media' }),
+    onSuccess: (file, format) => saveFile(file, `${order.title}.${format}`),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const sign = download.isPending ? (
+    <Loader size={17} color="currentColor" aria-hidden="true" />
+  ) : (
+    <IconDownload size={17} aria-hidden="true" />
+  );
+  return (
+    <Menu position="bottom-end" width={190}>
+      <Menu.Target>
+        <Button leftSection={sign} aria-busy={download.isPending}>
+          {t('actions.download')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formatsOf(order).map((format) => (
+          <Menu.Item key={format} disabled={download.isPending} onClick={() => download.mutate(format)}>
+            {t(`media.formats.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

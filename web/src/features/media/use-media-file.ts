@@ -1,0 +1,23 @@
+// Sound and film are loaded whole, so that one can jump to any place in them: the server sends files in one piece.
+import type { Asset } from '@folio/contract/assets';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../app/api.ts';
+
+/** A ref for the player that gets the file as its source; the bytes are given back with the element. */
+export function useMediaFile(asset: Asset) {
+  const { data } = useQuery({
+    queryKey: ['asset', asset.id],
+    queryFn: () => api.assets.show({ asset_id: asset.id }),
+    staleTime: Infinity,
+  });
+  return useCallback(
+    (player: HTMLMediaElement | null) => {
+      if (!player || !data) return undefined;
+      const address = URL.createObjectURL(data);
+      player.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [data],
+  );
+}

@@ -1,0 +1,16 @@
+import type en from '../en/media.ts';
+
+export default {
+  failed: 'Impossibile caricare {{name}}',
+  formats: {
+    png: 'Immagine PNG',
+    jpg: 'Immagine JPEG',
+    webp: 'Immagine WebP',
+    mp3: 'Audio MP3',
+    wav: 'Audio WAV',
+    mp4: 'Video MP4',
+    srt: 'Sottotitoli (SRT)',
+    vtt: 'Sottotitoli (WebVTT)',
+    zip: 'Tutti i file (zip)',
+  },
+} satisfies typeof en;

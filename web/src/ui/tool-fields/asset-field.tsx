@@ -1,0 +1,158 @@
+// Files that a tool works on: uploaded as soon as they are chosen, so that the order itself is quick and a reload loses nothing.
+import type { Asset } from '@folio/contract/assets';
+import type { AssetField as AssetFieldDefinition } from '@folio/contract/tool-definition';
+import { Button, Loader, Modal } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconFile, IconMusic, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../use-text.ts';
+import classes from './asset-field.module.css';
+import { fieldId } from './field-props.ts';
+import fieldClasses from './tool-fields.module.css';
+import { assetsIn, useUpload } from './uploads.ts';
+
+interface AssetFieldProps {
+  field: AssetFieldDefinition;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+const isLarger = (asset: Asset, field: AssetFieldDefinition) =>
+  field.type === 'image' &&
+  ((asset.width ?? 0) > (field.maxWidth ?? Infinity) || (asset.height ?? 0) > (field.maxHeight ?? Infinity));
+
+/** Minutes and seconds, "3:07". */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+function Facts({ asset }: { asset: Asset }) {
+  const { t } = useText();
+  const size = t('fields.megabytes', { size: (asset.bytes / 1024 / 1024).toFixed(1) });
+  const measured = asset.width !== null && asset.height !== null ? `${asset.width} × ${asset.height}` : null;
+  return (
+    <span className={classes.facts}>
+      {[measured, asset.seconds === null ? null : clock(asset.seconds), size].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+function Thumb({ asset }: { asset: Asset }) {
+  if (asset.media_type.startsWith('image/')) return <img className={classes.thumb} src={asset.url} alt="" />;
+  const Icon = /^(audio|video)\//.test(asset.media_type) ? IconMusic : IconFile;
+  return (
+    <span className={classes.thumb}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The value is a list of assets; a picture larger than the tool takes is refused in a dialog. */
+export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
+  const { t } = useText();
+  const upload = useUpload();
+  const [pending, setPending] = useState<string[]>([]);
+  const [problem, setProblem] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
+  // Uploads end in any order; each adds to what is there by then.
+  const held = useRef<Asset[]>([]);
+  const assets = assetsIn(value);
+  useEffect(() => {
+    held.current = assets;
+  });
+  const endings = field.accept.map((one) => one.replace(/^\./, '').toLowerCase());
+
+  const take = async (dropped: File[]) => {
+    setProblem('');
+    const refused = dropped.find((file) => !endings.includes(endingOf(file.name)) || file.size > field.maxSizeMb * 1024 * 1024);
+    if (refused) {
+      const key = endings.includes(endingOf(refused.name)) ? 'fields.fileTooBig' : 'fields.fileKind';
+      setProblem(t(key, { name: refused.name, size: field.maxSizeMb }));
+    }
+    const fitting = dropped.filter((file) => file !== refused);
+    const room = field.maxFiles === 1 ? 1 : field.maxFiles - held.current.length;
+    if (fitting.length > room) setProblem(t('fields.tooManyFiles', { count: field.maxFiles }));
+    for (const file of fitting.slice(0, room)) {
+      setPending((names) => [...names, file.name]);
+      try {
+        const asset = await upload?.(field.name, file);
+        if (asset && isLarger(asset, field)) setTooLarge(true);
+        else if (asset) onChange(field.maxFiles === 1 ? [asset] : [...held.current, asset]);
+      } catch (reason) {
+        setProblem(reason instanceof Error ? reason.message : t('fields.uploadFailed', { name: file.name }));
+      } finally {
+        setPending((names) => names.filter((name) => name !== file.name));
+      }
+    }
+  };
+
+  return (
+    <fieldset className={fieldClasses.cards}>
+      <legend className={fieldClasses.legend}>{field.label}</legend>
+      {field.help ? <p className={fieldClasses.help}>{field.help}</p> : null}
+      <Dropzone
+        onDrop={(files) => void take(files)}
+        multiple={field.maxFiles > 1}
+        disabled={upload === null}
+        classNames={{ root: fieldClasses.drop ?? '', inner: fieldClasses.dropWords ?? '' }}
+        inputProps={{ id: fieldId(field.name), 'aria-label': field.label, accept: field.accept.join(',') }}
+      >
+        <span>{t('fields.dropFiles')}</span>
+        <span className={fieldClasses.cardPrice}>
+          {t('fields.fileKinds', { kinds: endings.join(', '), size: field.maxSizeMb })}
+        </span>
+      </Dropzone>
+      {problem || error ? (
+        <p className={fieldClasses.error} role="alert">
+          {problem || error}
+        </p>
+      ) : null}
+      {assets.length + pending.length > 0 ? (
+        <ul className={fieldClasses.files}>
+          {assets.map((asset) => (
+            <li key={asset.id} className={classes.asset}>
+              <Thumb asset={asset} />
+              <span className={classes.name}>
+                {asset.file_name}
+                <Facts asset={asset} />
+              </span>
+              <button
+                type="button"
+                className={fieldClasses.bin}
+                aria-label={t('actions.remove', { name: asset.file_name })}
+                onClick={() => onChange(assets.filter((one) => one.id !== asset.id))}
+              >
+                <IconX size={15} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          {pending.map((name) => (
+            <li key={name} className={classes.asset} aria-busy="true">
+              <span className={classes.thumb}>
+                <Loader size={16} />
+              </span>
+              <span className={classes.name}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Modal opened={tooLarge} onClose={() => setTooLarge(false)} title={t('fields.tooLargeTitle')} centered>
+        <p>
+          {t('fields.tooLarge', {
+            width: field.type === 'image' ? field.maxWidth : 0,
+            height: field.type === 'image' ? field.maxHeight : 0,
+          })}
+        </p>
+        <div className={classes.ok}>
+          <Button data-autofocus onClick={() => setTooLarge(false)}>
+            {t('fields.ok')}
+          </Button>
+        </div>
+      </Modal>
+    </fieldset>
+  );
+}
