@@ -21,7 +21,9 @@ export default defineConfig({
           globalSetup: ['e2e/src/product-under-test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // After the others, two at a time: each waits for pages more than it computes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

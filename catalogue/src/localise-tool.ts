@@ -32,9 +32,11 @@ const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky)$/;
 const marketplaces = /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Tripadvisor|Booking|Trustpilot)$/;
 const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
 
-/** Words that read the same everywhere: names of networks, marketplaces and crawlers, encodings, classes, addresses. */
+const arts = /^(Anime|Stop motion|Pixel art|Low poly)$/;
+
+/** Words that read the same everywhere: names of networks, marketplaces, crawlers and arts, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  [addressesAndCodes, networks, marketplaces, crawlers].some((names) => names.test(text));
+  [addressesAndCodes, networks, marketplaces, crawlers, arts].some((names) => names.test(text));
 
 function localFigure(written: string, language: InterfaceLanguage): string {
   // "2028" stays as it is written; only a figure with separators is one to rewrite.

@@ -1,6 +1,6 @@
 // Files that are more than their text: what is uploaded for an order or into a document, and what an order makes.
 import * as z from 'zod';
-import { answer, id, tolerated, userCall } from './base.ts';
+import { answer, id, timestamp, tolerated, userCall } from './base.ts';
 
 /** Largest upload, in bytes. */
 export const largestAsset = 10 * 1024 * 1024;
@@ -26,6 +26,11 @@ export const assetSchema = z.object({
 export type Asset = z.infer<typeof assetSchema>;
 
 export const assetsContract = {
+  /** How often the caller ordered a tool since Monday (UTC); `max` is null for a tool without such a limit. */
+  weeklyUses: userCall
+    .route({ method: 'GET', path: '/services/orders/weekly_uses', summary: 'Uses of a tool in this week' })
+    .input(z.object({ tool: z.string().min(1).max(80), ...tolerated }))
+    .output(answer({ used: z.int(), max: z.int().nullable(), resets_at: timestamp() })),
   /** Goes into the order that names it within a day, or away. `tool` and `field` say what is taken. */
   upload: userCall
     .route({ method: 'POST', path: '/services/orders/upload', summary: "Upload a file for a tool's field" })

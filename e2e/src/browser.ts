@@ -1,7 +1,8 @@
 // A real Chromium for journeys, and what every page must hold: no serious fault found by axe, in light and in dark.
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { productHere } from './product-here.ts';
 
 const require = createRequire(import.meta.url);
 const axePath = require.resolve('axe-core/axe.min.js');
@@ -29,7 +30,7 @@ export function openVisitor(
   options: { baseURL?: string; colorScheme?: 'light' | 'dark'; viewport?: typeof desk } = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
-    baseURL: options.baseURL ?? inject('productUrl'),
+    baseURL: options.baseURL ?? productHere().url,
     viewport: options.viewport ?? desk,
     colorScheme: options.colorScheme ?? 'light',
     acceptDownloads: true,

@@ -2,10 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { ensureFounder, newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
+import { productHere } from './product-here.ts';
 
 let browser: Browser;
 let models: Server;
@@ -42,7 +43,7 @@ describe('the control panel', () => {
     const { port } = models.address() as AddressInfo;
     const answer = await context.request.put('/api/admin/models/create', {
       data: { name: 'House model', provider: 'openai-compatible', base_url: `http://127.0.0.1:${port}/v1` },
-      headers: { origin: inject('productUrl') },
+      headers: { origin: productHere().url },
     });
     expect(answer.status()).toBe(200);
     const page = await context.newPage();

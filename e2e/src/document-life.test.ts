@@ -1,16 +1,17 @@
 // The life of a document: comments between two people, versions that are compared, restored and taken back, and who wrote what.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
+import { productHere } from './product-here.ts';
 
 let browser: Browser;
 let writer: BrowserContext;
 let reader: BrowserContext;
 let documentId: number;
 
-const headers = { origin: inject('productUrl') };
+const headers = { origin: productHere().url };
 
 async function orderDocument(context: BrowserContext, workspaceId: number): Promise<number> {
   const text = 'Trail shoes that grip on wet stone. They are light and they last for years.';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await runSql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [workspace.id, ronja.id]);
   await signIn(reader, ronja);
   for (const context of [writer, reader])
-    await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: inject('productUrl') }]);
+    await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: productHere().url }]);
   documentId = await orderDocument(writer, workspace.id);
 });
 afterAll(() => browser.close());

@@ -1,9 +1,10 @@
 // From a tool to a finished document: each tool with its worked example, as a person would order it.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
 import { ensureFounder, newPerson, signIn } from './people.ts';
+import { productHere } from './product-here.ts';
 
 const single = [
   'social_media_post',
@@ -141,7 +142,7 @@ describe('a held document', () => {
     const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'ja' };
     const placed = await staff.request.post('/api/services/orders/create', {
       data: { tool: 'text_summary', fields },
-      headers: { origin: inject('productUrl') },
+      headers: { origin: productHere().url },
     });
     const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
     const held = await staff.newPage();

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { ensureFounder, newPerson, password, signIn } from './people.ts';
+import { productHere } from './product-here.ts';
 import { startProduct } from './product-under-test.ts';
 
 let browser: Browser;
@@ -65,7 +66,7 @@ describe('getting in', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('If forgetful.fritz@example.com belongs to an account').waitFor();
-    const outbox = join(inject('dataDir'), 'outbox');
+    const outbox = join(productHere().dataDir, 'outbox');
     // The answer does not wait for the mail, so that it takes as long for an address that is unknown.
     const readLink = () => {
       const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
@@ -96,7 +97,7 @@ describe('getting in', () => {
     await page.getByText('The given userId is not valid.').first().waitFor();
     const answer = await context.request.post('/api/services/auth/impersonation_token', {
       data: { id: person.id },
-      headers: { origin: inject('productUrl') },
+      headers: { origin: productHere().url },
     });
     const { url } = (await answer.json()) as { url: string };
     await page.goto(new URL(url).pathname + new URL(url).search);

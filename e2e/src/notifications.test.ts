@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
+import { productHere } from './product-here.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -26,7 +27,7 @@ const order = {
 async function placeAndWait(unread: number): Promise<void> {
   const answer = await context.request.post('/api/services/orders/create', {
     data: order,
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productHere().url },
   });
   expect(answer.status()).toBe(200);
   await expect
@@ -110,7 +111,7 @@ describe('a notification group', () => {
     await page.getByRole('heading', { name: 'Night desk' }).waitFor();
     await page.getByRole('button', { name: 'Send a test: Night desk' }).click();
     await page.getByText('The test was sent, 1 in all').first().waitFor();
-    const outbox = join(inject('dataDir'), 'outbox');
+    const outbox = join(productHere().dataDir, 'outbox');
     const mails = () =>
       readdirSync(outbox)
         .map((file) => readFileSync(join(outbox, file), 'utf8'))
@@ -148,7 +149,7 @@ describe('an API token', () => {
     await page.getByRole('row', { name: /Report.*Read/ }).waitFor();
     await expectAccessibleInBothSchemes(page);
     const call = (path: string, init: RequestInit = {}) =>
-      fetch(`${inject('productUrl')}/api/${path}`, {
+      fetch(`${productHere().url}/api/${path}`, {
         ...init,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       });

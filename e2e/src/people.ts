@@ -1,6 +1,6 @@
 // People of the journeys: made through the API, then signed in in the browser by the cookie that login sets.
 import type { BrowserContext } from 'playwright-core';
-import { inject } from 'vitest';
+import { productHere } from './product-here.ts';
 
 export interface Person {
   id: number;
@@ -12,7 +12,7 @@ export interface Person {
 export const password = 'correct-horse-battery';
 
 async function post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(`${inject('productUrl')}/api/${path}`, {
+  const response = await fetch(`${productHere().url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -41,7 +41,7 @@ export async function newPerson(name: string): Promise<Person> {
 export async function signIn(context: BrowserContext, person: Person): Promise<void> {
   const response = await context.request.post('/api/services/auth/login', {
     data: { email: person.email, password: person.password },
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productHere().url },
   });
   if (!response.ok()) throw new Error(`Login answered ${response.status()}`);
 }

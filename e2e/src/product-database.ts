@@ -1,11 +1,11 @@
 // The database of the product under test, for what no call of the API can bring about.
 import { startEmbeddedPostgres } from '@folio/server/kernel/db/embedded-postgres';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { productHere } from './product-here.ts';
 
 /** Runs one statement; the embedded server is the product's own, which runs already. */
 export async function runSql(text: string, values: unknown[]): Promise<void> {
-  const connectionString = process.env.DATABASE_URL ?? (await startEmbeddedPostgres(inject('dataDir'))).connectionString;
+  const connectionString = process.env.DATABASE_URL ?? (await startEmbeddedPostgres(productHere().dataDir)).connectionString;
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

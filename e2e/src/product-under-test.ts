@@ -1,4 +1,4 @@
-// Starts the real product (its own process, embedded database, built web app) once for all journeys.
+// Starts the real product (its own process, embedded database, built web app) for all journeys: one for each of those that run side by side.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    productUrl: string;
-    dataDir: string;
+    products: { url: string; dataDir: string }[];
   }
 }
+
+/** As many as vitest.config.ts lets run side by side. */
+const journeysAtOnce = 2;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,8 +63,12 @@ export async function startProduct(more: Record<string, string> = {}): Promise<R
 }
 
 export default async function setup(project: TestProject) {
-  const product = await startProduct();
-  project.provide('productUrl', product.url);
-  project.provide('dataDir', product.dataDir);
-  return product.stop;
+  const started = await Promise.all(Array.from({ length: journeysAtOnce }, () => startProduct()));
+  project.provide(
+    'products',
+    started.map(({ url, dataDir }) => ({ url, dataDir })),
+  );
+  return async () => {
+    await Promise.all(started.map((product) => product.stop()));
+  };
 }

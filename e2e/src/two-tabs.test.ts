@@ -1,8 +1,9 @@
 // One document open twice: nothing that was typed in either tab may be lost.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
+import { productHere } from './product-here.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const headers = { origin: inject('productUrl') };
+const headers = { origin: productHere().url };
 
 async function orderDocument(): Promise<number> {
   const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'en' };

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
 import { newPerson, password, signIn } from './people.ts';
+import { productHere } from './product-here.ts';
 
 let browser: Browser;
 let ownerContext: BrowserContext;
@@ -24,7 +25,7 @@ afterAll(() => browser.close());
 
 /** The link of the newest mail to an address, as it lies in the outbox. */
 function linkFor(email: string): string {
-  const outbox = join(inject('dataDir'), 'outbox');
+  const outbox = join(productHere().dataDir, 'outbox');
   const mail = readdirSync(outbox)
     .sort()
     .map((file) => readFileSync(join(outbox, file), 'utf8'))

@@ -19,7 +19,9 @@ interface Maker {
   load: () => Promise<Make>;
 }
 
-const makers: Record<string, Maker> = {};
+const makers: Record<string, Maker> = {
+  text_to_video: { isBuiltIn: true, load: async () => (await import('./animation/animate.ts')).animate },
+};
 
 const makerOf = (tool: Tool): Maker | undefined => makers[tool.base ?? tool.slug];
 

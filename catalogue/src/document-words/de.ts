@@ -137,4 +137,8 @@ export const german: Record<DocumentWord, string> = {
   commercial: 'vergleichen',
   transactional: 'kaufen',
   navigational: 'navigieren',
+  style: 'Stil',
+  seed: 'Startwert',
+  designed_animation:
+    'Eine gestaltete Animation der eingebauten Engine: Sie zeigt die Wörter der Beschreibung, kein gefilmtes Bild davon.',
 };

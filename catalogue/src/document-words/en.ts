@@ -136,4 +136,8 @@ export const english = {
   commercial: 'commercial',
   transactional: 'transactional',
   navigational: 'navigational',
+  style: 'Style',
+  seed: 'Seed',
+  designed_animation:
+    'A designed animation by the built-in engine: it shows the words of the description, not a filmed picture of what they say.',
 };

@@ -137,4 +137,8 @@ export const spanish: Record<DocumentWord, string> = {
   commercial: 'comercial',
   transactional: 'transaccional',
   navigational: 'de navegación',
+  style: 'Estilo',
+  seed: 'Semilla',
+  designed_animation:
+    'Una animación diseñada por el motor integrado: muestra las palabras de la descripción, no una imagen filmada de lo que dice.',
 };

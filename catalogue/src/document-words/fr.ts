@@ -137,4 +137,8 @@ export const french: Record<DocumentWord, string> = {
   commercial: 'commerciale',
   transactional: 'transactionnelle',
   navigational: 'navigationnelle',
+  style: 'Style',
+  seed: 'Graine',
+  designed_animation:
+    'Une animation conçue par le moteur intégré : elle montre les mots de la description, pas une image filmée de ce qu’elle dit.',
 };

@@ -137,4 +137,8 @@ export const italian: Record<DocumentWord, string> = {
   commercial: 'commerciale',
   transactional: 'transazionale',
   navigational: 'di navigazione',
+  style: 'Stile',
+  seed: 'Seme',
+  designed_animation:
+    'Un’animazione disegnata dal motore integrato: mostra le parole della descrizione, non un’immagine filmata di ciò che dice.',
 };

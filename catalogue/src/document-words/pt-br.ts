@@ -137,4 +137,8 @@ export const portuguese: Record<DocumentWord, string> = {
   commercial: 'comercial',
   transactional: 'transacional',
   navigational: 'navegacional',
+  style: 'Estilo',
+  seed: 'Semente',
+  designed_animation:
+    'Uma animação criada pelo motor integrado: mostra as palavras da descrição, não uma imagem filmada do que ela diz.',
 };

@@ -1,6 +1,7 @@
 // The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInGerman } from './de/campaign-form-words.ts';
+import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
@@ -8,8 +9,9 @@ import { shopWordsInGerman } from './de/shop-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
-  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools },
+  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...filmToolsInGerman.tools },
   words: {
+    ...filmToolsInGerman.words,
     ...formWordsInGerman,
     ...shopWordsInGerman,
     ...serviceWordsInGerman,

@@ -1,6 +1,7 @@
 // The catalogue in Italian: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInItalian } from './it/campaign-form-words.ts';
+import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
@@ -8,8 +9,9 @@ import { shopWordsInItalian } from './it/shop-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 
 export const italian: CatalogueLocale = {
-  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools },
+  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools, ...filmToolsInItalian.tools },
   words: {
+    ...filmToolsInItalian.words,
     ...formWordsInItalian,
     ...shopWordsInItalian,
     ...serviceWordsInItalian,

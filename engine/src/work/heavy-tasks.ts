@@ -3,7 +3,7 @@
 
 /** A task by its name. Its module is loaded in the worker alone. */
 export const heavyTasks = {
-  none: () => Promise.resolve({ run: (_input: null) => Promise.resolve(null) }),
+  animation: () => import('../animation/render-animation.ts'),
 };
 
 export type HeavyTasks = typeof heavyTasks;

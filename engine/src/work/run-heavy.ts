@@ -17,12 +17,24 @@ const mostAtOnce = 1;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function takeTurn(): Promise<void> {
+/** Waits until there is room; throws `EngineFailure` when called off before. */
+async function takeTurn(signal: AbortSignal): Promise<void> {
   if (running < mostAtOnce) {
     running += 1;
     return;
   }
-  await new Promise<void>((resolve) => waiting.push(resolve));
+  await new Promise<void>((resolve, reject) => {
+    const leave = () => {
+      waiting.splice(waiting.indexOf(begin), 1);
+      reject(new EngineFailure('ABORTED'));
+    };
+    const begin = () => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    };
+    waiting.push(begin);
+    signal.addEventListener('abort', leave, { once: true });
+  });
 }
 
 function endTurn(): void {
@@ -67,7 +79,7 @@ export async function runHeavy<Name extends HeavyTaskName>(
   limits: Limits,
 ): Promise<HeavyOutput<Name>> {
   if (limits.signal.aborted) throw new EngineFailure('ABORTED');
-  await takeTurn();
+  await takeTurn(limits.signal);
   try {
     return (await runWorker(name, input, limits)) as HeavyOutput<Name>;
   } finally {

@@ -10,6 +10,7 @@ import { getTool } from './order-input.ts';
 import { maySee } from './orders.policy.ts';
 import { findDetail } from './orders.queries.ts';
 import { getEditableDetail } from './show-document.ts';
+import { showWeeklyUses } from './weekly-uses.ts';
 
 const success = { status: 'success' } as const;
 
@@ -32,6 +33,10 @@ export function assetRoutes(kernel: Kernel) {
     return { ...success, asset: presentAsset(row) };
   };
   return {
+    weeklyUses: rpc.assets.weeklyUses.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showWeeklyUses(kernel.database, actor, await getTool(kernel.database, actor, input.tool), kernel.clock.now())),
+    })),
     upload: rpc.assets.upload.handler(async ({ context: { actor }, input }) => {
       const tool = await getTool(kernel.database, actor, input.tool);
       const field = tool.fields.find((one) => one.name === input.field);

@@ -5,6 +5,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { countUses, lockUses } from './weekly-uses.queries.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Midnight (UTC) of the Monday before, or of this one. */
 export function beginningOfWeek(now: Date): Date {
   const daysSinceMonday = (now.getUTCDay() + 6) % 7;
@@ -17,4 +19,12 @@ export async function holdWeeklyUse(tx: Db, actor: Pick<Actor, 'id'>, tool: Tool
   if (max === null) return;
   await lockUses(tx, actor.id, tool.slug);
   if ((await countUses(tx, actor.id, tool.slug, beginningOfWeek(now))) >= max) throw conflict('weekly_uses_reached', { max });
+}
+
+/** How often the actor used the tool in this week, and when the next one begins. */
+export async function showWeeklyUses(db: Db, actor: Pick<Actor, 'id'>, tool: Tool, now: Date) {
+  const monday = beginningOfWeek(now);
+  const max = tool.limits.weeklyUses;
+  const used = max === null ? 0 : await countUses(db, actor.id, tool.slug, monday);
+  return { used, max, resets_at: new Date(monday.getTime() + 7 * dayMs).toISOString() };
 }

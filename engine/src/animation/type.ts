@@ -1,0 +1,88 @@
+// Words in a picture: as large as they fit, on as few lines as they need, in faces that have their letters.
+import { createRequire } from 'node:module';
+import { GlobalFonts } from '@napi-rs/canvas';
+import type { Pen } from './stage.ts';
+
+const require = createRequire(import.meta.url);
+let isReady = false;
+
+/** Display face first; letters that it lacks come from the ones behind it. */
+export const face = '"Folio Display", "Folio Sans", "Folio Emoji", sans-serif';
+
+/** Makes the faces known to the canvas, once. */
+export function loadFaces(): void {
+  if (isReady) return;
+  const faces = {
+    'Folio Display': '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+    'Folio Sans': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    'Folio Emoji': '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
+  };
+  for (const [name, path] of Object.entries(faces)) GlobalFonts.registerFromPath(require.resolve(path), name);
+  isReady = true;
+}
+
+export interface SetType {
+  lines: string[];
+  /** Pixels. */
+  size: number;
+  /** From one line to the next. */
+  leading: number;
+}
+
+/** Breaks a text into lines of at most `width`; a word that is too long for one is cut. */
+function breakLines(pen: Pen, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (pen.measureText(longer).width <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (pen.measureText(line).width > width && [...line].length > 1) {
+      const letters = [...line];
+      let cut = letters.length - 1;
+      while (cut > 1 && pen.measureText(`${letters.slice(0, cut).join('')}-`).width > width) cut -= 1;
+      lines.push(`${letters.slice(0, cut).join('')}-`);
+      line = letters.slice(cut).join('');
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+const longestWord = (pen: Pen, text: string) => Math.max(...text.split(/\s+/).map((word) => pen.measureText(word).width));
+
+/** How small type may become, as a share of the largest, before a long word is parted. */
+const keptShare = 0.6;
+
+/** The largest type between `largest` and `smallest` pixels at which the text fits; the pen keeps its font. */
+export function fitType(
+  pen: Pen,
+  text: string,
+  box: { width: number; height: number },
+  { largest, smallest = 18, weight = 700 }: { largest: number; smallest?: number; weight?: number },
+): SetType {
+  for (let size = Math.round(largest); ; size -= Math.max(1, Math.round(size * 0.06))) {
+    pen.font = `${weight} ${size}px ${face}`;
+    const isLast = size <= smallest;
+    // A word is only parted where all words would become much smaller otherwise.
+    if (!isLast && size > largest * keptShare && longestWord(pen, text) > box.width) continue;
+    const lines = breakLines(pen, text, box.width);
+    const leading = size * 1.12;
+    if (isLast || lines.length * leading <= box.height) return { lines, size, leading };
+  }
+}
+
+/** Draws the lines about a middle; `draw` may paint each in its own way. */
+export function drawLines(
+  pen: Pen,
+  { lines, leading }: SetType,
+  place: { x: number; y: number },
+  draw: (line: string, x: number, y: number, index: number) => void = (line, x, y) => pen.fillText(line, x, y),
+): void {
+  pen.textBaseline = 'middle';
+  const top = place.y - ((lines.length - 1) * leading) / 2;
+  for (const [index, line] of lines.entries()) draw(line, place.x, top + index * leading, index);
+}
