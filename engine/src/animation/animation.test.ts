@@ -1,7 +1,6 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { fileTypeFromBuffer } from 'file-type';
-import { parseBuffer } from 'music-metadata';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../composer/fixtures/orders.ts';
@@ -89,9 +88,11 @@ it(
     const [film, poster] = outcome.files;
     expect(outcome.engine).toEqual({ kind: 'composer', way: 'layout', provider: null, model: null });
     expect((await fileTypeFromBuffer(film?.bytes ?? new Uint8Array()))?.mime).toBe('video/mp4');
-    const { format } = await parseBuffer(film?.bytes ?? new Uint8Array(), { mimeType: 'video/mp4' }, { duration: true });
-    expect(format.duration).toBeCloseTo(3, 1);
-    expect(format.trackInfo.filter((track) => track.audio)).toEqual([]);
+    const bytes = Buffer.from(film?.bytes ?? []);
+    // The movie header holds units a second and length in units, 12 and 16 bytes after its name (ISO 14496-12, version 0).
+    const header = bytes.indexOf('mvhd') + 4;
+    expect(bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)).toBeCloseTo(3, 1);
+    expect(bytes.includes('soun')).toBe(false);
     expect(await sharp(poster?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 720 });
     expect(outcome.result).toMatchObject({ width: 720, height: 720, duration: 3, fps: 24, is_designed: true });
     expect(outcome.html).toContain('Eine gestaltete Animation');
