@@ -55,20 +55,26 @@ describe('testConnection', () => {
   it.each([
     [
       'openai',
-      '{"data":[{"id":"gpt-b"},{"id":"gpt-a"},{"id":"text-embedding-3"}]}',
-      ['gpt-a', 'gpt-b'],
+      '{"data":[{"id":"gpt-b"},{"id":"gpt-a"},{"id":"text-embedding-3"},{"id":"omni-moderation"}]}',
+      ['gpt-a', 'gpt-b', 'text-embedding-3'],
       'authorization',
       'Bearer key',
     ],
     ['anthropic', '{"data":[{"id":"claude"}]}', ['claude'], 'x-api-key', 'key'],
     [
       'google',
-      '{"models":[{"name":"models/gemini","supportedGenerationMethods":["generateContent"]},{"name":"models/embed","supportedGenerationMethods":["embedContent"]}]}',
-      ['gemini'],
+      '{"models":[{"name":"models/gemini","supportedGenerationMethods":["generateContent"]},{"name":"models/imagen","supportedGenerationMethods":["predict"]},{"name":"models/aqa","supportedGenerationMethods":["generateAnswer"]}]}',
+      ['gemini', 'imagen'],
       'x-goog-api-key',
       'key',
     ],
-    ['mistral', '{"data":[{"id":"mistral-small"},{"id":"mistral-embed"}]}', ['mistral-small'], 'authorization', 'Bearer key'],
+    [
+      'mistral',
+      '{"data":[{"id":"mistral-small"},{"id":"mistral-moderation"}]}',
+      ['mistral-small'],
+      'authorization',
+      'Bearer key',
+    ],
     ['openai-compatible', '{"data":[{"id":"llama"}]}', ['llama'], 'authorization', 'Bearer key'],
   ] as const)('lists the models of %s', async (provider, body, models, header, value) => {
     const { baseUrl, seen } = await serve(200, body);

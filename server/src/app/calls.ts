@@ -43,5 +43,8 @@ const pathWith = (path: string, values: Record<string, unknown>) =>
 export function make(caller: TestCaller, call: Call, input: Record<string, unknown> = {}) {
   const path = pathWith(call.path, input);
   if (call.method === 'GET') return caller.get(path, input as Record<string, string>);
-  return caller.send(call.method, path, input);
+  if (!Object.values(input).some((value) => value instanceof File)) return caller.send(call.method, path, input);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.append(name, value instanceof File ? value : String(value));
+  return caller.send(call.method, path, form);
 }
