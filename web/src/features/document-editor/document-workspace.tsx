@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { ChosenPassage } from '@folio/contract/quote-place';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -169,7 +169,8 @@ export function DocumentWorkspace({
               setTab('comments');
             }}
             onEdit={() => draft.edit()}
-            onText={setText}
+            // Typing goes on while the page takes in what was typed.
+            onText={(read) => startTransition(() => setText(read))}
           />
         </Suspense>
       </div>

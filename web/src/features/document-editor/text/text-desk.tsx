@@ -15,6 +15,7 @@ import type { RewritePlace } from '../rewrite/rewrite-button.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
+import { documentHtml } from './document-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
@@ -22,7 +23,7 @@ import { findLine, showPlace, type WantedLine } from './shown-line.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
 import classes from './text-desk.module.css';
 import { readSelection } from './text-map.ts';
-import { tidyHtml, withLastLine } from './tidy-html.ts';
+import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** The open text, as the saver and the panel reach it. */
@@ -70,7 +71,7 @@ const reveal = (editor: Editor, place: number) => {
 };
 
 const openText = (editor: Editor): OpenText => ({
-  html: () => tidyHtml(editor.getHTML()),
+  html: () => documentHtml(editor.state.doc),
   replace: (html) =>
     void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(withLastLine(html)).run(),
   adoptMarks: (html) => {
