@@ -17,7 +17,7 @@ const section = (index: number) => `<h2 data-origin="engine">What to look for in
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
 
 /** About 10,000 words in sections of three paragraphs. */
-export const longText = `<h1 data-origin="engine">Trail shoes</h1>${Array.from(
+const longText = `<h1 data-origin="engine">Trail shoes</h1>${Array.from(
   { length: Math.round(words / wordsOf(section(1))) },
   (_, index) => section(index + 1),
 ).join('')}`;

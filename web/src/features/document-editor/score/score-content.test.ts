@@ -10,6 +10,7 @@ const prose =
 const subject: ScoreSubject = {
   title: 'Trail shoes for wet paths',
   language: 'en',
+  hosts: [],
   text: {
     blocks: [
       { level: 1, text: 'How to choose trail shoes' },
@@ -134,5 +135,28 @@ describe('readability', () => {
     ).toBe(99);
     expect(readReadability(['Zu kurz.'], 'de')).toBeNull();
     expect(readReadability(english, 'nl-NL')).toBeNull();
+  });
+});
+
+describe('links', () => {
+  const to = (...addresses: string[]) =>
+    text({ links: addresses.map((address) => ({ address, words: 'our care guide', line: 'x' })) });
+  const shares = (hosts: string[], ...addresses: string[]) => {
+    const checks = checksOf({ hosts, ...to(...addresses) });
+    return ['link', 'internalLink', 'externalLink'].map((name) => checks.get(name)?.share);
+  };
+  it('to own pages are told from those to others', () => {
+    expect(shares(['halden.example'], 'https://www.halden.example/care', 'https://other.example/')).toEqual([undefined, 1, 1]);
+    expect(shares(['halden.example'], 'https://shop.halden.example/care')).toEqual([undefined, 1, 0]);
+    expect(shares(['halden.example'], 'https://nothalden.example/')).toEqual([undefined, 0, 1]);
+    expect(shares(['halden.example'])).toEqual([undefined, 0, 0]);
+  });
+  it('that are relative are internal, and addresses for mail are neither', () => {
+    expect(shares([], '/care', 'https://other.example/')).toEqual([undefined, 1, 1]);
+    expect(shares(['halden.example'], 'mailto:care@halden.example')).toEqual([undefined, 0, 0]);
+  });
+  it('of any kind are asked for where no website is known', () => {
+    expect(shares([], 'https://other.example/')).toEqual([1, undefined, undefined]);
+    expect(shares([])).toEqual([0, undefined, undefined]);
   });
 });

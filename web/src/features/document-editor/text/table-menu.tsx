@@ -8,8 +8,10 @@ import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 const changes = {
-  addRow: (chain) => chain.addRowAfter(),
-  addColumn: (chain) => chain.addColumnAfter(),
+  addRowAbove: (chain) => chain.addRowBefore(),
+  addRowBelow: (chain) => chain.addRowAfter(),
+  addColumnLeft: (chain) => chain.addColumnBefore(),
+  addColumnRight: (chain) => chain.addColumnAfter(),
   toggleHead: (chain) => chain.toggleHeaderRow(),
   deleteRow: (chain) => chain.deleteRow(),
   deleteColumn: (chain) => chain.deleteColumn(),
@@ -34,7 +36,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     );
   }
   return (
-    <Menu position="bottom-end" width={220} returnFocus={false}>
+    <Menu position="bottom-end" width={250} returnFocus={false}>
       <Menu.Target>
         <ToolbarButton label={t('editor.table.change')} isOn>
           {icon}
