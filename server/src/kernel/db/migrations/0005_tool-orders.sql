@@ -1,0 +1,2 @@
+CREATE INDEX "orders_tool_personal" ON "orders" USING btree ("user_id","tool_slug","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is null and not is_draft;--> statement-breakpoint
+CREATE INDEX "orders_tool_workspace" ON "orders" USING btree ("workspace_id","tool_slug","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is not null and not is_draft;
