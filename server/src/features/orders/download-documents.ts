@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { StreamedFile } from '../../kernel/streamed-file.ts';
 import {
   type DownloadFormat,
   fileNameFor,
@@ -53,9 +54,9 @@ export async function downloadDocuments(kernel: Kernel, actor: Actor, call: Down
   if (ready.length === 0) throw conflict('order_not_editable');
   const inLanguage = call.provenance ? actor.language : null;
   if (call.order_detail_ids) {
-    const chunks = await zipDocuments(textsOf(kernel.database, ready, inLanguage), call.format);
+    const chunks = zipDocuments(textsOf(kernel.database, ready, inLanguage), call.format);
     const day = kernel.clock.now().toISOString().slice(0, 10);
-    return new File(chunks, `documents-${day}.zip`, { type: 'application/zip' });
+    return StreamedFile.begin(chunks, `documents-${day}.zip`, 'application/zip');
   }
   for await (const document of textsOf(kernel.database, ready, inLanguage)) {
     const { bytes, mimeType, extension } = await renderDownload(document, call.format);
