@@ -32,9 +32,9 @@ export async function benchZip(database: SeededDatabase, { url, pid, token, bulk
   const idle = megabytesOf(pid, 'VmRSS');
   let highest = idle;
   const waits: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const watch = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const start = performance.now();
       await (await fetch(`${url}/healthz`)).arrayBuffer();
       waits.push(performance.now() - start);
@@ -50,7 +50,7 @@ export async function benchZip(database: SeededDatabase, { url, pid, token, bulk
   let bytes = 0;
   for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
   const took = (performance.now() - start) / 1000;
-  isOver = true;
+  over.abort();
   await watch;
   const p95 = waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
   process.stdout.write(

@@ -15,20 +15,24 @@ async function* pieces(made: (piece: string) => void, onEnd: () => void, ...text
 }
 
 it('makes no more than is taken, and gives all of it in order', async () => {
-  const made = vi.fn();
-  const file = await StreamedFile.begin(pieces(made, vi.fn(), 'a', 'b', 'c', 'd', 'e'), 'all.zip', 'application/zip');
+  const made = vi.fn<(piece: string) => void>();
+  const file = await StreamedFile.begin(pieces(made, vi.fn<() => void>(), 'a', 'b', 'c', 'd', 'e'), 'all.zip', 'application/zip');
   expect(made).toHaveBeenCalledTimes(1);
   const reader = file.stream().getReader();
   await reader.read();
   expect(made.mock.calls.length).toBeLessThan(4);
   reader.releaseLock();
-  const whole = await StreamedFile.begin(pieces(vi.fn(), vi.fn(), 'a', 'b', 'c'), 'all.zip', 'application/zip');
+  const whole = await StreamedFile.begin(
+    pieces(vi.fn<() => void>(), vi.fn<() => void>(), 'a', 'b', 'c'),
+    'all.zip',
+    'application/zip',
+  );
   expect(await new Response(whole.stream()).text()).toBe('abc');
 });
 
 it('ends the making when nobody listens any more', async () => {
-  const onEnd = vi.fn();
-  const file = await StreamedFile.begin(pieces(vi.fn(), onEnd, 'a', 'b', 'c', 'd'), 'all.zip', 'application/zip');
+  const onEnd = vi.fn<() => void>();
+  const file = await StreamedFile.begin(pieces(vi.fn<() => void>(), onEnd, 'a', 'b', 'c', 'd'), 'all.zip', 'application/zip');
   await file.stream().cancel();
   expect(onEnd).toHaveBeenCalledOnce();
 });
@@ -44,7 +48,11 @@ it('fails as a whole before its first bytes, and breaks off behind them', async 
 });
 
 it('tells its name in letters of any language', async () => {
-  const file = await StreamedFile.begin(pieces(vi.fn(), vi.fn(), 'a'), 'Größe "5".zip', 'application/zip');
+  const file = await StreamedFile.begin(
+    pieces(vi.fn<() => void>(), vi.fn<() => void>(), 'a'),
+    'Größe "5".zip',
+    'application/zip',
+  );
   expect(file.headers()).toEqual({
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="Gr__e _5_.zip"; filename*=utf-8''Gr%C3%B6%C3%9Fe%20%225%22.zip`,
