@@ -7,7 +7,7 @@ import { benchTyping } from './typing.ts';
 
 const port = 3903;
 const url = `http://127.0.0.1:${port}`;
-const rounds = Number(process.env.R ?? 3);
+const rounds = 3;
 const aimMs = 1200;
 
 const recordLargestPaint = `new PerformanceObserver((list) => { window.largestPaint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });`;

@@ -90,9 +90,7 @@ async function typeInto(browser: Browser, page: Page): Promise<KeyCosts> {
 
 /** The same paper with the same styles and nothing that listens. */
 async function openBare(context: BrowserContext, page: Page): Promise<Page> {
-  const html = await page.evaluate<string>(
-    `document.querySelector('article').closest('main, body').querySelector('article').parentElement.outerHTML.replace(/translate="[^"]*"/, '')`,
-  );
+  const html = await page.evaluate<string>(`document.querySelector('article:has(.ProseMirror)').parentElement.outerHTML`);
   const styles = await page.evaluate<string>(
     `[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join('\\n')`,
   );
