@@ -1,7 +1,9 @@
-// The largest paint of the dashboard on a processor four times slower, beside that of a bare page from the same server.
+// On a processor four times slower: the largest paint of the dashboard, beside that of a bare page from the same server, and what a key
+// costs in a long document.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startChild } from './child-process.ts';
 import { seedDatabase } from './seeded-database.ts';
+import { benchTyping } from './typing.ts';
 
 const port = 3903;
 const url = `http://127.0.0.1:${port}`;
@@ -56,6 +58,7 @@ export async function benchBrowser(): Promise<void> {
     process.stdout.write(
       `largest paint of /dashboard at CPU x4: ${(own / plain).toFixed(1)} times that of a bare page without scripts (${Math.round(own)} ms beside ${Math.round(plain)} ms; aim: ${aimMs} ms)\n`,
     );
+    await benchTyping(browser, url, database);
   } finally {
     await browser.close();
     await product.stop();

@@ -2,6 +2,7 @@
 // colleague's single order begins while the rows run.
 import { startChild } from './child-process.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
+import { benchZip } from './zip.ts';
 
 const rows = 5000;
 const rounds = 3;
@@ -85,7 +86,7 @@ async function singleBeginsAfter({ client }: SeededDatabase, caller: Caller): Pr
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function run(database: SeededDatabase): Promise<void> {
+async function run(database: SeededDatabase, pid: number): Promise<void> {
   const caller = callerOf(database.token);
   const wholes: number[] = [];
   const ratios: number[] = [];
@@ -118,6 +119,7 @@ async function run(database: SeededDatabase): Promise<void> {
   const exporting = performance.now();
   await (await caller.get(`/services/orders/bulk/export?bulk_order_id=${last.id}&format=xlsx`)).arrayBuffer();
   process.stdout.write(`all rows exported as xlsx: ${seconds((performance.now() - exporting) / 1000)}\n`);
+  await benchZip(database, { url: `http://127.0.0.1:${port}`, pid, token: database.token, bulkOrderId: last.id });
 }
 
 export async function benchBulk(): Promise<void> {
@@ -130,7 +132,7 @@ export async function benchBulk(): Promise<void> {
       LOG_LEVEL: 'error',
     });
     try {
-      await run(database);
+      await run(database, product.pid);
     } finally {
       await product.stop();
     }

@@ -5,6 +5,7 @@ import { cleanUpAtTheEnd } from './clean-up.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Child {
+  pid: number;
   /** Ends it by SIGTERM and waits for its end. */
   stop: () => Promise<void>;
 }
@@ -36,5 +37,5 @@ export async function startChild(command: string[], url: string, env: Record<str
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { stop };
+  return { pid: child.pid ?? 0, stop };
 }

@@ -23,6 +23,15 @@ const someDocuments = {
   order_detail_ids: listOf(id()).pipe(z.array(id()).max(1000)).optional(),
 };
 
+const productFiles = z.object({
+  files: listOf(z.file()),
+  language: z.string().max(10).optional(),
+  order_title: z.string().trim().max(120).nullish(),
+  workspace_id: id().nullish(),
+  translate_from: z.string().max(10).nullish(),
+  ...tolerated,
+});
+
 export const ordersContract = {
   /** `product-list` lists, `retrieve-html` gives one with its content in `orders[0].content`. */
   show: userCall
@@ -182,19 +191,19 @@ export const ordersContract = {
       path: '/tools/product_description_generator',
       summary: 'Place a bulk order of product descriptions',
     })
-    .input(
-      z.object({
-        files: listOf(z.file()),
-        language: z.string().max(10).optional(),
-        order_title: z.string().trim().max(120).nullish(),
-        workspace_id: id().nullish(),
-        translate_from: z.string().max(10).nullish(),
-        ...tolerated,
-      }),
-    )
+    .input(productFiles)
+    .output(answer({ order: placedOrderSchema })),
+  /** The same for bullet points. */
+  bulletPoints: userCall
+    .route({
+      method: 'POST',
+      path: '/tools/bullet_point_generator',
+      summary: 'Place a bulk order of product bullet points',
+    })
+    .input(productFiles)
     .output(answer({ order: placedOrderSchema })),
 };
 
 /** The same calls for media. The tool says what category an order is of; this path only presets the filter of lists. */
-const { productDescriptions: _, ...textAndMediaCalls } = ordersContract;
+const { productDescriptions: _descriptions, bulletPoints: _points, ...textAndMediaCalls } = ordersContract;
 export const mediaOrdersContract = sameCallsUnder(textAndMediaCalls, '/services/orders/', '/services/media/orders/');

@@ -54,10 +54,12 @@ async function expectDocument(): Promise<void> {
   await page.getByText('Ready').first().waitFor();
 }
 
-async function download(format: RegExp): Promise<string> {
+async function download(format: RegExp, withOrigins = false): Promise<string> {
   await page.getByRole('button', { name: 'Download' }).click();
   const waiting = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: format }).click();
+  const items = page.getByRole('menuitem', { name: format });
+  // The formats that can say who wrote what stand once more below the others.
+  await (withOrigins ? items.last() : items.first()).click();
   return (await waiting).path();
 }
 
@@ -129,6 +131,7 @@ describe('a document', () => {
         .toString(),
     ).toBe('%PDF-');
     expect(readFileSync(await download(/html/i), 'utf8')).toContain('We bake until noon.');
+    expect(readFileSync(await download(/html/i, true), 'utf8')).toContain('Provenance');
     expect(readFileSync(await download(/markdown|\.md/i), 'utf8')).toMatch(/^# /);
     expect(readFileSync(await download(/plain|\.txt|text/i), 'utf8')).toContain('We bake until noon.');
     await expectAccessibleInBothSchemes(page);

@@ -121,6 +121,14 @@ it('the score names what is missing and leads there; the outline leads to its he
   expect(await text().locator('.shown-line').allTextContents()).toEqual(['click here']);
   await panel.getByRole('listitem').getByRole('button', { name: 'Care of oak' }).last().click();
   expect(await text().locator('.shown-line').allTextContents()).toEqual(['Care of oak']);
+  await panel.locator('[aria-current="location"]', { hasText: 'Care of oak' }).waitFor();
+  await text().getByRole('heading', { name: 'Oak', exact: true }).click();
+  await panel.locator('[aria-current="location"]', { hasText: /^Oak$/ }).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/words, about 1 min to read/)
+    .first()
+    .waitFor();
   await panel.getByRole('button', { name: 'Fill in' }).first().click();
   await page.keyboard.type('Oak tables by hand');
   await panel.getByText('The meta title is shown whole').waitFor();
@@ -151,4 +159,7 @@ it('pictures by address with words for those who do not see them, links that ope
   await page.getByRole('button', { name: 'Change the table' }).click();
   await page.getByRole('menuitem', { name: 'Add a row below' }).click();
   expect(await text().locator('tr').count()).toBe(4);
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('menuitem', { name: 'Add a column on the left' }).click();
+  expect(await text().locator('tr').first().locator('th').count()).toBe(4);
 });

@@ -1,9 +1,15 @@
 // How easy a text is to read: the index of its language with its formula, and the sentences that make it hard.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import {
+  fleschKincaidGrade,
+  levelOf,
+  readabilityFormulas,
+  type TextCounts,
+  vienneseGrade,
+} from '@folio/contract/readability/formulas';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { type CountedSentence, countText, hardWordSyllables, type TextCounts } from '../text/readability/count-text.ts';
-import { fleschKincaidGrade, levelOf, readabilityFormulas, vienneseGrade } from '../text/readability/formulas.ts';
+import { type CountedSentence, countText, hardWordSyllables } from '../text/readability/count-text.ts';
 import { readingLevels, readabilityRemarks as remarks } from './readability-remarks.ts';
 import { sayRemark } from './remark.ts';
 

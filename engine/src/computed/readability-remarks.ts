@@ -1,5 +1,5 @@
 // What the readability checker says of a text, in the six languages.
-import type { ReadingLevel } from '../text/readability/formulas.ts';
+import type { ReadingLevel } from '@folio/contract/readability/formulas';
 import type { Remark } from './remark.ts';
 
 export const readingLevels: Record<ReadingLevel, Remark> = {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAudit } from '../features/audit/audit.queries.ts';
 import { listBulkOrders, listForExport } from '../features/bulk-orders/bulk-orders.queries.ts';
-import { listAccepted } from '../features/bulk-orders/product-orders.queries.ts';
+import { listAccepted, listProductOrders } from '../features/bulk-orders/product-orders.queries.ts';
 import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
@@ -106,4 +106,15 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   expect(plans).toHaveLength(1);
   expect(plans[0]).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
   expect(plans[0]).not.toContain('Sort');
+});
+
+it.each([
+  ["a person's orders of a tool", null, 'orders_tool_personal'],
+  ["a workspace's orders of a tool", 1, 'orders_tool_workspace'],
+])('%s', async (_, workspaceId, index) => {
+  const [plan = '', ...more] = await plansOf((db) => listProductOrders(db, { accountId: 1, userId: 1, workspaceId }, 'x', page));
+  expect(more).toEqual([]);
+  // Only the page and the outputs of each of its orders are sorted; what they are taken from comes in its order.
+  expect(plan).toMatch(new RegExp(`Limit[^\\n]*\\n\\s*->\\s*Index Scan using ${index} `));
+  expect(plan).not.toContain('Seq Scan');
 });

@@ -128,6 +128,7 @@ const elsewhere = new Set([
   'notifications.addGroup',
   'notifications.editGroup',
   'orders.productDescriptions',
+  'orders.bulletPoints',
 ]);
 
 const working = guarded.filter((call) => call.fields.includes('workspace_id'));

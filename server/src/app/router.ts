@@ -4,7 +4,7 @@ import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.t
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { bulkOrderRoutes } from '../features/bulk-orders/bulk-orders.routes.ts';
-import { productDescriptionRoutes, productOrderRoutes } from '../features/bulk-orders/product-orders.routes.ts';
+import { productFileRoutes, productOrderRoutes } from '../features/bulk-orders/product-orders.routes.ts';
 import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { folderRoutes } from '../features/folders/folders.routes.ts';
@@ -38,7 +38,7 @@ export function createRouter(kernel: Kernel) {
     session: sessionRoutes(kernel),
     users: userRoutes(kernel),
     tools: toolRoutes(kernel),
-    orders: { ...orderRoutes(kernel), ...productDescriptionRoutes(kernel) },
+    orders: { ...orderRoutes(kernel), ...productFileRoutes(kernel) },
     folders: { ...folderRoutes(kernel), ...folderDeletionRoutes(kernel) },
     mediaOrders: mediaOrderRoutes(kernel),
     bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },

@@ -12,6 +12,7 @@ import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
 import type { Log } from './log.ts';
 import { message } from './messages/messages.ts';
+import { StreamedFile } from './streamed-file.ts';
 
 export interface CallContext {
   /** Reads cookie or bearer token; null for a visitor. Throws when a cookie comes from another origin. */
@@ -175,6 +176,13 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
       },
     ],
     rootInterceptors: [
+      async (options) => {
+        const answered = await options.next();
+        const file = answered.matched ? answered.response.body : undefined;
+        if (!answered.matched || !(file instanceof StreamedFile)) return answered;
+        const headers = { ...answered.response.headers, ...file.headers() };
+        return { ...answered, response: { ...answered.response, headers, body: file.stream() } };
+      },
       async (options) => {
         // A DELETE names its object in the query as often as in a body; both are read.
         const { request } = options;

@@ -13,6 +13,7 @@ import { BulkBench } from '../features/bulk-orders/bulk-bench.tsx';
 import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
+import { ListedSources } from '../features/tools/listed-sources.tsx';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { toolQuery } from '../features/tools/tools.queries.ts';
@@ -84,16 +85,24 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
   );
   const takesRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
   if (takesRows && order === 'batch') {
-    const { brandVoiceId, guidelineId, folderId } = form.draft;
+    const { brandVoiceId, guidelineId, folderId, sourceIds } = form.draft;
     return (
       <BulkBench
         tool={tool}
         heading={<ToolHeading tool={shared.summary} category={shared.category} />}
-        steering={steering}
+        steering={
+          <>
+            {steering}
+            {tool.fields.some((field) => field.type === 'sources') ? (
+              <ListedSources sourceIds={form.draft.sourceIds} onChange={(sourceIds) => form.change({ sourceIds })} />
+            ) : null}
+          </>
+        }
         steeringValues={{
           ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
           ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
           ...(folderId ? { folder_id: folderId } : {}),
+          ...(sourceIds.length > 0 ? { additional_source_ids: sourceIds } : {}),
         }}
         available={user.credits.available}
         onPlaced={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}

@@ -1,27 +1,15 @@
 // What every readability formula is fed with: sentences, words, syllables and letters of a text.
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { TextCounts } from '@folio/contract/readability/formulas';
+import { syllablesOf } from '@folio/contract/readability/syllables';
 import { sentencesOf } from '../sentences.ts';
 import { wordsOf } from '../tokens.ts';
-import { syllablesOf } from './syllables.ts';
 
 export interface CountedSentence {
   text: string;
   words: number;
   /** Words of four syllables or more (German, whose compounds are long: five). */
   hardWords: number;
-}
-
-export interface TextCounts {
-  words: number;
-  sentences: number;
-  syllables: number;
-  /** Letters and digits. */
-  letters: number;
-  oneSyllable: number;
-  /** Words of three syllables or more. */
-  manySyllables: number;
-  /** Words of more than six letters. */
-  longWords: number;
 }
 
 /** Syllables from which a word counts as hard; German compounds earn one more. */

@@ -1,6 +1,12 @@
 // What must hold when something dies in the middle of a bulk order: no row lost, none written or paid twice, the ledger equal to the balance.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startModelServer } from '@folio/engine/models/testing/model-server';
+import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../../kernel/db/embedded-postgres.ts';
+import { migrateDatabase } from '../../kernel/db/migrate.ts';
 import { type ChildProduct, createTestDatabase, startChildProduct, type TestDatabase } from '../../testing/child-product.ts';
 import { csvOf, formOf } from '../../testing/table-files.ts';
 import { goodPassword } from '../../testing/test-product.ts';
@@ -200,4 +206,56 @@ it('a database that is lost again and again under load costs nothing but time', 
   }
   await untilFinished(database, 120_000);
   await expectAllOnce(database, 300);
+}, 300_000);
+
+/** A database server of its own that can be stopped as a machine stops it: at once, whatever it is doing. */
+async function startOwnServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'folio-data-'));
+  let server = await startEmbeddedPostgres(dataDir);
+  const { connectionString, folder } = server;
+  cleanUp.push(async () => {
+    await server.stop();
+    for (const place of [dataDir, folder]) rmSync(place, { recursive: true, force: true });
+  });
+  await migrateDatabase(connectionString);
+  const query: TestDatabase['query'] = async (text, values = []) => {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows as never;
+    } finally {
+      await client.end();
+    }
+  };
+  const restart = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const pid = Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, signal);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 15_000, interval: 20 });
+    // The product finds nobody for a moment, as it would while a machine starts.
+    await expect(query('select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+    server = await startEmbeddedPostgres(dataDir);
+  };
+  return { connectionString, dataDir, query, close: () => Promise.resolve(), restart };
+}
+
+it('a database server that is stopped, or crashes, and comes back under load loses nothing and pays nothing twice', async () => {
+  const database = await startOwnServer();
+  const product = await start(database, 'all');
+  const token = await register(product);
+  await place(product, token, 300);
+  for (const [least, signal] of [
+    [20, 'SIGINT'],
+    [90, 'SIGQUIT'],
+    [160, 'SIGQUIT'],
+  ] as const) {
+    await vi.waitFor(async () => expect(await countAccepted(database)).toBeGreaterThanOrEqual(least), {
+      timeout: 60_000,
+      interval: 10,
+    });
+    await database.restart(signal);
+  }
+  await untilFinished(database, 120_000);
+  await expectAllOnce(database, 300);
+  expect(await product.end('SIGTERM')).toBe(0);
 }, 300_000);

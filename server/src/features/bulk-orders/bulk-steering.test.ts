@@ -178,6 +178,31 @@ describe('steering', () => {
     await product.sql('update accounts set credits_available = $2 where id = $1', [accountId, before]);
     expect(await balance()).toBe(before);
   });
+  it('an approval is of the text as it was: editing and restoring take it back, saving the same does not', async () => {
+    const { id } = await place(owner, 1);
+    const [row = 0] = await idsOf(id);
+    await product.sql(`update order_details set status = 'accepted' where id = $1`, [row]);
+    const save = async (html: string) => {
+      const saved = await owner.send('POST', '/services/orders/update', { order_detail_id: row, content: { html } });
+      expect(saved.status).toBe(200);
+    };
+    const stateOf = async () => {
+      const { body } = await owner.get('/services/orders/bulk/show', { bulk_order_id: id });
+      return (body.rows as { state: string; approved_by: unknown }[])[0];
+    };
+    await save('<p>A light tent.</p>');
+    await act(owner, 'approve', id);
+    await save('<p>A light tent.</p>');
+    expect(await stateOf()).toMatchObject({ state: 'approved', approved_by: { name: 'Marta Ferri' } });
+    await save('<p>A heavy tent.</p>');
+    expect(await stateOf()).toMatchObject({ state: 'ready', approved_by: null });
+    await act(owner, 'approve', id);
+    const { body } = await owner.get('/services/orders/order_history', { order_detail_id: row });
+    const first = (body.versions as { id: number }[]).at(-1);
+    expect((await owner.send('POST', '/services/orders/versions/restore', { version_id: first?.id })).status).toBe(200);
+    expect(await stateOf()).toMatchObject({ state: 'ready', approved_by: null });
+  });
+
   it('approves ready rows, and takes it back', async () => {
     const { id } = await place(owner, 3);
     const [one, two] = await idsOf(id);

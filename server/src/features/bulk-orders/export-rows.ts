@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
+import { StreamedFile } from '../../kernel/streamed-file.ts';
 import { inlinePictures } from '../assets/index.ts';
 import { fileNameFor, zipDocuments } from '../documents/index.ts';
 import { findToolOf } from '../tools/index.ts';
@@ -82,10 +83,10 @@ export async function exportTable(kernel: Kernel, actor: Actor, order: BulkOrder
   return writeTable(name, format, { name: say('bulk_sheet_rows'), columns, rows });
 }
 
-/** Word files of all rows that are written, named by their titles. Throws 409 where there is none. */
+/** Word files of all rows that are written, named by their titles, made while they are sent. Throws 409 where there is none. */
 export async function exportZip(kernel: Kernel, order: BulkOrderRow): Promise<File> {
-  let files = 0;
   async function* written() {
+    let files = 0;
     for await (const { id, title, html, language } of readRows(kernel, order.id)) {
       if (html === null) continue;
       files += 1;
@@ -93,8 +94,7 @@ export async function exportZip(kernel: Kernel, order: BulkOrderRow): Promise<Fi
       // A Word file takes its time; others get their turn between two of them.
       await setImmediate();
     }
+    if (files === 0) throw conflict('bulk_nothing_to_export');
   }
-  const chunks = await zipDocuments(written(), 'docx');
-  if (files === 0) throw conflict('bulk_nothing_to_export');
-  return new File(chunks, fileNameFor(order.title, 'zip', order.language), { type: 'application/zip' });
+  return StreamedFile.begin(zipDocuments(written(), 'docx'), fileNameFor(order.title, 'zip', order.language), 'application/zip');
 }

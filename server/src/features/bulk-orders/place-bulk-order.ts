@@ -5,7 +5,7 @@ import { again } from '../../kernel/db/database.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../credits/index.ts';
-import { contextColumns, holdPlace, insertOrder, workingTitle } from '../orders/index.ts';
+import { contextColumns, holdPlace, insertOrder, sourcesOf, workingTitle } from '../orders/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
 import { insertBulkOrder } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
@@ -80,7 +80,7 @@ async function insertAll(
 export async function placeBulkOrder(kernel: Kernel, actor: Actor, call: BulkCall, field = 'file'): Promise<number> {
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field);
-  const stored = await storeFiles(kernel, call.source_files ?? []);
+  const stored = await storeFiles(kernel, sourcesOf(read.tool, call, []).files);
   const id = await again(() => insertAll(kernel, actor, call, read, stored));
   if (read.upload)
     await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {

@@ -47,7 +47,7 @@ export async function listProductOrders(
     slug,
   ]);
   const { rows } = await db.client.query<ProductOrderRow>(
-    `select ${orderColumns} from (select * from orders o where ${where} order by o.created_at desc nulls last limit $3 offset $4) o
+    `select ${orderColumns} from (select * from orders o where ${where} order by o.created_at desc nulls last, o.id desc nulls last limit $3 offset $4) o
      left join bulk_orders b on b.order_id = o.id order by o.created_at desc, o.id desc`,
     [placeValue(scope), slug, perPage, (page - 1) * perPage],
   );

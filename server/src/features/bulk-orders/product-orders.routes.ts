@@ -78,25 +78,38 @@ export function productOrderRoutes(kernel: Kernel) {
   };
 }
 
-/** Product descriptions from a file; the call stands with the orders in the contract. */
-export function productDescriptionRoutes(kernel: Kernel) {
+interface ProductFilesCall {
+  files: File[];
+  language?: string | undefined;
+  order_title?: string | null | undefined;
+  workspace_id?: number | null | undefined;
+  translate_from?: string | null | undefined;
+}
+
+/** Places the rows of the files; languages of the call are those of every row without its own. */
+async function placeFiles(kernel: Kernel, actor: Actor, tool: string, call: ProductFilesCall) {
+  scopeOf(actor, call.workspace_id);
+  const fields = {
+    ...(call.language ? { language: call.language } : {}),
+    ...(call.translate_from ? { translate_from: call.translate_from } : {}),
+  };
+  const given = await readRequest({ files: call.files });
+  return place(kernel, actor, { tool, fields, title: call.order_title, workspace_id: call.workspace_id, given });
+}
+
+/** Product descriptions and bullet points from files; the calls stand with the orders in the contract. */
+export function productFileRoutes(kernel: Kernel) {
   return {
     productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
       once(kernel, context, 'orders.productDescriptions', input, async () => {
-        const { actor, reader } = context;
-        scopeOf(actor, input.workspace_id);
-        const shared = {
-          ...(input.language ? { language: input.language } : {}),
-          ...(input.translate_from ? { translate_from: input.translate_from } : {}),
-        };
-        const order = await place(kernel, actor, {
-          tool: 'product_description_generator',
-          fields: shared,
-          title: input.order_title,
-          workspace_id: input.workspace_id,
-          given: await readRequest({ files: input.files }),
-        });
-        return { ...success, message: message('order_placed', reader.language), order };
+        const order = await placeFiles(kernel, context.actor, 'product_description_generator', input);
+        return { ...success, message: message('order_placed', context.reader.language), order };
+      }),
+    ),
+    bulletPoints: rpc.orders.bulletPoints.handler(({ context, input }) =>
+      once(kernel, context, 'orders.bulletPoints', input, async () => {
+        const order = await placeFiles(kernel, context.actor, 'bullet_point_generator', input);
+        return { ...success, message: message('order_placed', context.reader.language), order };
       }),
     ),
   };

@@ -146,15 +146,15 @@ export async function lockDocument(db: Db, orderDetailId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Title and words as the list shows them follow the newest version. */
+/** Title and words as the list shows them follow the newest version. With `isTextNew` whoever approved the text has approved another one: it is taken back. */
 export async function updateDocumentFacts(
   db: Db,
   orderDetailId: number,
-  facts: { title: string; words: number; content?: Record<string, unknown> },
+  { isTextNew, ...facts }: { title: string; words: number; content?: Record<string, unknown>; isTextNew: boolean },
 ): Promise<void> {
   await db.orm
     .update(orderDetails)
-    .set({ ...facts, updated_at: sql`now()` })
+    .set({ ...facts, ...(isTextNew ? { approved_by: null, approved_at: null } : {}), updated_at: sql`now()` })
     .where(eq(orderDetails.id, orderDetailId));
 }
 

@@ -34,7 +34,7 @@ export async function bringBack(
     created_at: clock.now(),
     updated_at: clock.now(),
   });
-  await updateDocumentFacts(tx, order_detail_id, { title, words });
+  await updateDocumentFacts(tx, order_detail_id, { title, words, isTextNew: html !== current?.html || title !== current.title });
 }
 
 /** Makes a new version with the text of an old one; nothing in between is lost. */

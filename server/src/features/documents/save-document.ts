@@ -87,7 +87,7 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     if (current && current.title === title && current.html === html) {
       // Saving on purpose ends the version that typing has kept open, even where nothing new was typed.
       if (current.is_open && !change.isAutosave) await closeVersion(tx, current.id);
-      return updateDocumentFacts(tx, document.id, { title, words, ...content });
+      return updateDocumentFacts(tx, document.id, { title, words, isTextNew: false, ...content });
     }
     if (current && change.base && isOverrun(current, actor, change.base)) throw conflict('document_changed');
     if (current) await moveQuotes(tx, document.id, current.html, html);
@@ -107,6 +107,6 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
         updated_at: now,
       });
     }
-    await updateDocumentFacts(tx, document.id, { title, words, ...content });
+    await updateDocumentFacts(tx, document.id, { title, words, isTextNew: true, ...content });
   });
 }

@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { StreamedFile } from '../../kernel/streamed-file.ts';
 import { inlinePictures } from '../assets/index.ts';
 import {
   type DownloadFormat,
@@ -59,9 +60,9 @@ export async function downloadDocuments(kernel: Kernel, actor: Actor, call: Down
   if (ready.length === 0) throw conflict('order_not_editable');
   const inLanguage = call.provenance ? actor.language : null;
   if (call.order_detail_ids) {
-    const chunks = await zipDocuments(textsOf(kernel, ready, call.format, inLanguage), call.format);
+    const chunks = zipDocuments(textsOf(kernel, ready, call.format, inLanguage), call.format);
     const day = kernel.clock.now().toISOString().slice(0, 10);
-    return new File(chunks, `documents-${day}.zip`, { type: 'application/zip' });
+    return StreamedFile.begin(chunks, `documents-${day}.zip`, 'application/zip');
   }
   for await (const document of textsOf(kernel, ready, call.format, inLanguage)) {
     const { bytes, mimeType, extension } = await renderDownload(document, call.format);

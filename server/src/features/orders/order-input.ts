@@ -37,6 +37,13 @@ export interface OrderSources extends GivenSources {
   ids: number[];
 }
 
+/** What was put into the tool's own fields for files. */
+const filesAmong = (tool: Tool, fields: Record<string, unknown>): File[] =>
+  tool.fields
+    .filter((field) => field.type === 'file')
+    .flatMap((field) => fields[field.name])
+    .filter((value) => value instanceof File);
+
 /**
  * The sources of a call: those it names or its workspace's defaults (`ids`), and those given on the spot. A computed tool reads only
  * the files that were given to it: facts about a company are nothing to compute with.
@@ -44,7 +51,7 @@ export interface OrderSources extends GivenSources {
 export function sourcesOf(tool: Tool, call: PlacingCall, ids: number[]): OrderSources {
   return {
     ids: tool.execution === 'computed' ? [] : ids,
-    files: call.source_files ?? [],
+    files: [...(call.source_files ?? []), ...filesAmong(tool, call.fields)],
     urls: (call.source_urls ?? []).filter((url) => url !== ''),
   };
 }

@@ -44,6 +44,12 @@ export const orders = pgTable(
     index('orders_folder').on(table.folder_id).where(sql`folder_id is not null`),
     index('orders_bulk_personal').on(table.user_id, table.id).where(sql`is_bulk and workspace_id is null`),
     index('orders_bulk_workspace').on(table.workspace_id, table.id).where(sql`is_bulk`),
+    index('orders_tool_personal')
+      .on(table.user_id, table.tool_slug, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is null and not is_draft`),
+    index('orders_tool_workspace')
+      .on(table.workspace_id, table.tool_slug, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is not null and not is_draft`),
     index('orders_sources').using('gin', table.source_ids).where(sql`source_ids <> '{}'`),
   ],
 );

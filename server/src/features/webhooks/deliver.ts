@@ -23,6 +23,7 @@ const toldNames: Partial<Record<HeardEvent['name'], WebhookEvent>> = {
   'order.accepted': 'order.accepted',
   'order.failed': 'order.failed',
   'order.on_hold': 'order.on_hold',
+  'comment.created': 'comment.created',
   'task.changed': 'task.changed',
 };
 

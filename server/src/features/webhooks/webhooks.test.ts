@@ -161,3 +161,24 @@ it('is for managers, ten a person, each their own', async () => {
   expect(edited.body.webhook).toMatchObject({ is_active: false, events: ['order.failed', 'order.accepted'] });
   expect((await manager.send('DELETE', '/tools/webhooks/delete', { id })).status).toBe(200);
 });
+
+it('tells of comments in workspaces that its owner is in, and of none elsewhere', async () => {
+  await add({ events: ['comment.created'] });
+  const here = await buildDocument(product, colleague, { workspaceId });
+  const elsewhere = await buildDocument(product, colleague);
+  for (const [index, { detailId }] of [here, elsewhere].entries()) {
+    const call = { order_detail_id: detailId, text: `Which lugs, number ${index}?` };
+    expect((await colleague.send('PUT', '/comments/create', call)).status).toBe(200);
+  }
+  await tellEvents(product.kernel, [createWebhookListener(product.kernel)]);
+  await deliver();
+  expect(heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+    {
+      event: 'comment.created',
+      workspace_id: workspaceId,
+      user_id: colleague.id,
+      order_detail_id: here.detailId,
+      data: { text: 'Which lugs, number 0?', person: 'Colleague Person' },
+    },
+  ]);
+});

@@ -21,7 +21,7 @@ import { YourBulkOrders } from './your-bulk-orders.tsx';
 interface BulkBenchProps {
   tool: ToolDetail;
   heading: ReactNode;
-  /** Voice and briefing to choose from. */
+  /** Voice, briefing, folder and sources to choose from. */
   steering: ReactNode;
   steeringValues: BulkSteering;
   available: number;

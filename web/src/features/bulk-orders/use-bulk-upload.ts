@@ -13,6 +13,7 @@ export interface BulkSteering {
   brand_voice_id?: number | null;
   guideline_id?: number | null;
   folder_id?: number;
+  additional_source_ids?: number[];
 }
 
 export type BulkUpload = ReturnType<typeof useBulkUpload>;
@@ -39,11 +40,14 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
     onSuccess: (answer) => keep({ uploadId: answer.upload.id, fields: {}, title: '', key: newKey() }),
   });
   const call = kept && callOf(tool.slug, kept);
+  // A tool may ask for sources: they count when the rows are judged.
+  const { additional_source_ids } = steering;
+  const sources = additional_source_ids ? { additional_source_ids } : {};
   const judged = useQuery({
-    queryKey: ['bulk', 'judged', call, workspaceId, language],
+    queryKey: ['bulk', 'judged', call, workspaceId, language, sources],
     queryFn: async ({ signal }) => {
       try {
-        const asked = { ...call, tool: tool.slug, fields: kept?.fields ?? {}, workspace_id: workspaceId };
+        const asked = { ...call, tool: tool.slug, fields: kept?.fields ?? {}, workspace_id: workspaceId, ...sources };
         return await api.bulkOrders.validate(asked, { signal });
       } catch (error) {
         // Ordered in another tab, or a day old.

@@ -44,10 +44,19 @@ interface SaverParts {
 }
 
 const pauseBeforeSave = 800;
-const pauseBeforeKeep = 250;
+/** The moments before a page goes away keep at once; this pause is what a crash of the browser may cost. */
+const pauseBeforeKeep = 1000;
+const longestBusy = 500;
 const firstRetry = 2000;
 const longestRetry = 30_000;
 const mostUnanswered = 10;
+
+/** Between two keys rather than within one, where the browser can tell. */
+function whenIdle(act: () => void): void {
+  const { requestIdleCallback: ask } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
+  if (ask) ask(act, { timeout: longestBusy });
+  else act();
+}
 
 const same = (one: Draft, other: Draft) =>
   one.title === other.title &&
@@ -87,7 +96,7 @@ export class DocumentSaver {
   /** Something changed; `read` gives the whole draft when it is needed. */
   change(read: () => Draft): void {
     this.#pending = read;
-    this.#timers.keep ??= setTimeout(() => this.keepNow(), pauseBeforeKeep);
+    this.#timers.keep ??= setTimeout(() => whenIdle(() => this.keepNow()), pauseBeforeKeep);
     if (this.#state.kind === 'conflict') return;
     if (this.#state.kind !== 'retrying' || this.#failures === 0) {
       if (this.#state.kind !== 'saving') this.#set({ kind: 'unsaved' });

@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import type { ChosenPassage } from '@folio/contract/quote-place';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -12,6 +12,7 @@ import { DocumentBar } from './document-bar.tsx';
 import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
 import type { DocumentText } from './panel/document-text.ts';
+import { LengthLine } from './panel/length-line.tsx';
 import type { FieldWords } from './panel/read-inputs.ts';
 import { type PanelTab, SidePanel } from './panel/side-panel.tsx';
 import { useDocumentWords } from './panel/use-document-words.ts';
@@ -80,6 +81,7 @@ export function DocumentWorkspace({
   const { saver } = draft;
   const [paper, setPaper] = useState<OpenText | null>(null);
   const [text, setText] = useState<DocumentText | null>(null);
+  const [heading, setHeading] = useState(-1);
   const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingOrigins, setShowingOrigins] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -172,9 +174,12 @@ export function DocumentWorkspace({
               setTab('comments');
             }}
             onEdit={() => draft.edit()}
-            onText={setText}
+            onHeading={(index) => startTransition(() => setHeading(index))}
+            // Typing goes on while the page takes in what was typed.
+            onText={(read) => startTransition(() => setText(read))}
           />
         </Suspense>
+        <LengthLine words={words} language={order.language} />
       </div>
       <aside className={classes.side} aria-label={t('editor.panel.label')}>
         <SidePanel
@@ -183,6 +188,7 @@ export function DocumentWorkspace({
           words={words}
           fields={shown.fields}
           form={form}
+          heading={heading}
           numbers={numbers}
           isShowingOrigins={isShowingOrigins}
           onShowOrigins={setShowingOrigins}

@@ -1,20 +1,22 @@
 // "Job posting, 224 words, saved 1 min ago": always true, and loud only when something is not saved.
 import type { OrderRow } from '@folio/contract/orders';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
 import type { SaveState } from './document-saver.ts';
+import type { ShownSaveState } from './shown-save-state.ts';
 
 interface SaveLineProps {
   order: OrderRow;
   words: number;
-  state: SaveState;
+  state: ShownSaveState;
 }
 
 /** The passing minutes are counted along. */
-export function SaveLine({ order, words, state }: SaveLineProps) {
+export function SaveLine({ order, words, state: shown }: SaveLineProps) {
   const { t, language } = useText();
+  const state = useSyncExternalStore(shown.subscribe, shown.get);
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((times) => times + 1), 20_000);

@@ -2,11 +2,16 @@ import { api } from '../../app/api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 export const downloadFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
+/** Those in which the text can be followed by who wrote which passage. */
+export const provenanceFormats = ['docx', 'pdf', 'html'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
 
 /** Fetches the file and hands it to the browser; a refusal is thrown, not saved as a file. */
-export async function downloadDocument(orderDetailId: number, format: DownloadFormat): Promise<void> {
-  saveFile(await api.orders.download({ order_detail_id: orderDetailId, format }), `document-${orderDetailId}.${format}`);
+export async function downloadDocument(orderDetailId: number, format: DownloadFormat, provenance = false): Promise<void> {
+  saveFile(
+    await api.orders.download({ order_detail_id: orderDetailId, format, ...(provenance ? { provenance } : {}) }),
+    `document-${orderDetailId}.${format}`,
+  );
 }
 
 /** The same for several, in one zip. */

@@ -35,7 +35,8 @@ export function useOrderActions() {
     onError,
   });
   const download = useMutation({
-    mutationFn: ({ order, format }: { order: Named; format: DownloadFormat }) => downloadDocument(order.order_detail_id, format),
+    mutationFn: ({ order, format, provenance }: { order: Named; format: DownloadFormat; provenance?: boolean }) =>
+      downloadDocument(order.order_detail_id, format, provenance),
     onError,
   });
   const removeSeveral = useMutation({

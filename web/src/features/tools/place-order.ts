@@ -15,15 +15,9 @@ function newKey(): string {
 /** Where the order is placed. */
 const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
-/** Names of the file fields whose file stands in for a text ("paste a list or upload a file"). */
-const standInFiles = (tool: ToolDetail) =>
-  tool.fields
-    .filter((field) => field.type === 'file' && tool.constraints.some((constraint) => constraint.fields.includes(field.name)))
-    .map((field) => field.name);
-
-/** The input as it is sent: such files travel as sources, not among the fields. */
+/** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields. */
 function inputOf(tool: ToolDetail, form: ToolForm) {
-  const names = standInFiles(tool);
+  const names = tool.fields.filter((field) => field.type === 'file').map((field) => field.name);
   const { input } = form.read();
   const given = names.flatMap((name) => (Array.isArray(input[name]) ? (input[name] as unknown[]) : []));
   return {

@@ -17,7 +17,7 @@ import classes from './webhooks.module.css';
 import { webhooksQuery } from './webhooks.queries.ts';
 
 /** Events that occur; those of tasks come with the tasks. */
-const offered: WebhookEvent[] = ['order.accepted', 'order.failed', 'order.on_hold'];
+const offered: WebhookEvent[] = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created'];
 const fields = ['url', 'events'] as const;
 
 export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {

@@ -32,8 +32,10 @@ export default {
   table: {
     insert: 'Tabelle einfügen',
     change: 'Tabelle ändern',
-    addRow: 'Zeile darunter einfügen',
-    addColumn: 'Spalte rechts einfügen',
+    addRowAbove: 'Zeile darüber einfügen',
+    addRowBelow: 'Zeile darunter einfügen',
+    addColumnLeft: 'Spalte links einfügen',
+    addColumnRight: 'Spalte rechts einfügen',
     toggleHead: 'Kopfzeile ein oder aus',
     deleteRow: 'Diese Zeile löschen',
     deleteColumn: 'Diese Spalte löschen',
@@ -64,6 +66,7 @@ export default {
   panel: { label: 'Zu diesem Dokument', seo: 'SEO', details: 'Details' },
   seo: {
     length: 'Länge',
+    status: 'Länge des Textes',
     reading: '{{words}}, etwa {{minutes}} Min. Lesezeit',
     keywords: 'Keywords',
     noKeywords: 'Dieser Auftrag nannte keine Keywords.',

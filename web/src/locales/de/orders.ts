@@ -27,6 +27,7 @@ export default {
   loss: '„{{title}}“ und alle Versionen werden gelöscht.',
   deleteOne: 'Dokument löschen',
   backToList: 'Zurück zu den Dokumenten',
+  withProvenance: 'Mit Angabe, wer was schrieb',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

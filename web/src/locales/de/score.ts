@@ -31,6 +31,11 @@ export default {
       unmet: 'Die Meta-Beschreibung fehlt oder ist zu lang',
     },
     link: { met: 'Mindestens ein Link', unmet: 'Noch kein Link' },
+    internalLink: {
+      met: 'Führt zu einer weiteren Seite Ihrer Website',
+      unmet: 'Kein Link auf eine Seite Ihrer eigenen Website; wer liest, kommt nicht weiter',
+    },
+    externalLink: { met: 'Verweist auf eine andere Website', unmet: 'Kein Link auf eine andere Website, die das Gesagte belegt' },
     keywordInHeading: { met: 'Haupt-Keyword in einer Überschrift', unmet: 'Das Haupt-Keyword steht in keiner Überschrift' },
     keywordInMeta: {
       met: 'Haupt-Keyword in den Meta-Texten',

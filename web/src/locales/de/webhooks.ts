@@ -32,5 +32,6 @@ export default {
     order_accepted: 'ein Dokument fertig ist',
     order_failed: 'ein Dokument scheitert',
     order_on_hold: 'ein Dokument wartet',
+    comment_created: 'ein Kommentar geschrieben wird',
   },
 };

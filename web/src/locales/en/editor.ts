@@ -30,8 +30,10 @@ export default {
   table: {
     insert: 'Insert a table',
     change: 'Change the table',
-    addRow: 'Add a row below',
-    addColumn: 'Add a column on the right',
+    addRowAbove: 'Add a row above',
+    addRowBelow: 'Add a row below',
+    addColumnLeft: 'Add a column on the left',
+    addColumnRight: 'Add a column on the right',
     toggleHead: 'Header row on or off',
     deleteRow: 'Delete this row',
     deleteColumn: 'Delete this column',
@@ -61,6 +63,7 @@ export default {
   panel: { label: 'About this document', seo: 'SEO', details: 'Details' },
   seo: {
     length: 'Length',
+    status: 'Length of the text',
     reading: '{{words}}, about {{minutes}} min to read',
     keywords: 'Keywords',
     noKeywords: 'This order named no keywords.',

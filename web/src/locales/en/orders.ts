@@ -19,6 +19,7 @@ export default {
   loss: '“{{title}}” and its versions are deleted.',
   deleteOne: 'Delete document',
   backToList: 'Back to documents',
+  withProvenance: 'With who wrote what',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

@@ -31,6 +31,11 @@ export default {
       unmet: 'The meta description is missing or too long',
     },
     link: { met: 'At least one link', unmet: 'No link yet' },
+    internalLink: {
+      met: 'Leads to another page of your website',
+      unmet: 'No link to a page of your own website, so readers find no way on',
+    },
+    externalLink: { met: 'Names a page of another website', unmet: 'No link to another website that backs up what you say' },
     keywordInHeading: { met: 'Main keyword in a heading', unmet: 'The main keyword is in no heading' },
     keywordInMeta: { met: 'Main keyword in the meta texts', unmet: 'The main keyword is in neither meta title nor description' },
     keywordOften: {

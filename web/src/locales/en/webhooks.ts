@@ -32,5 +32,6 @@ export default {
     order_accepted: 'a document is ready',
     order_failed: 'a document failed',
     order_on_hold: 'a document waits',
+    comment_created: 'a comment is written',
   },
 };

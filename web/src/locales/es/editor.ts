@@ -32,8 +32,10 @@ export default {
   table: {
     insert: 'Insertar una tabla',
     change: 'Cambiar la tabla',
-    addRow: 'Añadir una fila debajo',
-    addColumn: 'Añadir una columna a la derecha',
+    addRowAbove: 'Añadir una fila encima',
+    addRowBelow: 'Añadir una fila debajo',
+    addColumnLeft: 'Añadir una columna a la izquierda',
+    addColumnRight: 'Añadir una columna a la derecha',
     toggleHead: 'Fila de encabezado sí o no',
     deleteRow: 'Eliminar esta fila',
     deleteColumn: 'Eliminar esta columna',
@@ -63,6 +65,7 @@ export default {
   panel: { label: 'Sobre este documento', seo: 'SEO', details: 'Detalles' },
   seo: {
     length: 'Extensión',
+    status: 'Extensión del texto',
     reading: '{{words}}, unos {{minutes}} min de lectura',
     keywords: 'Palabras clave',
     noKeywords: 'Este pedido no indicaba palabras clave.',

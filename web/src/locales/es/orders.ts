@@ -27,6 +27,7 @@ export default {
   loss: 'Se eliminarán «{{title}}» y sus versiones.',
   deleteOne: 'Eliminar documento',
   backToList: 'Volver a los documentos',
+  withProvenance: 'Con quién escribió qué',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

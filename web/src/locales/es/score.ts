@@ -31,6 +31,11 @@ export default {
       unmet: 'La metadescripción falta o es demasiado larga',
     },
     link: { met: 'Al menos un enlace', unmet: 'Aún no hay enlaces' },
+    internalLink: {
+      met: 'Lleva a otra página de su sitio web',
+      unmet: 'Ningún enlace a una página de su propio sitio: quien lee no sabe adónde seguir',
+    },
+    externalLink: { met: 'Remite a otro sitio web', unmet: 'Ningún enlace a otro sitio web que respalde lo que se dice' },
     keywordInHeading: {
       met: 'Palabra clave principal en un encabezado',
       unmet: 'La palabra clave principal no está en ningún encabezado',

@@ -32,5 +32,6 @@ export default {
     order_accepted: 'un documento esté listo',
     order_failed: 'un documento falle',
     order_on_hold: 'un documento espere',
+    comment_created: 'se escriba un comentario',
   },
 };

@@ -32,8 +32,10 @@ export default {
   table: {
     insert: 'Insérer un tableau',
     change: 'Modifier le tableau',
-    addRow: 'Ajouter une ligne dessous',
-    addColumn: 'Ajouter une colonne à droite',
+    addRowAbove: 'Ajouter une ligne au-dessus',
+    addRowBelow: 'Ajouter une ligne dessous',
+    addColumnLeft: 'Ajouter une colonne à gauche',
+    addColumnRight: 'Ajouter une colonne à droite',
     toggleHead: 'Ligne d’en-tête oui ou non',
     deleteRow: 'Supprimer cette ligne',
     deleteColumn: 'Supprimer cette colonne',
@@ -64,6 +66,7 @@ export default {
   panel: { label: 'À propos de ce document', seo: 'SEO', details: 'Détails' },
   seo: {
     length: 'Longueur',
+    status: 'Longueur du texte',
     reading: '{{words}}, environ {{minutes}} min de lecture',
     keywords: 'Mots-clés',
     noKeywords: 'Cette commande n’indiquait aucun mot-clé.',

@@ -27,6 +27,7 @@ export default {
   loss: '« {{title}} » et ses versions seront supprimés.',
   deleteOne: 'Supprimer le document',
   backToList: 'Retour aux documents',
+  withProvenance: 'Avec qui a écrit quoi',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

@@ -31,6 +31,11 @@ export default {
       unmet: 'La méta-description manque ou est trop longue',
     },
     link: { met: 'Au moins un lien', unmet: 'Pas encore de lien' },
+    internalLink: {
+      met: 'Mène à une autre page de votre site',
+      unmet: 'Aucun lien vers une page de votre propre site : le lecteur ne sait où continuer',
+    },
+    externalLink: { met: 'Renvoie à un autre site', unmet: 'Aucun lien vers un autre site qui appuie vos propos' },
     keywordInHeading: { met: 'Mot-clé principal dans un intertitre', unmet: 'Le mot-clé principal n’est dans aucun intertitre' },
     keywordInMeta: {
       met: 'Mot-clé principal dans les textes méta',

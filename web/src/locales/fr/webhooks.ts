@@ -32,5 +32,6 @@ export default {
     order_accepted: 'un document est prêt',
     order_failed: 'un document échoue',
     order_on_hold: 'un document attend',
+    comment_created: 'un commentaire est écrit',
   },
 };

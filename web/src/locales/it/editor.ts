@@ -32,8 +32,10 @@ export default {
   table: {
     insert: 'Inserisci una tabella',
     change: 'Modifica la tabella',
-    addRow: 'Aggiungi una riga sotto',
-    addColumn: 'Aggiungi una colonna a destra',
+    addRowAbove: 'Aggiungi una riga sopra',
+    addRowBelow: 'Aggiungi una riga sotto',
+    addColumnLeft: 'Aggiungi una colonna a sinistra',
+    addColumnRight: 'Aggiungi una colonna a destra',
     toggleHead: 'Riga di intestazione sì o no',
     deleteRow: 'Elimina questa riga',
     deleteColumn: 'Elimina questa colonna',
@@ -64,6 +66,7 @@ export default {
   panel: { label: 'Su questo documento', seo: 'SEO', details: 'Dettagli' },
   seo: {
     length: 'Lunghezza',
+    status: 'Lunghezza del testo',
     reading: '{{words}}, circa {{minutes}} min di lettura',
     keywords: 'Parole chiave',
     noKeywords: 'Questo ordine non indicava parole chiave.',

@@ -27,6 +27,7 @@ export default {
   loss: '“{{title}}” e le sue versioni vengono eliminati.',
   deleteOne: 'Elimina documento',
   backToList: 'Torna ai documenti',
+  withProvenance: 'Con chi ha scritto cosa',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

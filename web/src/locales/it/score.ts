@@ -31,6 +31,11 @@ export default {
       unmet: 'La meta description manca o è troppo lunga',
     },
     link: { met: 'Almeno un link', unmet: 'Ancora nessun link' },
+    internalLink: {
+      met: 'Porta a un’altra pagina del vostro sito',
+      unmet: 'Nessun link a una pagina del vostro sito: chi legge non trova come proseguire',
+    },
+    externalLink: { met: 'Rimanda a un altro sito', unmet: 'Nessun link a un altro sito che confermi quello che dite' },
     keywordInHeading: {
       met: 'Parola chiave principale in un titoletto',
       unmet: 'La parola chiave principale non è in nessun titoletto',

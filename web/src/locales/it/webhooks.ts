@@ -32,5 +32,6 @@ export default {
     order_accepted: 'un documento è pronto',
     order_failed: 'un documento fallisce',
     order_on_hold: 'un documento attende',
+    comment_created: 'viene scritto un commento',
   },
 };

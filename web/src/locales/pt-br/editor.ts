@@ -32,8 +32,10 @@ export default {
   table: {
     insert: 'Inserir uma tabela',
     change: 'Alterar a tabela',
-    addRow: 'Adicionar uma linha abaixo',
-    addColumn: 'Adicionar uma coluna à direita',
+    addRowAbove: 'Adicionar uma linha acima',
+    addRowBelow: 'Adicionar uma linha abaixo',
+    addColumnLeft: 'Adicionar uma coluna à esquerda',
+    addColumnRight: 'Adicionar uma coluna à direita',
     toggleHead: 'Linha de cabeçalho sim ou não',
     deleteRow: 'Excluir esta linha',
     deleteColumn: 'Excluir esta coluna',
@@ -63,6 +65,7 @@ export default {
   panel: { label: 'Sobre este documento', seo: 'SEO', details: 'Detalhes' },
   seo: {
     length: 'Tamanho',
+    status: 'Tamanho do texto',
     reading: '{{words}}, cerca de {{minutes}} min de leitura',
     keywords: 'Palavras-chave',
     noKeywords: 'Este pedido não indicou palavras-chave.',

@@ -27,6 +27,7 @@ export default {
   loss: '“{{title}}” e suas versões serão excluídos.',
   deleteOne: 'Excluir documento',
   backToList: 'Voltar aos documentos',
+  withProvenance: 'Com quem escreveu o quê',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

@@ -31,6 +31,11 @@ export default {
       unmet: 'A meta descrição falta ou é longa demais',
     },
     link: { met: 'Pelo menos um link', unmet: 'Ainda sem link' },
+    internalLink: {
+      met: 'Leva a outra página do seu site',
+      unmet: 'Nenhum link para uma página do seu próprio site: quem lê não tem por onde continuar',
+    },
+    externalLink: { met: 'Remete a outro site', unmet: 'Nenhum link para outro site que confirme o que se diz' },
     keywordInHeading: {
       met: 'Palavra-chave principal em um subtítulo',
       unmet: 'A palavra-chave principal não está em nenhum subtítulo',

@@ -32,5 +32,6 @@ export default {
     order_accepted: 'um documento ficar pronto',
     order_failed: 'um documento falhar',
     order_on_hold: 'um documento esperar',
+    comment_created: 'um comentário for escrito',
   },
 };

@@ -1,4 +1,4 @@
-// Several documents as one zip, written one after the other, so that only one is in memory whole.
+// Several documents as one zip, written one after the other while it is sent, so that only one is in memory whole.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { fileNameFor } from './file-name.ts';
 import { type DownloadFormat, renderDownload } from './render-download.ts';
@@ -21,12 +21,12 @@ function nameFor(taken: Set<string>, document: ZippedDocument, format: DownloadF
   return unique;
 }
 
-/** The zip of documents in their order, each as `format`. */
-export async function zipDocuments(
+/** The zip of documents in their order, each as `format`, in pieces; nothing at all where there is no document. */
+export async function* zipDocuments(
   documents: AsyncIterable<ZippedDocument> | Iterable<ZippedDocument>,
   format: DownloadFormat,
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((problem, chunk) => {
     if (problem) throw problem;
     chunks.push(chunk);
@@ -38,7 +38,10 @@ export async function zipDocuments(
     const entry = packed.has(format) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     zip.add(entry);
     entry.push(bytes, true);
+    yield* chunks;
+    chunks = [];
   }
+  if (taken.size === 0) return;
   zip.end();
-  return chunks;
+  yield* chunks;
 }

@@ -48,6 +48,7 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
       data={data}
       value={String(pair[side].id)}
       allowDeselect={false}
+      styles={{ input: { textOverflow: 'ellipsis' } }}
       comboboxProps={{ withinPortal: true, shadow: 'none' }}
       onChange={(value) => on.onPair({ from: from.id, to: to.id, [side]: Number(value) })}
     />

@@ -1,11 +1,18 @@
-// The headings of the text, one inside another; a click leads there.
+// The headings of the text, one inside another: a click leads there, and the one whose part the caret is in is marked.
 import { useText } from '../../../ui/use-text.ts';
 import type { DocumentText } from '../panel/document-text.ts';
 import classes from '../panel/side-panel.module.css';
 import type { WantedLine } from '../text/shown-line.ts';
 import own from './outline.module.css';
 
-export function OutlineSection({ text, onShowLine }: { text: DocumentText | null; onShowLine: (wanted: WantedLine) => void }) {
+interface OutlineSectionProps {
+  text: DocumentText | null;
+  /** Index of the heading that the caret is at or under; -1 before the first. */
+  heading: number;
+  onShowLine: (wanted: WantedLine) => void;
+}
+
+export function OutlineSection({ text, heading: current, onShowLine }: OutlineSectionProps) {
   const { t } = useText();
   if (!text) return null;
   const headings = text.blocks.filter((block) => block.level > 0 && block.text.trim() !== '');
@@ -20,7 +27,12 @@ export function OutlineSection({ text, onShowLine }: { text: DocumentText | null
           {headings.map((heading, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two headings may read the same, and their order is what tells them apart.
             <li key={index} style={{ paddingLeft: (heading.level - highest) * 14 }}>
-              <button type="button" className={own.heading} onClick={() => onShowLine({ line: heading.text, words: '' })}>
+              <button
+                type="button"
+                className={own.heading}
+                aria-current={index === current ? 'location' : undefined}
+                onClick={() => onShowLine({ line: heading.text, words: '' })}
+              >
                 {heading.text}
               </button>
             </li>

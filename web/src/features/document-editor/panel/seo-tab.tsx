@@ -1,18 +1,19 @@
 // How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result.
 import type { DocumentDetail } from '@folio/contract/orders';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { DraftFields } from '../open-draft.ts';
 import { OutlineSection } from '../outline/outline-section.tsx';
 import { ScoreReport } from '../score/score-report.tsx';
 import type { ScorePlace, ScoreSubject } from '../score/score-types.ts';
+import { useOwnHosts } from '../score/use-own-hosts.ts';
 import { useScore } from '../score/use-score.ts';
 import type { WantedLine } from '../text/shown-line.ts';
 import { keywordsOf } from './count-keywords.ts';
-import { type DocumentText, readingMinutes } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 import { KeywordCounts } from './keyword-counts.tsx';
+import { LengthWords } from './length-words.tsx';
 import { descriptionPixels, titlePixels } from './measure-text.ts';
 import { SearchSnippet } from './search-snippet.tsx';
 import classes from './side-panel.module.css';
@@ -23,14 +24,17 @@ interface SeoTabProps {
   words: number;
   fields: DraftFields;
   onFields: (change: Partial<DraftFields>) => void;
+  /** Index of the heading that the caret is at or under. */
+  heading: number;
   onShowLine: (wanted: WantedLine) => void;
 }
 
 /** Counting follows the writing at its own pace. */
-export function SeoTab({ order, text, words, fields, onFields, onShowLine }: SeoTabProps) {
-  const { t, language } = useText();
+export function SeoTab({ order, text, words, fields, heading, onFields, onShowLine }: SeoTabProps) {
+  const { t } = useText();
   const settled = useDeferredValue(text);
   const keywords = useMemo(() => keywordsOf(order.fields), [order.fields]);
+  const hosts = useOwnHosts(order.workspace_id);
   const { title, metaTitle = '', metaDescription = '' } = fields;
   const subject = useMemo<ScoreSubject | null>(
     () =>
@@ -44,8 +48,9 @@ export function SeoTab({ order, text, words, fields, onFields, onShowLine }: Seo
         metaTitlePixels: titlePixels(metaTitle),
         metaDescriptionPixels: descriptionPixels(metaDescription),
         language: order.language,
+        hosts,
       },
-    [settled, title, words, keywords, metaTitle, metaDescription, order.language],
+    [settled, title, words, keywords, metaTitle, metaDescription, order.language, hosts],
   );
   const scored = useScore(subject);
   const tab = useRef<HTMLDivElement>(null);
@@ -62,14 +67,11 @@ export function SeoTab({ order, text, words, fields, onFields, onShowLine }: Seo
       ) : (
         <SkeletonBlock height={220} />
       )}
-      <OutlineSection text={settled} onShowLine={onShowLine} />
+      <OutlineSection text={settled} heading={heading} onShowLine={onShowLine} />
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
-          {t('editor.seo.reading', {
-            words: t('orders.words', { count: words, words: formatNumber(words, language) }),
-            minutes: formatNumber(readingMinutes(words, order.language), language),
-          })}
+          <LengthWords words={words} language={order.language} />
         </p>
       </section>
       <section className={classes.section}>

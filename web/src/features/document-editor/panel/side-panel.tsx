@@ -37,6 +37,8 @@ interface SidePanelProps {
   comments: ReactNode;
   openComments: number;
   onFields: (change: Partial<DraftFields>) => void;
+  /** Index of the heading that the caret is at or under. */
+  heading: number;
   onShowLine: (wanted: WantedLine) => void;
 }
 
@@ -47,6 +49,7 @@ export function SidePanel({
   words,
   fields,
   form,
+  heading,
   onFields,
   onShowLine,
   tab,
@@ -87,7 +90,15 @@ export function SidePanel({
         </Tabs.List>
       </div>
       <Tabs.Panel value="seo" className={classes.body}>
-        <SeoTab order={order} text={text} words={words} fields={fields} onFields={onFields} onShowLine={onShowLine} />
+        <SeoTab
+          order={order}
+          text={text}
+          words={words}
+          fields={fields}
+          heading={heading}
+          onFields={onFields}
+          onShowLine={onShowLine}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="comments" className={classes.body}>
         {comments}

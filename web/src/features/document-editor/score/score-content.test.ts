@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countText, readReadability } from './readability.ts';
+import { readReadability } from './readability.ts';
 import { scoreContent } from './score-content.ts';
 import type { ScoreCheck, ScoreSubject } from './score-types.ts';
-import { countSyllables } from './syllables.ts';
 
 const prose =
   'Good trail shoes grip on wet stone. Their soles are soft, and the lugs stand far apart. Wash them by hand after each run. Then let them dry in the shade, not in the sun. They will last for years.';
@@ -10,6 +9,7 @@ const prose =
 const subject: ScoreSubject = {
   title: 'Trail shoes for wet paths',
   language: 'en',
+  hosts: [],
   text: {
     blocks: [
       { level: 1, text: 'How to choose trail shoes' },
@@ -102,24 +102,7 @@ it('links in the reader’s language are judged by their own words', () => {
 });
 
 describe('readability', () => {
-  // Published examples of the Flesch Reading Ease: 116, 69 and 37.5.
-  it.each([
-    ['The cat sat on the mat.', 6, 6],
-    ['This sentence, taken as a reading passage unto itself, is being used to prove a point.', 16, 23],
-    ['The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.', 13, 24],
-  ])('counts "%s"', (sentence, words, syllables) => {
-    expect(countText([sentence], 'en')).toMatchObject({ words, syllables });
-  });
-  it.each([
-    ['de', { Haus: 1, Straße: 2, Lesbarkeit: 3, Theater: 3, Freundschaft: 2, Bäume: 2, Überschrift: 3 }],
-    ['es', { casa: 2, país: 2, ciudad: 2, aéreo: 4, guitarra: 3, viento: 2, poeta: 3 }],
-    ['fr', { table: 1, maison: 2, fenêtre: 2, parlent: 1, chocolat: 3, lecture: 2 }],
-    ['pt', { casa: 2, país: 2, água: 2, leitura: 3, coração: 3, quente: 2 }],
-    ['en', { table: 2, jumped: 1, wanted: 2, houses: 2, makes: 1, people: 2, the: 1 }],
-  ])('syllables of %s', (base, words) => {
-    expect(Object.fromEntries(Object.keys(words).map((word) => [word, countSyllables(word, base)]))).toEqual(words);
-  });
-  it('the formulas give their values', () => {
+  it('is measured as the language’s formula says', () => {
     const english = Array.from(
       { length: 5 },
       () => 'This sentence, taken as a reading passage unto itself, is being used to prove a point.',
@@ -134,5 +117,28 @@ describe('readability', () => {
     ).toBe(99);
     expect(readReadability(['Zu kurz.'], 'de')).toBeNull();
     expect(readReadability(english, 'nl-NL')).toBeNull();
+  });
+});
+
+describe('links', () => {
+  const to = (...addresses: string[]) =>
+    text({ links: addresses.map((address) => ({ address, words: 'our care guide', line: 'x' })) });
+  const shares = (hosts: string[], ...addresses: string[]) => {
+    const checks = checksOf({ hosts, ...to(...addresses) });
+    return ['link', 'internalLink', 'externalLink'].map((name) => checks.get(name)?.share);
+  };
+  it('to own pages are told from those to others', () => {
+    expect(shares(['halden.example'], 'https://www.halden.example/care', 'https://other.example/')).toEqual([undefined, 1, 1]);
+    expect(shares(['halden.example'], 'https://shop.halden.example/care')).toEqual([undefined, 1, 0]);
+    expect(shares(['halden.example'], 'https://nothalden.example/')).toEqual([undefined, 0, 1]);
+    expect(shares(['halden.example'])).toEqual([undefined, 0, 0]);
+  });
+  it('that are relative are internal, and addresses for mail are neither', () => {
+    expect(shares([], '/care', 'https://other.example/')).toEqual([undefined, 1, 1]);
+    expect(shares(['halden.example'], 'mailto:care@halden.example')).toEqual([undefined, 0, 0]);
+  });
+  it('of any kind are asked for where no website is known', () => {
+    expect(shares([], 'https://other.example/')).toEqual([1, undefined, undefined]);
+    expect(shares([])).toEqual([0, undefined, undefined]);
   });
 });

@@ -13,6 +13,8 @@ export interface ScoreSubject {
   metaDescriptionPixels: number;
   /** Language of the text. */
   language: string;
+  /** Host names of the own websites, without `www.`; empty where none is known. */
+  hosts: string[];
 }
 
 /** Where a remark can be seen: a line of the text, or a field beside it. */
@@ -36,6 +38,8 @@ const checkNames = [
   'metaTitle',
   'metaDescription',
   'link',
+  'internalLink',
+  'externalLink',
   'linkText',
   'altText',
 ] as const;

@@ -1,5 +1,6 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
 import { type DocumentText, descriptionLimit, titleLimit } from '../panel/document-text.ts';
+import { leadsTo } from './link-hosts.ts';
 import { emptyLinkWords } from './link-words.ts';
 import { baseOf } from './readability.ts';
 import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
@@ -64,7 +65,16 @@ export function metaChecks(subject: ScoreSubject): ScoreCheck[] {
   ];
 }
 
-export function linkChecks({ text, language }: ScoreSubject): ScoreCheck[] {
+/** Own pages are told from others only where an own website is known, or a link is relative; else one link of any kind is asked for. */
+function presenceChecks({ text, hosts }: ScoreSubject): ScoreCheck[] {
+  const kinds = text.links.map(({ address }) => leadsTo(address, hosts));
+  const isThere = (kind: 'internal' | 'external') => (kinds.includes(kind) ? 1 : 0);
+  if (hosts.length === 0 && !kinds.includes('internal')) return [check('link', text.links.length > 0 ? 1 : 0)];
+  return [check('internalLink', isThere('internal')), check('externalLink', isThere('external'))];
+}
+
+export function linkChecks(subject: ScoreSubject): ScoreCheck[] {
+  const { text, language } = subject;
   const empty = new Set(emptyLinkWords[baseOf(language)] ?? []);
   const says = (words: string) =>
     words
@@ -72,7 +82,7 @@ export function linkChecks({ text, language }: ScoreSubject): ScoreCheck[] {
       .replace(/[^\p{L}\p{N}\s]/gu, '')
       .trim();
   const silent = text.links.filter(({ words }) => says(words) === '' || empty.has(says(words)));
-  const checks = [check('link', text.links.length > 0 ? 1 : 0)];
+  const checks = presenceChecks(subject);
   if (text.links.length > 0) {
     const places = silent.map(({ line, words }) => ({ line, words }));
     checks.push(check('linkText', 1 - silent.length / text.links.length, places, { count: silent.length }));

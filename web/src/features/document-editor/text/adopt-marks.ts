@@ -2,38 +2,54 @@
 // program's doing. Where something else was typed since, the next save settles it.
 import { DOMParser as MarkupParser, type Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { blockHtml } from './document-html.ts';
 import { byProgram } from './person-origin.ts';
-import { withLastLine } from './tidy-html.ts';
 
 const names = ['data-origin', 'data-source', 'data-by', 'data-rewrite'] as const;
 
-/** Blocks in order, without the empty line at the end where the caret rests. */
-function blocksOf(doc: Node): { node: Node; position: number }[] {
-  const blocks: { node: Node; position: number }[] = [];
-  doc.descendants((node, position) => {
-    if (node.isBlock) blocks.push({ node, position });
+/** A block with those inside it, in order. */
+function blocksOf(top: Node, start: number): { node: Node; position: number }[] {
+  const blocks = [{ node: top, position: start }];
+  top.descendants((node, position) => {
+    if (node.isBlock) blocks.push({ node, position: start + 1 + position });
   });
-  const last = blocks.at(-1);
-  return last?.node.type.name === 'paragraph' && last.node.childCount === 0 ? blocks.slice(0, -1) : blocks;
+  return blocks;
 }
 
 const isSameBlock = (one: Node, other: Node) =>
   one.type === other.type && (!one.isTextblock || one.textContent === other.textContent);
 
-/** A transaction that sets the marks of `html`; null where the text is another one, or all marks are right. */
-export function adoptMarks(state: EditorState, html: string): Transaction | null {
-  const { body } = new DOMParser().parseFromString(withLastLine(html), 'text/html');
-  const given = blocksOf(MarkupParser.fromSchema(state.schema).parse(body));
-  const here = blocksOf(state.doc);
-  if (here.length !== given.length) return null;
-  const transaction = state.tr;
-  for (const [index, { node, position }] of here.entries()) {
-    const other = given[index]?.node;
-    if (!other || !isSameBlock(node, other)) return null;
+/** Sets the marks of one top-level block; false where it is another one. */
+function adoptBlock(transaction: Transaction, here: Node, start: number, [given, ...more]: readonly Node[]): boolean {
+  if (!given || more.length > 0) return false;
+  const [own, others] = [blocksOf(here, start), blocksOf(given, 0)];
+  if (own.length !== others.length) return false;
+  for (const [index, { node, position }] of own.entries()) {
+    const other = others[index]?.node;
+    if (!other || !isSameBlock(node, other)) return false;
     for (const name of names) {
       const value: unknown = other.attrs[name] ?? null;
       if (name in node.attrs && node.attrs[name] !== value) transaction.setNodeAttribute(position, name, value);
     }
   }
-  return transaction.docChanged ? transaction.setMeta(byProgram, true).setMeta('addToHistory', false) : null;
+  return true;
+}
+
+/** A transaction that sets the marks of `html`; null where the text is another one, or all marks are right. Only blocks that differ are read. */
+export function adoptMarks(state: EditorState, html: string): Transaction | null {
+  const given = [...new DOMParser().parseFromString(html, 'text/html').body.children];
+  const parser = MarkupParser.fromSchema(state.schema);
+  const transaction = state.tr;
+  let [isOther, index] = [false, 0];
+  state.doc.forEach((block, start) => {
+    const element = given[index];
+    const isLastLine = index === given.length && block === state.doc.lastChild && block.content.size === 0;
+    index += 1;
+    if (isOther || isLastLine || element?.outerHTML === blockHtml(block)) return;
+    const holder = document.createElement('div');
+    holder.append(element ?? '');
+    isOther = !element || !adoptBlock(transaction, block, start, parser.parse(holder).children);
+  });
+  if (isOther || given.length > index || !transaction.docChanged) return null;
+  return transaction.setMeta(byProgram, true).setMeta('addToHistory', false);
 }

@@ -8,8 +8,10 @@ import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 const changes = {
-  addRow: (chain) => chain.addRowAfter(),
-  addColumn: (chain) => chain.addColumnAfter(),
+  addRowAbove: (chain) => chain.addRowBefore(),
+  addRowBelow: (chain) => chain.addRowAfter(),
+  addColumnLeft: (chain) => chain.addColumnBefore(),
+  addColumnRight: (chain) => chain.addColumnAfter(),
   toggleHead: (chain) => chain.toggleHeaderRow(),
   deleteRow: (chain) => chain.deleteRow(),
   deleteColumn: (chain) => chain.deleteColumn(),
@@ -21,7 +23,10 @@ const names = Object.keys(changes) as (keyof typeof changes)[];
 /** Outside of a table it inserts one; inside it changes the one the caret is in. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const { t } = useText();
-  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const { isInTable, isInHead } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ isInTable: now.isActive('table'), isInHead: now.isActive('tableHeader') }),
+  });
   const icon = <IconTable size={18} stroke={1.7} aria-hidden="true" />;
   if (!isInTable) {
     return (
@@ -34,7 +39,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     );
   }
   return (
-    <Menu position="bottom-end" width={220} returnFocus={false}>
+    <Menu position="bottom-end" width={250} returnFocus={false}>
       <Menu.Target>
         <ToolbarButton label={t('editor.table.change')} isOn>
           {icon}
@@ -44,6 +49,8 @@ export function TableMenu({ editor }: { editor: Editor }) {
         {names.map((name) => (
           <Menu.Item
             key={name}
+            // Nothing stands above a header row.
+            disabled={name === 'addRowAbove' && isInHead}
             color={name === 'deleteTable' ? 'red' : undefined}
             onClick={() => changes[name](editor.chain().focus()).run()}
           >

@@ -8,6 +8,7 @@ import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { FindBar } from '../find/find-bar.tsx';
 import { useFind } from '../find/use-find.ts';
+import { headingAt } from '../outline/current-heading.ts';
 import type { DocumentText } from '../panel/document-text.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
@@ -15,6 +16,7 @@ import type { RewritePlace } from '../rewrite/rewrite-button.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
+import { documentHtml } from './document-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
@@ -22,7 +24,7 @@ import { findLine, showPlace, type WantedLine } from './shown-line.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
 import classes from './text-desk.module.css';
 import { readSelection } from './text-map.ts';
-import { tidyHtml, withLastLine } from './tidy-html.ts';
+import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** The open text, as the saver and the panel reach it. */
@@ -58,11 +60,25 @@ interface TextDeskProps {
   onComment: (passage: ChosenPassage | null) => void;
   /** Called with the comment whose passage was clicked. */
   onPassage: (commentId: number) => void;
+  /** Called with the heading that the caret is at or under, by its index; after a pause. */
+  onHeading: (index: number) => void;
   /** Called with what the text holds, after a pause in writing. */
   onText: (text: DocumentText) => void;
 }
 
 const pauseBeforeReading = 250;
+const pauseBeforeLooking = 120;
+
+/** Acts once nothing has called `start` for a while. */
+function afterPause(act: () => void, pause: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    timer = setTimeout(act, pause);
+  };
+  return { start, stop };
+}
 
 const reveal = (editor: Editor, place: number) => {
   const { node } = editor.view.domAtPos(place);
@@ -70,7 +86,7 @@ const reveal = (editor: Editor, place: number) => {
 };
 
 const openText = (editor: Editor): OpenText => ({
-  html: () => tidyHtml(editor.getHTML()),
+  html: () => documentHtml(editor.state.doc),
   replace: (html) =>
     void editor.chain().setMeta(byProgram, true).setMeta('addToHistory', false).setContent(withLastLine(html)).run(),
   adoptMarks: (html) => {
@@ -154,20 +170,21 @@ export default function TextDesk({
   }, [editor, isOpen]);
   const onOpen = useEffectEvent(() => on.onOpen(openText(editor)));
   const onText = useEffectEvent(() => on.onText(readEditorText(editor.state.doc)));
+  const onHeading = useEffectEvent(() => on.onHeading(headingAt(editor.state.doc, editor.state.selection.head)));
 
   useEffect(() => {
     if (!isOpen) return undefined;
     onOpen();
     onText();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => onText(), pauseBeforeReading);
-    };
-    editor.on('update', read);
+    const read = afterPause(() => onText(), pauseBeforeReading);
+    const look = afterPause(() => onHeading(), pauseBeforeLooking);
+    editor.on('update', read.start);
+    editor.on('selectionUpdate', look.start);
     return () => {
-      clearTimeout(timer);
-      editor.off('update', read);
+      read.stop();
+      look.stop();
+      editor.off('update', read.start);
+      editor.off('selectionUpdate', look.start);
     };
   }, [editor, isOpen]);
 

@@ -1,5 +1,5 @@
-// The editor's html in the shape that documents have: items and cells hold their text without a paragraph around it, tables
-// carry no widths, and the empty paragraph at the end, where the caret can rest, is left out.
+// The editor's html in the shape that documents have: items and cells hold their text without a paragraph around it, and tables
+// carry no widths. The empty paragraph at the end, where the caret can rest, is no part of it.
 
 function unwrapOnlyParagraph(holder: Element): void {
   const first = holder.firstElementChild;
@@ -29,15 +29,11 @@ function tidyTable(table: Element): void {
   body.before(head);
 }
 
-/** The html to save; the same text gives the same html, whether it was just opened or edited and edited back. */
-export function tidyHtml(html: string): string {
-  const root = new DOMParser().parseFromString(html, 'text/html').body;
+/** Brings the blocks inside `root` into the shape in which they are saved. */
+export function tidy(root: Element): void {
   for (const holder of root.querySelectorAll('li, td, th')) unwrapOnlyParagraph(holder);
   for (const table of root.querySelectorAll('table')) tidyTable(table);
   for (const wrapper of root.querySelectorAll('.tableWrapper')) wrapper.replaceWith(...wrapper.childNodes);
-  const last = root.lastElementChild;
-  if (last?.tagName === 'P' && last.childNodes.length === 0 && last !== root.firstElementChild) last.remove();
-  return root.innerHTML;
 }
 
 /** The html with an empty paragraph after a list or table at its end, so that opening it changes nothing. */

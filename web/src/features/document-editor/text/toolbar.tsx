@@ -14,6 +14,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '../../../ui/use-text.ts';
 import { RewriteButton, type RewritePlace } from '../rewrite/rewrite-button.tsx';
@@ -38,8 +39,8 @@ interface ToolbarProps {
 }
 
 const readState = ({ editor }: { editor: Editor }) => ({
-  canUndo: editor.can().undo(),
-  canRedo: editor.can().redo(),
+  canUndo: undoDepth(editor.state) > 0,
+  canRedo: redoDepth(editor.state) > 0,
   isBold: editor.isActive('bold'),
   isItalic: editor.isActive('italic'),
   isH2: editor.isActive('heading', { level: 2 }),

@@ -24,4 +24,6 @@ ALTER TABLE "assets" ADD CONSTRAINT "assets_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "assets" ADD CONSTRAINT "assets_order_detail_id_order_details_id_fk" FOREIGN KEY ("order_detail_id") REFERENCES "public"."order_details"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assets_document" ON "assets" USING btree ("order_detail_id","id") WHERE order_detail_id is not null;--> statement-breakpoint
 CREATE INDEX "assets_loose" ON "assets" USING btree ("created_at") WHERE order_detail_id is null;--> statement-breakpoint
-CREATE INDEX "assets_storage" ON "assets" USING btree ("storage_key");
+CREATE INDEX "assets_storage" ON "assets" USING btree ("storage_key");--> statement-breakpoint
+CREATE INDEX "orders_tool_personal" ON "orders" USING btree ("user_id","tool_slug","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is null and not is_draft;--> statement-breakpoint
+CREATE INDEX "orders_tool_workspace" ON "orders" USING btree ("workspace_id","tool_slug","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is not null and not is_draft;

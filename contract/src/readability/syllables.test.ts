@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
+import type { InterfaceLanguage } from '../languages.ts';
 import { syllablesOf } from './syllables.ts';
 
 /** Words divided by hand with dots, as dictionaries divide them (French as spoken: a mute ending is no syllable). */

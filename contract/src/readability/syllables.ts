@@ -1,5 +1,5 @@
 // How many syllables a word is spoken with. Rules of spelling, not a dictionary: right for nearly all words of running text.
-import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { InterfaceLanguage } from '../languages.ts';
 import { englishSyllables } from './syllables-english.ts';
 import { germanSyllables } from './syllables-german.ts';
 import { frenchSyllables, italianSyllables, portugueseSyllables, spanishSyllables } from './syllables-romance.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { countText, type TextCounts } from './count-text.ts';
-import { fleschKincaidGrade, levelOf, readabilityFormulas, vienneseGrade } from './formulas.ts';
+import { fleschKincaidGrade, levelOf, readabilityFormulas, type TextCounts, vienneseGrade } from './formulas.ts';
 
 const counts: TextCounts = {
   words: 100,
@@ -31,27 +30,4 @@ it('computes the grades of English and German', () => {
   expect(fleschKincaidGrade(counts)).toBeCloseTo(9.91, 6);
   // 0.1935 × 12 + 0.1672 × 20 + 0.1297 × 25 − 0.0327 × 60 − 0.875
   expect(vienneseGrade(counts)).toBeCloseTo(6.0715, 6);
-});
-
-it('counts sentences, words, syllables and letters', () => {
-  const {
-    counts: found,
-    sentences,
-    hardWords,
-  } = countText('The cat sat on the mat. It was an uncommonly lively animal!\n\n• \n---', 'en');
-  // 6 + it was an (3) + un-com-mon-ly (4) + live-ly (2) + an-i-mal (3)
-  expect(found).toEqual({
-    words: 12,
-    sentences: 2,
-    syllables: 18,
-    letters: 46,
-    oneSyllable: 9,
-    manySyllables: 2,
-    longWords: 1,
-  });
-  expect(sentences.map((sentence) => [sentence.words, sentence.hardWords])).toEqual([
-    [6, 0],
-    [6, 1],
-  ]);
-  expect([...hardWords]).toEqual([['uncommonly', 4]]);
 });

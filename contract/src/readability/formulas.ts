@@ -1,6 +1,19 @@
 // The readability formula of each language, as published. Each was fitted to texts of its language, so figures of two languages do not compare.
-import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { TextCounts } from './count-text.ts';
+import type { InterfaceLanguage } from '../languages.ts';
+
+/** What the formulas are fed with. */
+export interface TextCounts {
+  words: number;
+  sentences: number;
+  syllables: number;
+  /** Letters and digits. */
+  letters: number;
+  oneSyllable: number;
+  /** Words of three syllables or more. */
+  manySyllables: number;
+  /** Words of more than six letters. */
+  longWords: number;
+}
 
 export type ReadingLevel = 'very_easy' | 'easy' | 'fairly_easy' | 'plain' | 'fairly_hard' | 'hard' | 'very_hard';
 
@@ -11,17 +24,20 @@ export interface Formula {
   /** The formula in symbols; its figures are the author's. */
   written: string;
   /** Unrounded; may lie outside 0 to 100 for extreme texts. */
-  compute: (counts: TextCounts) => number;
+  compute: (counts: IndexCounts) => number;
   /** Lowest index of each level, the easiest first. */
   levels: readonly (readonly [from: number, level: ReadingLevel])[];
   /** Lowest index that suits each kind of readers. */
   goals: { young: number; general: number; expert: number };
 }
 
-const perSentence = ({ words, sentences }: TextCounts) => words / Math.max(1, sentences);
-const syllablesPerWord = ({ words, syllables }: TextCounts) => syllables / Math.max(1, words);
+/** What the indexes need of them. */
+type IndexCounts = Pick<TextCounts, 'words' | 'sentences' | 'syllables' | 'letters'>;
 
-const flesch = (constant: number, sentenceWeight: number, syllableWeight: number) => (counts: TextCounts) =>
+const perSentence = ({ words, sentences }: IndexCounts) => words / Math.max(1, sentences);
+const syllablesPerWord = ({ words, syllables }: IndexCounts) => syllables / Math.max(1, words);
+
+const flesch = (constant: number, sentenceWeight: number, syllableWeight: number) => (counts: IndexCounts) =>
   constant - sentenceWeight * perSentence(counts) - syllableWeight * syllablesPerWord(counts);
 
 // Flesch's own steps; Amstad, Fernández-Huerta and Kandel and Moles scaled their formulas to them.

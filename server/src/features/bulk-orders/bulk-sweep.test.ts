@@ -1,0 +1,99 @@
+// The minute's sweep: what stands still goes on, and files that nobody ordered are forgotten after a day. The clock stands where a test puts it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { csvOf, sendBulk } from '../../testing/table-files.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { bulkCareJobs } from './bulk-orders.jobs.ts';
+import { bulkSweepQueue } from './bulk-queues.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Marta Ferri');
+});
+afterAll(() => product.stop());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const rowsOf = (count: number) =>
+  csvOf(`product_name,features\n${Array.from({ length: count }, (_, i) => `Tent ${i + 1},Light`).join('\n')}`);
+
+/** Runs the sweep as it is at a time. */
+async function sweepAt(time: Date): Promise<void> {
+  const kernel = { ...product.kernel, clock: { now: () => time } };
+  const sweep = bulkCareJobs(kernel).find(({ name }) => name === bulkSweepQueue.name);
+  await sweep?.run({} as never, { signal: AbortSignal.timeout(10_000), isLastTry: true });
+}
+
+async function place(count: number): Promise<number> {
+  const { status, body } = await sendBulk(owner, 'create', { file: rowsOf(count) });
+  expect(status).toBe(200);
+  return (body.bulk_order as { id: number }).id;
+}
+
+async function upload(): Promise<{ id: number; key: string; at: Date }> {
+  const { status, body } = await sendBulk(owner, 'validate', { file: rowsOf(2) });
+  expect(status).toBe(200);
+  const { id } = body.upload as { id: number };
+  const [row] = await product.sql<{ key: string; at: Date }>(
+    'select storage_key as key, created_at as at from bulk_uploads where id = $1',
+    [id],
+  );
+  return { id, key: row?.key ?? '', at: row?.at ?? new Date(0) };
+}
+
+const stateOf = async (id: number) =>
+  (
+    await product.sql<{ state: string; queued: number; events: number }>(
+      `select state, (select count(*)::int from order_details where bulk_order_id = b.id and queued_at is not null) as queued,
+         (select count(*)::int from raised_events where name = 'bulk_order.finished' and subject_id = b.id) as events
+       from bulk_orders b where id = $1`,
+      [id],
+    )
+  )[0];
+
+it('fills a window that stands empty, and no further than it is wide', async () => {
+  const id = await place(12);
+  await product.sql('update order_details set queued_at = null where bulk_order_id = $1', [id]);
+  await sweepAt(new Date());
+  expect(await stateOf(id)).toMatchObject({ state: 'running', queued: 8 });
+  await sweepAt(new Date());
+  expect(await stateOf(id)).toMatchObject({ state: 'running', queued: 8 });
+});
+
+it('ends a bulk order of which nothing is left to write, with one notice however often it looks', async () => {
+  const id = await place(3);
+  await product.sql(
+    `update order_details set status = 'failed', reason = 'CANCELLED', credits_reserved = 0 where bulk_order_id = $1`,
+    [id],
+  );
+  for (let look = 0; look < 3; look += 1) await sweepAt(new Date());
+  expect(await stateOf(id)).toMatchObject({ state: 'finished', events: 1 });
+});
+
+it('leaves one that is paused alone', async () => {
+  const id = await place(3);
+  await owner.send('POST', '/services/orders/bulk/pause', { bulk_order_id: id });
+  await sweepAt(new Date());
+  expect(await stateOf(id)).toMatchObject({ state: 'paused', queued: 0 });
+});
+
+it('forgets a file that nobody ordered after a day, not before, with its bytes', async () => {
+  const { id, key, at } = await upload();
+  await sweepAt(new Date(at.getTime() + day - minute));
+  expect(await product.sql('select id from bulk_uploads where id = $1', [id])).toHaveLength(1);
+  expect((await product.kernel.storage.read(key)).length).toBeGreaterThan(0);
+  await sweepAt(new Date(at.getTime() + day + minute));
+  expect(await product.sql('select id from bulk_uploads where id = $1', [id])).toEqual([]);
+  await expect(product.kernel.storage.read(key)).rejects.toThrow(/read|exist|ENOENT/i);
+  const { status } = await sendBulk(owner, 'create', { upload_id: id });
+  expect(status).toBe(404);
+});
+
+it('takes nothing from what was ordered in time', async () => {
+  const { id, at } = await upload();
+  const { body } = await sendBulk(owner, 'create', { upload_id: id });
+  await sweepAt(new Date(at.getTime() + 2 * day));
+  expect(await stateOf((body.bulk_order as { id: number }).id)).toMatchObject({ state: 'running', queued: 2 });
+});
