@@ -9,16 +9,22 @@ export function countWords(text: string): number {
 function sizeOf(value: unknown): number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.length;
-  return 0;
+  // The value of an option may be a figure: "30" seconds.
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : 0;
 }
 
 function wordsOf(input: Record<string, unknown>): number {
   return Object.values(input).reduce<number>((sum, value) => sum + (typeof value === 'string' ? countWords(value) : 0), 0);
 }
 
+const linesOf = (value: unknown): number =>
+  typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '').length : 0;
+
 function quantityOf(basis: string | null, input: Record<string, unknown>): number {
   if (basis === null) return 1;
   if (basis.startsWith('field:')) return sizeOf(input[basis.slice('field:'.length)]);
+  if (basis.startsWith('1+field:')) return 1 + sizeOf(input[basis.slice('1+field:'.length)]);
+  if (basis.startsWith('lines:')) return linesOf(input[basis.slice('lines:'.length)]);
   if (basis === 'input') return wordsOf(input);
   return 1;
 }

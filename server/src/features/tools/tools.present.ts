@@ -8,11 +8,11 @@ import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { canCompose } from '@folio/engine/composer/composer';
 
-/** Ids of custom tools begin here; below are those of the catalogue. */
+/** Ids of an account's own tools begin here; below are those of the catalogue. */
 export const customIds = 1_000_000;
 
 /** The number in a tool's code tells its place in the catalogue; macro categories get a range of 1,000 each. */
-const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: customIds };
+const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: 8000 };
 
 /** A tool's id, the same in every installation: from its code, never from its place in a list. */
 export function idOf(tool: Tool): number {
@@ -26,12 +26,14 @@ function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   const basis = tool.credits.basis?.startsWith('field:')
     ? tool.fields.find((field) => `field:${field.name}` === tool.credits.basis)
     : undefined;
-  const options =
-    basis && 'options' in basis && basis.options
-      ? basis.options.map((option) => option.value)
-      : basis && 'min' in basis && basis.type !== 'tags'
-        ? [basis.min, basis.max]
-        : [];
+  const options: unknown[] =
+    basis?.type === 'multiselect'
+      ? [basis.options.slice(0, 1), basis.options.slice(0, basis.max)]
+      : basis && 'options' in basis && basis.options
+        ? basis.options.map((option) => option.value)
+        : basis && 'min' in basis && basis.type !== 'tags'
+          ? [basis.min, basis.max]
+          : [];
   const prices = [
     input,
     ...options.filter((value) => value !== undefined).map((value) => ({ ...input, [basis?.name ?? '']: value })),
