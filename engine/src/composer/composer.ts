@@ -11,16 +11,24 @@ import { composeBiography } from './tools/biography-generator.compose.ts';
 import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
 import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
 import { composeCategoryPage } from './tools/category-page.compose.ts';
+import { composeColdOutreach } from './tools/cold-outreach-email.compose.ts';
+import { composeDirectEmail } from './tools/dem-generator.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeEventPage } from './tools/event-page.compose.ts';
+import { composeFacebookPosts } from './tools/facebook-post.compose.ts';
 import { composeFaq } from './tools/faq-generator.compose.ts';
 import { composeSearchAds } from './tools/google-search-ads.compose.ts';
 import { composeHotelDescription } from './tools/hotel-description.compose.ts';
 import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
+import { composeLinkedInAds } from './tools/linkedin-ads.compose.ts';
+import { composeLinkedInPosts } from './tools/linkedin-post.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
+import { composeMetaAds } from './tools/meta-ads.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
 import { composeNewsletter } from './tools/newsletter.compose.ts';
+import { composePins } from './tools/pinterest-pin.compose.ts';
+import { composePitch } from './tools/pitch-generator.compose.ts';
 import { composeLandingPage } from './tools/ppc-landing-page.compose.ts';
 import { composePracticeArea } from './tools/practice-area.compose.ts';
 import { composePressRelease } from './tools/press-release.compose.ts';
@@ -41,6 +49,14 @@ export interface Composition {
 }
 
 const composers: Record<string, (draft: Draft) => ToolResult> = {
+  pitch_generator: composePitch,
+  pinterest_pin: composePins,
+  meta_ads: composeMetaAds,
+  linkedin_post: composeLinkedInPosts,
+  linkedin_ads: composeLinkedInAds,
+  facebook_post: composeFacebookPosts,
+  dem_generator: composeDirectEmail,
+  cold_outreach_email: composeColdOutreach,
   biography_generator: composeBiography,
   blog_post: composeBlogPost,
   bullet_point_generator: composeBulletPoints,
