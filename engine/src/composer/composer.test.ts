@@ -34,7 +34,7 @@ function documentOf(tool: Tool, result: ToolResult, language: ComposerLanguage):
 
 const ownFigures = new Set(['1', '2', '3']);
 
-/** Figures that a tool's own plan holds: days between e-mails, seconds, minutes and words of a script or an outline. */
+/** Figures of a tool's own plan: days between e-mails. */
 const plannedFigures: Record<string, ReadonlySet<string>> = { cold_outreach_email: new Set(['7', '14', '28']) };
 
 describe.each(interfaceLanguages)('the composer in %s', (language) => {
@@ -52,7 +52,9 @@ describe.each(interfaceLanguages)('the composer in %s', (language) => {
     const given = figuresIn(JSON.stringify({ ...input, human_proofreading: '' })).concat(figuresIn(stringsOf(input).join(' ')));
     const pool = given.join(' ');
     if (slug !== 'meta_title_description') {
-      for (const figure of figuresIn(stringsOf(result).join(' | ')))
+      // When a part of a script begins is ours to compute.
+      const said = stringsOf(result).filter((piece) => !/^\d+:\d{2}$/.test(piece));
+      for (const figure of figuresIn(said.join(' | ')))
         expect(
           pool.includes(figure) ||
             ownFigures.has(figure) ||
