@@ -67,12 +67,12 @@ export default defineTool({
     { kind: 'fact', from: 'app_store.promotional_text', word: 'promotional_text' },
     { kind: 'fact', from: 'app_store.keywords', word: 'keywords' },
     { kind: 'text', from: 'app_store.description' },
-    { kind: 'fact', from: 'app_store.whats_new', word: 'whats_new' },
+    { kind: 'text', from: 'app_store.whats_new', heading: 'whats_new' },
     { kind: 'heading', level: 2, from: 'google_play.store' },
     { kind: 'fact', from: 'google_play.title', word: 'app_name' },
     { kind: 'fact', from: 'google_play.short_description', word: 'short_description' },
     { kind: 'text', from: 'google_play.full_description' },
-    { kind: 'fact', from: 'google_play.release_notes', word: 'whats_new' },
+    { kind: 'text', from: 'google_play.release_notes', heading: 'whats_new' },
   ],
   brief: `You write store listings that are found and installed. Only the chosen stores; store is the store's name ("App Store", "Google Play").
 - App Store: name 30 characters, subtitle 30 (what it is for, nothing of the name again), promotional text 170, keywords 100 (commas without spaces, singular, no word that stands in name or subtitle, no names of others), description 4,000 (not searched; the first three lines decide), what is new 4,000.

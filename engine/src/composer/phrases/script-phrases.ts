@@ -39,8 +39,6 @@ export interface ScriptPhrases {
   introductionMissing: string;
   openings: Record<OpeningStyle, string>;
   openingMissing: Record<OpeningStyle, string>;
-  /** Words that open a title that is a question already. */
-  questionWords: RegExp;
   keywordMissing: (keyword: string) => string;
   nextStepMissing: string;
   dishMissing: string;

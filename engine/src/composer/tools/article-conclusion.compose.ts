@@ -12,7 +12,8 @@ import { messagePhrases } from '../phrases/message-phrases.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asParagraphs, asSentence, capitalised, splitSentences } from '../split-input.ts';
 
-const longest = 100;
+/** Words of the takeaway; step and call come on top. */
+const longest = 60;
 
 /** The text with fewer and fewer sentences, until it is short enough or nothing more can go. */
 function essenceOf(text: string, draft: Draft): string {

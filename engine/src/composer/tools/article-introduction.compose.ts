@@ -12,14 +12,12 @@ const longest = 120;
 function openingOf(style: OpeningStyle, sentences: readonly string[], draft: Draft): { lead: string; rest: string[] } {
   const phrases = scriptPhrases[draft.language];
   const missing = toAdd(draft.language, phrases.openingMissing[style]);
-  const title = draft.line('title').replace(/[.?!\s]+$/u, '');
+  const title = draft.line('title');
   const without = (lead: string) => ({ lead, rest: sentences.filter((sentence) => sentence !== lead) });
   if (style === 'question') {
     const asked = sentences.find((sentence) => sentence.endsWith('?'));
     if (asked !== undefined) return without(asked);
-    const mark = draft.language === 'fr' ? '\u00a0?' : '?';
-    const opening = draft.language === 'es' && !title.startsWith('¿') ? '¿' : '';
-    return { lead: phrases.questionWords.test(title) ? `${opening}${title}${mark}` : missing, rest: [...sentences] };
+    return { lead: title.endsWith('?') ? title : missing, rest: [...sentences] };
   }
   if (style === 'surprising_fact') return without(sentences.find((sentence) => /\d/u.test(sentence)) ?? missing);
   if (style === 'direct_answer') return sentences[0] === undefined ? { lead: missing, rest: [] } : without(sentences[0]);

@@ -1,6 +1,5 @@
 // A short video from its author's sentences: one scene each, cut by the time that the words take to say.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { documentWord } from '@folio/catalogue/document-words';
 import { countWords } from '@folio/contract/tool-price';
 import type { Draft } from '../draft.ts';
 import { joinToFit, shorten, shortenToFit } from '../fit-text.ts';
@@ -19,7 +18,7 @@ export function composeShortVideo(draft: Draft): ToolResult {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const seconds = Number(draft.line('duration')) || 30;
-  const sentences = splitSentences(draft.text('topic'), language);
+  const sentences = splitSentences(draft.text('topic').replace(/#[\p{L}\p{N}_]{2,28}/gu, ''), language);
   const call = asSentence(draft.line('call_to_action')) || toAdd(language, messagePhrases[language].callMissing);
   const kept: string[] = [];
   for (const sentence of sentences) {
@@ -42,7 +41,8 @@ export function composeShortVideo(draft: Draft): ToolResult {
       on_screen_text: shortenToFit(asItem(voice).replace(/[.!]+$/u, ''), language, onScreen, 8),
     })),
     caption: joinToFit([...sentences.slice(0, 2), asSentence(draft.line('call_to_action'))], limits.caption, language),
-    hashtags: [toAdd(language, documentWord('hashtags', language))].filter((tag) => [...tag].length <= 30),
+    // Which tags lead to this audience, a text does not tell.
+    hashtags: [...new Set(draft.text('topic').match(/#[\p{L}\p{N}_]{2,28}/gu) ?? [])].slice(0, 5),
     sound_suggestion: phrases.sound,
   };
 }

@@ -1,14 +1,18 @@
 // An editorial article from given facts and sources, each sentence with where it comes from; without either an outline.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import { paragraphsOf } from '../../document/markup.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
+import { meaningfulStems } from '../articles/passages.ts';
 import { writeArticle } from '../articles/write-article.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
+import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { asItem, asSentence, splitSentences } from '../split-input.ts';
+import { asItem, asParagraphs, asSentence, splitSentences } from '../split-input.ts';
 
 const limits = { title: 100, standfirst: 250, point: 160, points: 5 };
 
@@ -48,6 +52,48 @@ export function proposeWebArticle(draft: Draft): ToolResult {
   return { main_title: title, paragraphs_headings: all.slice(0, Math.max(least, headings.length)) };
 }
 
+/**
+ * Sections from the facts alone: each fact under the heading that shares most words with it, else where the one before it went. A heading
+ * without facts says what is to be added.
+ */
+function sectionsOfFacts(
+  facts: readonly string[],
+  headings: readonly string[],
+  language: ComposerLanguage,
+): { heading: string; html: string }[] {
+  const stems = headings.map((heading) => meaningfulStems(heading, language));
+  const placed: string[][] = headings.map(() => []);
+  let at = 0;
+  for (const fact of facts) {
+    const own = meaningfulStems(fact, language);
+    const shared = stems.map((of) => [...own].filter((stem) => of.has(stem)).length);
+    const best = Math.max(...shared);
+    if (best > 0) at = shared.indexOf(best);
+    placed[at]?.push(fact);
+  }
+  return headings.map((heading, index) => {
+    const told = placed[index] ?? [];
+    const text = told.length > 0 ? asParagraphs(told, 3) : toAdd(language, scriptPhrases[language].pointsMissing);
+    return { heading, html: paragraphsOf(text) };
+  });
+}
+
+/** An article from the facts of the order alone, the first of them as standfirst. */
+function composeFromFacts(draft: Draft, title: string, headings: readonly string[]): ToolResult {
+  const { language } = draft;
+  const [first = '', ...others] = splitSentences(draft.text('facts'), language);
+  const sections = sectionsOfFacts(others, headings.length > 0 ? headings : [title], language);
+  return {
+    title,
+    standfirst: shorten(first, limits.standfirst, language),
+    key_points: [],
+    sections: lengthOf(first) > limits.standfirst ? [{ heading: '', html: paragraphsOf(first) }, ...sections] : sections,
+    ...(draft.isTrue('add_conclusions') ? { conclusion: paragraphsOf(articlePhrases[language].conclusionToWrite) } : {}),
+    meta_title: fitMetaTitle(title, language),
+    meta_description: fitMetaDescription([first, ...others].slice(0, 2), language),
+  };
+}
+
 /** Composes the article. */
 export function composeWebArticle(ordered: Draft): ToolResult {
   const draft = withFacts(ordered);
@@ -61,6 +107,7 @@ export function composeWebArticle(ordered: Draft): ToolResult {
     limits.title,
     language,
   );
+  if (ordered.context.sources.length === 0 && ordered.text('facts') !== '') return composeFromFacts(ordered, title, headings);
   const article = writeArticle(draft, {
     title,
     topic: topic || title,

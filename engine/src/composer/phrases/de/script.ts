@@ -46,7 +46,6 @@ export const scriptInGerman: ScriptPhrases = {
     problem_and_solution: 'das Problem der Lesenden in einem Satz.',
     direct_answer: 'die Antwort in einem oder zwei Sätzen.',
   },
-  questionWords: /^(?:warum|wieso|wie|was|wann|wo|wer|welche\p{L}*|ist|sind|kann|darf|soll)(?!\p{L})/iu,
   keywordMissing: (keyword) => `das Keyword „${keyword}“ in einem dieser Sätze.`,
   nextStepMissing: 'ein Schritt, den die Lesenden heute noch gehen können.',
   dishMissing: 'Hauptzutaten des Gerichts.',

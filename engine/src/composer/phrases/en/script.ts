@@ -46,7 +46,6 @@ export const scriptInEnglish: ScriptPhrases = {
     problem_and_solution: 'the reader’s problem in one sentence.',
     direct_answer: 'the answer in one or two sentences.',
   },
-  questionWords: /^(?:why|how|what|when|where|who|which|is|are|can|does|do|should)\b/iu,
   keywordMissing: (keyword) => `the keyword “${keyword}”, in one of these sentences.`,
   nextStepMissing: 'one practical step that readers can take today.',
   dishMissing: 'main ingredients of the dish.',

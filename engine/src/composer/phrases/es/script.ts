@@ -48,7 +48,6 @@ export const scriptInSpanish: ScriptPhrases = {
     problem_and_solution: 'el problema de quien lee en una frase.',
     direct_answer: 'la respuesta en una o dos frases.',
   },
-  questionWords: /^(?:¿|por qué|cómo|qué|cuándo|dónde|quién|cuál|cuánto)/iu,
   keywordMissing: (keyword) => `la palabra clave «${keyword}» en una de estas frases.`,
   nextStepMissing: 'un paso práctico que se pueda dar hoy.',
   dishMissing: 'ingredientes principales del plato.',

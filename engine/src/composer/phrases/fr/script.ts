@@ -48,7 +48,6 @@ export const scriptInFrench: ScriptPhrases = {
     problem_and_solution: 'le problème des lecteurs en une phrase.',
     direct_answer: 'la réponse en une ou deux phrases.',
   },
-  questionWords: /^(?:pourquoi|comment|que|qu[’']est-ce|quand|où|qui|quel\p{L}*|combien|faut-il|peut-on)(?!\p{L})/iu,
   keywordMissing: (keyword) => `le mot-clé «\u00a0${keyword}\u00a0» dans l’une de ces phrases.`,
   nextStepMissing: 'un geste concret à faire dès aujourd’hui.',
   dishMissing: 'ingrédients principaux du plat.',

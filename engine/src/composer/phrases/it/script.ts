@@ -46,7 +46,6 @@ export const scriptInItalian: ScriptPhrases = {
     problem_and_solution: 'il problema di chi legge in una frase.',
     direct_answer: 'la risposta in una o due frasi.',
   },
-  questionWords: /^(?:perché|come|che cosa|cosa|quando|dove|chi|quale|quali|quanto|si può)(?!\p{L})/iu,
   keywordMissing: (keyword) => `la parola chiave «${keyword}» in una di queste frasi.`,
   nextStepMissing: 'un passo pratico che chi legge può fare oggi.',
   dishMissing: 'ingredienti principali del piatto.',

@@ -46,7 +46,6 @@ export const scriptInPortuguese: ScriptPhrases = {
     problem_and_solution: 'o problema de quem lê em uma frase.',
     direct_answer: 'a resposta em uma ou duas frases.',
   },
-  questionWords: /^(?:por que|como|o que|quando|onde|quem|qual|quais|quanto|dá para)(?!\p{L})/iu,
   keywordMissing: (keyword) => `a palavra-chave “${keyword}” em uma destas frases.`,
   nextStepMissing: 'um passo prático que se possa dar hoje.',
   dishMissing: 'ingredientes principais do prato.',
