@@ -135,7 +135,7 @@ export function composeWebArticle(ordered: Draft): ToolResult {
     sections: [
       ...(isLeadShown || (lead === '' && !article.isOutline) ? [] : [{ heading: '', html: article.introduction }]),
       ...article.sections,
-    ],
+    ].map(({ heading, html }) => ({ heading, html: withoutFactsMark(html) })),
     ...(article.conclusion === undefined ? {} : { conclusion: withoutFactsMark(article.conclusion) }),
     meta_title: fitMetaTitle(title, language),
     meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),

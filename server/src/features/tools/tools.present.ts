@@ -17,7 +17,7 @@ const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000,
 /** A tool's id, the same in every installation: from its code, never from its place in a list. */
 export function idOf(tool: Tool): number {
   const [, prefix = '', number = '0'] = /^([A-Z]+)(\d+)$/.exec(tool.code) ?? [];
-  return (ranges[prefix] ?? 9000) + Number(number);
+  return (tool.base === undefined ? (ranges[prefix] ?? 9000) : customIds) + Number(number);
 }
 
 /** Cheapest and dearest usual price: over the options of the field that decides it. */
