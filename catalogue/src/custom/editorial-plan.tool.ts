@@ -11,7 +11,7 @@ export default defineTool({
   macrocategory: 'custom_tools',
   group: 'campaigns',
   icon: 'calendar-stats',
-  description: 'Plan weeks of content for blog, social media and email, then order the pieces straight from the calendar.',
+  description: 'Plan weeks of content for blog, social media and email, with the tool that writes each piece.',
   output: 'table',
   flow: 'wizard',
   execution: 'model-text',

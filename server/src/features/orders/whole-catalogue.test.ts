@@ -90,6 +90,13 @@ it('delivers each tool that works without a model, and holds each that does not,
   expect(account?.reserved).toBe(0);
 }, 30_000);
 
+it('offers examples without the ids of somebody’s voices and sources', async () => {
+  const { body } = await owner.get('/tools/rewrite_with_brand_voice');
+  const { example } = body.tool as { example: Record<string, unknown> };
+  expect(example).toHaveProperty('text');
+  expect(example).not.toHaveProperty('brand_voice_id');
+});
+
 const text = 'A text of a few words, written by a model for this test.';
 const row = { sku: 'HO-340-M', language: 'en', title: 'Rain jacket', bullets: ['Light'], attributes: ['Size: M'], issues: '' };
 

@@ -70,8 +70,14 @@ function languagesWithoutModel(tool: Tool): string[] {
   return canCompose(tool.base ?? tool.slug) ? [...interfaceLanguages] : [];
 }
 
+/** The worked example without ids of brand voices and sources: those are of no account in particular. */
+function exampleOf({ fields, example }: Tool): Record<string, unknown> {
+  const owned = new Set(fields.filter(({ type }) => type === 'brand_voice' || type === 'sources').map(({ name }) => name));
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !owned.has(name)));
+}
+
 export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
-  const { fields, steps, constraints, credits, example } = tool;
+  const { fields, steps, constraints, credits } = tool;
   const composerLanguages = languagesWithoutModel(tool);
   return {
     ...summaryOf(tool),
@@ -79,7 +85,7 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     steps,
     constraints,
     credits,
-    example,
+    example: exampleOf(tool),
     composer_languages: composerLanguages,
     works_without_model: composerLanguages.length > 0,
     is_computed: tool.execution === 'computed',
