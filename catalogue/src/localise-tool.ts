@@ -2,7 +2,9 @@
 // and description. Figures are left out of the shared words ("About # words"), so that one entry serves every number.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
+import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
+import { isOwnLanguageName } from './language-options.ts';
 import { german } from './locales/de.ts';
 import { spanish } from './locales/es.ts';
 import { french } from './locales/fr.ts';
@@ -28,15 +30,16 @@ const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
 const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 const addressesAndCodes = /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252)$/;
-const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky)$/;
-const marketplaces = /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Tripadvisor|Booking|Trustpilot)$/;
+const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky|TikTok|YouTube|Pinterest)$/;
+const marketplaces =
+  /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Google Play|Apple App Store|Tripadvisor|Booking|Trustpilot)$/;
 const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
 
 const arts = /^(Anime|Stop motion|Pixel art|Low poly)$/;
 
 /** Words that read the same everywhere: names of networks, marketplaces, crawlers and arts, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  [addressesAndCodes, networks, marketplaces, crawlers, arts].some((names) => names.test(text));
+  [addressesAndCodes, networks, marketplaces, crawlers, arts].some((names) => names.test(text)) || isOwnLanguageName(text);
 
 function localFigure(written: string, language: InterfaceLanguage): string {
   // "2028" stays as it is written; only a figure with separators is one to rewrite.
@@ -47,8 +50,8 @@ function localFigure(written: string, language: InterfaceLanguage): string {
 export function translateWords(slug: string, text: string, language: InterfaceLanguage): string | null {
   if (language === 'en' || text === '' || needsNoTranslation(text)) return text;
   const locale = locales[language];
-  const own = locale.tools[slug]?.words?.[text] ?? locale.words[text];
-  if (own !== undefined) return own;
+  const own = locale.tools[slug]?.words?.[text] ?? locale.words[text] ?? countryName(text, language);
+  if (own !== null) return own;
   const pattern = locale.words[text.replace(figure, '#')];
   if (pattern === undefined) return null;
   const figures = text.match(figure) ?? [];

@@ -8,6 +8,7 @@ export function countWords(text: string): number {
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'number') return value;
+  // The value of an option may be a figure: "30" seconds.
   if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return Number(value);
   if (Array.isArray(value)) return value.length;
   return 0;
@@ -23,10 +24,15 @@ export interface Measures {
   mediaSeconds?: number;
 }
 
+const linesOf = (value: unknown): number =>
+  typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '').length : 0;
+
 function quantityOf(basis: string | null, input: Record<string, unknown>, measures: Measures): number {
   if (basis === null) return 1;
   if (basis === 'media_seconds') return measures.mediaSeconds ?? 1;
   if (basis.startsWith('field:')) return sizeOf(input[basis.slice('field:'.length)]);
+  if (basis.startsWith('1+field:')) return 1 + sizeOf(input[basis.slice('1+field:'.length)]);
+  if (basis.startsWith('lines:')) return linesOf(input[basis.slice('lines:'.length)]);
   if (basis === 'input') return wordsOf(input);
   return 1;
 }

@@ -6,7 +6,11 @@ import { article, articleInput, articleTool, createContext, teaSource } from './
 import { type ModelServer, type ScriptedReply, startModelServer } from './models/testing/model-server.ts';
 import { createTextModel } from './models/text-models.ts';
 
-vi.mock('./composer/composer.ts', () => ({ compose: vi.fn<typeof compose>(), composeProposal: vi.fn<typeof composeProposal>() }));
+vi.mock('./composer/composer.ts', () => ({
+  canCompose: () => true,
+  compose: vi.fn<typeof compose>(),
+  composeProposal: vi.fn<typeof composeProposal>(),
+}));
 
 let server: ModelServer | undefined;
 afterEach(() => server?.close());

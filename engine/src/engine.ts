@@ -6,7 +6,7 @@ import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
-import { compose, composeProposal } from './composer/composer.ts';
+import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { renderDocument } from './document/render-document.ts';
@@ -145,6 +145,8 @@ export async function make(
   const made = await makeOtherKind(tool, input, context);
   if (made) return made;
   if (tool.execution === 'computed') return makeByComputing(tool, input, context);
+  // Nobody would write from the pages: they are not read in vain, and one that is away does not fail what only waits.
+  if (!context.textModel && !canCompose(tool.base ?? tool.slug)) throw new EngineFailure('NEEDS_MODEL');
   const informed = await readInputPages(tool, input, context);
   refuseAborted(context);
   return informed.textModel

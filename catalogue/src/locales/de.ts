@@ -1,21 +1,28 @@
 // The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { moreToolNamesInGerman } from './de/article-tool-names.ts';
 import { campaignWordsInGerman } from './de/campaign-form-words.ts';
+import { customWordsInGerman } from './de/custom-form-words.ts';
 import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
+import { mediaWordsInGerman } from './de/media-form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
+import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
-  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...filmToolsInGerman.tools },
+  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...filmToolsInGerman.tools, ...moreToolNamesInGerman },
   words: {
     ...filmToolsInGerman.words,
     ...formWordsInGerman,
     ...shopWordsInGerman,
     ...serviceWordsInGerman,
     ...campaignWordsInGerman,
+    ...mediaWordsInGerman,
+    ...textWordsInGerman,
+    ...customWordsInGerman,
     ...seoToolsInGerman.words,
   },
 };

@@ -1,21 +1,28 @@
 // The catalogue in Spanish: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { moreToolNamesInSpanish } from './es/article-tool-names.ts';
 import { campaignWordsInSpanish } from './es/campaign-form-words.ts';
+import { customWordsInSpanish } from './es/custom-form-words.ts';
 import { filmToolsInSpanish } from './es/film-tools.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
+import { mediaWordsInSpanish } from './es/media-form-words.ts';
 import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
+import { textWordsInSpanish } from './es/text-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
 
 export const spanish: CatalogueLocale = {
-  tools: { ...toolNamesInSpanish, ...seoToolsInSpanish.tools, ...filmToolsInSpanish.tools },
+  tools: { ...toolNamesInSpanish, ...seoToolsInSpanish.tools, ...filmToolsInSpanish.tools, ...moreToolNamesInSpanish },
   words: {
     ...filmToolsInSpanish.words,
     ...formWordsInSpanish,
     ...shopWordsInSpanish,
     ...serviceWordsInSpanish,
     ...campaignWordsInSpanish,
+    ...mediaWordsInSpanish,
+    ...textWordsInSpanish,
+    ...customWordsInSpanish,
     ...seoToolsInSpanish.words,
   },
 };

@@ -1,21 +1,28 @@
 // The catalogue in French: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { moreToolNamesInFrench } from './fr/article-tool-names.ts';
 import { campaignWordsInFrench } from './fr/campaign-form-words.ts';
+import { customWordsInFrench } from './fr/custom-form-words.ts';
 import { filmToolsInFrench } from './fr/film-tools.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
+import { mediaWordsInFrench } from './fr/media-form-words.ts';
 import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
+import { textWordsInFrench } from './fr/text-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
 
 export const french: CatalogueLocale = {
-  tools: { ...toolNamesInFrench, ...seoToolsInFrench.tools, ...filmToolsInFrench.tools },
+  tools: { ...toolNamesInFrench, ...seoToolsInFrench.tools, ...filmToolsInFrench.tools, ...moreToolNamesInFrench },
   words: {
     ...filmToolsInFrench.words,
     ...formWordsInFrench,
     ...shopWordsInFrench,
     ...serviceWordsInFrench,
     ...campaignWordsInFrench,
+    ...mediaWordsInFrench,
+    ...textWordsInFrench,
+    ...customWordsInFrench,
     ...seoToolsInFrench.words,
   },
 };

@@ -1,21 +1,28 @@
 // The catalogue in Italian: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { moreToolNamesInItalian } from './it/article-tool-names.ts';
 import { campaignWordsInItalian } from './it/campaign-form-words.ts';
+import { customWordsInItalian } from './it/custom-form-words.ts';
 import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
+import { mediaWordsInItalian } from './it/media-form-words.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
+import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 
 export const italian: CatalogueLocale = {
-  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools, ...filmToolsInItalian.tools },
+  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools, ...filmToolsInItalian.tools, ...moreToolNamesInItalian },
   words: {
     ...filmToolsInItalian.words,
     ...formWordsInItalian,
     ...shopWordsInItalian,
     ...serviceWordsInItalian,
     ...campaignWordsInItalian,
+    ...mediaWordsInItalian,
+    ...textWordsInItalian,
+    ...customWordsInItalian,
     ...seoToolsInItalian.words,
   },
 };

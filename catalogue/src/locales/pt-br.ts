@@ -1,21 +1,33 @@
 // The catalogue in Portuguese: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
+import { moreToolNamesInPortuguese } from './pt-br/article-tool-names.ts';
 import { campaignWordsInPortuguese } from './pt-br/campaign-form-words.ts';
+import { customWordsInPortuguese } from './pt-br/custom-form-words.ts';
 import { filmToolsInPortuguese } from './pt-br/film-tools.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
+import { mediaWordsInPortuguese } from './pt-br/media-form-words.ts';
 import { seoToolsInPortuguese } from './pt-br/seo-tools.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
 import { shopWordsInPortuguese } from './pt-br/shop-form-words.ts';
+import { textWordsInPortuguese } from './pt-br/text-form-words.ts';
 import { toolNamesInPortuguese } from './pt-br/tool-names.ts';
 
 export const portuguese: CatalogueLocale = {
-  tools: { ...toolNamesInPortuguese, ...seoToolsInPortuguese.tools, ...filmToolsInPortuguese.tools },
+  tools: {
+    ...toolNamesInPortuguese,
+    ...seoToolsInPortuguese.tools,
+    ...filmToolsInPortuguese.tools,
+    ...moreToolNamesInPortuguese,
+  },
   words: {
     ...filmToolsInPortuguese.words,
     ...formWordsInPortuguese,
     ...shopWordsInPortuguese,
     ...serviceWordsInPortuguese,
     ...campaignWordsInPortuguese,
+    ...mediaWordsInPortuguese,
+    ...textWordsInPortuguese,
+    ...customWordsInPortuguese,
     ...seoToolsInPortuguese.words,
   },
 };

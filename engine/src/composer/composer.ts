@@ -7,30 +7,51 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
 import { Draft } from './draft.ts';
+import { composeAppListing } from './tools/app-store-listing.compose.ts';
+import { composeConclusions } from './tools/article-conclusion.compose.ts';
+import { composeIntroductions } from './tools/article-introduction.compose.ts';
+import { composeOutline } from './tools/article-outline.compose.ts';
 import { composeBiography } from './tools/biography-generator.compose.ts';
 import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
 import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
 import { composeCategoryPage } from './tools/category-page.compose.ts';
+import { composeColdOutreach } from './tools/cold-outreach-email.compose.ts';
+import { composeDirectEmail } from './tools/dem-generator.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeEventPage } from './tools/event-page.compose.ts';
+import { composeFacebookPosts } from './tools/facebook-post.compose.ts';
 import { composeFaq } from './tools/faq-generator.compose.ts';
 import { composeSearchAds } from './tools/google-search-ads.compose.ts';
 import { composeHotelDescription } from './tools/hotel-description.compose.ts';
 import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
+import { composeLinkedInAds } from './tools/linkedin-ads.compose.ts';
+import { composeLinkedInPosts } from './tools/linkedin-post.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
+import { composeMetaAds } from './tools/meta-ads.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
 import { composeNewsletter } from './tools/newsletter.compose.ts';
+import { composePins } from './tools/pinterest-pin.compose.ts';
+import { composePitch } from './tools/pitch-generator.compose.ts';
+import { composeEpisode } from './tools/podcast-script.compose.ts';
 import { composeLandingPage } from './tools/ppc-landing-page.compose.ts';
 import { composePracticeArea } from './tools/practice-area.compose.ts';
 import { composePressRelease } from './tools/press-release.compose.ts';
 import { composeProductDescription } from './tools/product-description-generator.compose.ts';
 import { composeRealEstateAd } from './tools/real-estate-ad.compose.ts';
+import { composeMenu } from './tools/restaurant-menu.compose.ts';
 import { composeReviewResponse } from './tools/review-response.compose.ts';
 import { composeSeoArticle, proposeArticle } from './tools/seo-article.compose.ts';
 import { composeSocialPosts } from './tools/social-media-post.compose.ts';
+import { composeShorterText } from './tools/text-shortener.compose.ts';
+import { composeSimplerText } from './tools/text-simplifier.compose.ts';
 import { composeTextSummary } from './tools/text-summary.compose.ts';
+import { composeShortVideo } from './tools/tiktok-script.compose.ts';
+import { composeItinerary } from './tools/travel-itinerary.compose.ts';
+import { composeWebArticle, proposeWebArticle } from './tools/web-article.compose.ts';
 import { composeThread } from './tools/x-thread.compose.ts';
+import { composeVideoTexts } from './tools/youtube-metadata.compose.ts';
+import { composeVideoScript } from './tools/youtube-script.compose.ts';
 
 export interface Composition {
   result: ToolResult;
@@ -41,35 +62,57 @@ export interface Composition {
 }
 
 const composers: Record<string, (draft: Draft) => ToolResult> = {
+  app_store_listing: composeAppListing,
+  article_conclusion: composeConclusions,
+  article_introduction: composeIntroductions,
+  article_outline: composeOutline,
   biography_generator: composeBiography,
   blog_post: composeBlogPost,
   bullet_point_generator: composeBulletPoints,
   category_page: composeCategoryPage,
+  cold_outreach_email: composeColdOutreach,
+  dem_generator: composeDirectEmail,
   email_generator: composeEmail,
   event_page: composeEventPage,
+  facebook_post: composeFacebookPosts,
   faq_generator: composeFaq,
   google_search_ads: composeSearchAds,
   hotel_description: composeHotelDescription,
   interview_questions: composeInterview,
   job_posting: composeJobPosting,
+  linkedin_ads: composeLinkedInAds,
+  linkedin_post: composeLinkedInPosts,
   marketplace_listing: composeMarketplaceListing,
+  meta_ads: composeMetaAds,
   meta_title_description: composeMetaData,
   newsletter: composeNewsletter,
+  pinterest_pin: composePins,
+  pitch_generator: composePitch,
+  podcast_script: composeEpisode,
   ppc_landing_page: composeLandingPage,
   practice_area: composePracticeArea,
   press_release: composePressRelease,
   product_description_generator: composeProductDescription,
   real_estate_ad: composeRealEstateAd,
+  restaurant_menu: composeMenu,
   review_response: composeReviewResponse,
   seo_article: composeSeoArticle,
   social_media_post: composeSocialPosts,
+  text_shortener: composeShorterText,
+  text_simplifier: composeSimplerText,
   text_summary: composeTextSummary,
+  tiktok_script: composeShortVideo,
+  travel_itinerary: composeItinerary,
+  web_article: composeWebArticle,
   x_thread: composeThread,
+  youtube_metadata: composeVideoTexts,
+  youtube_script: composeVideoScript,
 };
 
 const proposers: Record<string, (draft: Draft, step: string) => Proposal> = {
   blog_post: proposeBlogPost,
   seo_article: proposeArticle,
+  web_article: proposeWebArticle,
 };
 
 function composerLanguage(code: string): ComposerLanguage {

@@ -1,7 +1,7 @@
 // One composition under way: what was asked, in which language and form of address, and how far it may go on.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-input';
-import { type ComposerLanguage, type EngineContext, EngineFailure } from '../engine-types.ts';
+import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { tidy } from './split-input.ts';
 
 const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'inspirational', 'empathetic', 'witty']);
@@ -13,16 +13,23 @@ export class Draft {
   /** True where the reader is addressed as "Sie", "Lei", "usted", "vous". */
   readonly isFormal: boolean;
   readonly #input: ToolInput;
+  readonly #tool: Tool;
 
   constructor(tool: Tool, input: ToolInput, language: ComposerLanguage, context: EngineContext) {
     const shown = tool.fields.filter((field) => isFieldShown(field, input)).map((field) => [field.name, input[field.name]]);
     this.#input = Object.fromEntries(shown);
+    this.#tool = tool;
     this.language = language;
     this.context = context;
     const voice = context.brandVoice;
     this.isFormal = voice
       ? voice.address === 'formal' || (voice.address === 'none' && voice.formality === 'formal')
       : !informalTones.has(this.line('tone'));
+  }
+
+  /** The same composition with these sources instead of its own. */
+  withSources(sources: SourceText[]): Draft {
+    return new Draft(this.#tool, this.#input, this.language, { ...this.context, sources });
   }
 
   /** A text field as it was typed, trimmed; empty where it was left out or is hidden. */

@@ -1,4 +1,4 @@
-// What a wizard's step asks a model for: the outline, or the posts that announce the text.
+// What a wizard's step asks a model for: the outline, the posts that announce the text, a campaign's idea, a plan's pillars.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolStep } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-input';
@@ -34,6 +34,16 @@ function outlineTask(tool: Tool, input: ToolInput): ProposalTask {
   };
 }
 
+const conceptTask: ProposalTask = {
+  schema: z.object({ concept: z.string().trim().min(1).max(300) }),
+  task: 'Do not write the campaign yet. Think of three ideas that could carry it through every channel and answer with the strongest: one sentence that says the idea, and its tagline.',
+};
+
+const pillarsTask: ProposalTask = {
+  schema: z.object({ pillars: z.array(z.string().trim().min(1).max(60)).min(3).max(6) }),
+  task: 'Do not write the plan yet. Propose its content pillars: three to six themes of at most 60 characters that serve the goals and that this business has something to say about, none overlapping another.',
+};
+
 /** The proposal that leaving this step asks for, or null where a model has nothing to propose. */
 export function proposalTaskOf(tool: Tool, step: ToolStep, input: ToolInput): ProposalTask | null {
   if (!step.proposes) return null;
@@ -45,5 +55,7 @@ export function proposalTaskOf(tool: Tool, step: ToolStep, input: ToolInput): Pr
       task: 'Do not write the text yet. Write one social post for each chosen network that makes people want to read it, each within the asked number of words and the rules of its network (X at most 280 characters).',
     };
   }
+  if (names.has('concept')) return conceptTask;
+  if (names.has('pillars')) return pillarsTask;
   return names.has('main_title') && names.has('paragraphs_headings') ? outlineTask(tool, input) : null;
 }

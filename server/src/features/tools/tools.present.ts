@@ -3,21 +3,21 @@ import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
+import { isAssetField, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
 import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { languagesWithoutModel } from '@folio/engine/without-model';
 
-/** Ids of custom tools begin here; below are those of the catalogue. */
+/** Ids of an account's own tools begin here; below are those of the catalogue. */
 export const customIds = 1_000_000;
 
 /** The number in a tool's code tells its place in the catalogue; macro categories get a range of 1,000 each. */
-const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: customIds };
+const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: 8000 };
 
 /** A tool's id, the same in every installation: from its code, never from its place in a list. */
 export function idOf(tool: Tool): number {
   const [, prefix = '', number = '0'] = /^([A-Z]+)(\d+)$/.exec(tool.code) ?? [];
-  return (ranges[prefix] ?? 9000) + Number(number);
+  return (tool.base === undefined ? (ranges[prefix] ?? 9000) : customIds) + Number(number);
 }
 
 /** Cheapest and dearest usual price: over the options of the field that decides it. */
@@ -26,12 +26,14 @@ function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   const basis = tool.credits.basis?.startsWith('field:')
     ? tool.fields.find((field) => `field:${field.name}` === tool.credits.basis)
     : undefined;
-  const options =
-    basis && 'options' in basis && basis.options
-      ? basis.options.map((option) => option.value)
-      : basis && 'min' in basis && basis.type !== 'tags'
-        ? [basis.min, basis.max]
-        : [];
+  const options: unknown[] =
+    basis?.type === 'multiselect'
+      ? [basis.options.slice(0, 1), basis.options.slice(0, basis.max)]
+      : basis && 'options' in basis && basis.options
+        ? basis.options.map((option) => option.value)
+        : basis && 'min' in basis && basis.type !== 'tags'
+          ? [basis.min, basis.max]
+          : [];
   const prices = [
     input,
     ...options.filter((value) => value !== undefined).map((value) => ({ ...input, [basis?.name ?? '']: value })),
@@ -66,8 +68,18 @@ export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   };
 }
 
+/** The worked example without brand voices, sources and files: those are of no account in particular. */
+function exampleOf({ fields, example }: Tool): Record<string, unknown> {
+  const owned = new Set(
+    fields
+      .filter((field) => field.type === 'brand_voice' || field.type === 'sources' || isAssetField(field))
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !owned.has(name)));
+}
+
 export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
-  const { fields, steps, constraints, credits, example } = tool;
+  const { fields, steps, constraints, credits } = tool;
   const composerLanguages = languagesWithoutModel(tool);
   return {
     ...summaryOf(tool),
@@ -76,7 +88,7 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     constraints,
     credits,
     weekly_uses: tool.limits.weeklyUses,
-    example,
+    example: exampleOf(tool),
     composer_languages: composerLanguages,
     works_without_model: composerLanguages.length > 0,
     is_computed: tool.execution === 'computed',

@@ -1,0 +1,132 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { countryOptions } from '../country-names.ts';
+import { defineTool } from '../define-tool.ts';
+import { brandVoiceField } from '../shared-fields.ts';
+
+export default defineTool({
+  slug: 'content_localization',
+  name: 'Content localisation',
+  code: 'TR006',
+  macrocategory: 'ai_translation',
+  group: 'machine',
+  icon: 'map-pin',
+  description: 'Adapt a marketing text to another market, not only to another language.',
+  output: 'report',
+  flow: 'single',
+  execution: 'model-text',
+  translation: writingLanguages,
+  flags: { isDavinci: true, bulk: true },
+  credits: {
+    rule: 'per_words',
+    amount: 20,
+    per: 100,
+    basis: 'input',
+    times: 'field:alternatives',
+    minimum: 20,
+    note: '20 AI credits per 100 words of the text, for each alternative.',
+  },
+  fields: [
+    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    {
+      name: 'source_language',
+      label: 'From',
+      type: 'language',
+      required: true,
+      default: 'auto',
+      allowAuto: true,
+      help: 'Detected from the first 400 characters when the text has more than 5.',
+    },
+    { name: 'target_language', label: 'To', type: 'language', required: true },
+    { name: 'target_country', label: 'Target country', type: 'select', required: true, default: 'US', options: countryOptions },
+    {
+      name: 'content_type',
+      label: 'Content',
+      type: 'select',
+      required: true,
+      default: 'web_page',
+      options: [
+        { value: 'advert', label: 'Advert' },
+        { value: 'web_page', label: 'Web page' },
+        { value: 'email', label: 'Email' },
+        { value: 'product_page', label: 'Product page' },
+        { value: 'slogan', label: 'Slogan' },
+        { value: 'app_or_interface', label: 'App or interface' },
+        { value: 'social_post', label: 'Social post' },
+      ],
+    },
+    { name: 'alternatives', label: 'Alternatives', type: 'number', required: true, default: 1, min: 1, max: 5, step: 1 },
+    {
+      name: 'keywords',
+      label: 'Local keywords',
+      type: 'keywords',
+      min: 3,
+      max: 7,
+      help: 'Enter 3 to 7 keywords separated by commas.',
+    },
+    {
+      name: 'formality',
+      label: 'Form of address',
+      type: 'select',
+      required: true,
+      default: 'auto',
+      options: [
+        { value: 'auto', label: 'Automatic' },
+        { value: 'informal', label: 'Informal' },
+        { value: 'formal', label: 'Formal' },
+      ],
+    },
+    brandVoiceField,
+    {
+      name: 'glossary',
+      label: 'Glossary',
+      type: 'textarea',
+      maxLength: 3000,
+      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
+    },
+  ],
+  result: z.object({
+    versions: z.array(z.object({ position: z.int(), text: z.string(), back_translation: z.string() })).max(5),
+    adaptations: z
+      .array(z.object({ original: z.string().max(200), adapted: z.string().max(200), reason: z.string().max(200) }))
+      .max(30),
+    warnings: z.array(z.string().max(200)).max(10),
+  }),
+  layout: [
+    { kind: 'sections', from: 'versions', title: 'position', body: 'text', bodyIs: 'text' },
+    {
+      kind: 'sections',
+      from: 'versions',
+      heading: 'back_translation',
+      level: 3,
+      title: 'position',
+      body: 'back_translation',
+      bodyIs: 'text',
+    },
+    {
+      kind: 'table',
+      from: 'adaptations',
+      heading: 'adaptations',
+      columns: [
+        { from: 'original', word: 'original' },
+        { from: 'adapted', word: 'adapted' },
+        { from: 'reason', word: 'reason' },
+      ],
+    },
+    { kind: 'list', from: 'warnings', heading: 'warnings' },
+  ],
+  brief: `You adapt marketing texts to another country, not only to another language. As many alternatives as asked for, numbered in position.
+- Idioms, humour, examples, units, holidays, form of address and legal phrases fit the target country; the medium's limits are kept (adverts, slogans, interfaces are short). Local keywords where they read naturally; the glossary is binding.
+- Prices and currencies are not converted; they are named in the warnings, as is everything that law or culture of the country may object to.
+- back_translation: literally back into the language of the original, so that somebody who cannot read the target can judge. adaptations: what was changed beyond the words, and why, in the language of the original.`,
+  titleFields: ['text'],
+  example: {
+    text: 'Half-term is coming. Grab your wellies: from 30 miles of footpaths, one starts right behind our house. Tea and scones are waiting when you are back. From £85 a night.',
+    source_language: 'en',
+    target_language: 'de',
+    target_country: 'DE',
+    content_type: 'web_page',
+    alternatives: 1,
+    formality: 'formal',
+  },
+});

@@ -1,0 +1,141 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import {
+  articleCredits,
+  articleLengthField,
+  audienceField,
+  brandVoiceField,
+  humanProofreadingField,
+  languageField,
+  outlineFields,
+  paragraphRangeField,
+  sourcesField,
+  toneField,
+} from '../shared-fields.ts';
+import { metaDescription, metaTitle, textSection } from '../shared-results.ts';
+
+export default defineTool({
+  slug: 'web_article',
+  name: 'Web article',
+  code: 'WR002',
+  macrocategory: 'ai_writer',
+  group: 'articles',
+  icon: 'news',
+  description:
+    'Turn a brief, a set of facts or source pages into a web article ready for a magazine, a portal or a company news section.',
+  output: 'html',
+  flow: 'wizard',
+  execution: 'model-text',
+  translation: writingLanguages,
+  flags: { isDavinci: true },
+  credits: articleCredits,
+  constraints: [
+    {
+      rule: 'at_least_one',
+      fields: ['topic', 'facts', 'source_urls', 'additional_source_ids'],
+      message: 'Enter a topic, some facts or a source.',
+    },
+  ],
+  steps: [
+    {
+      name: 'topic',
+      label: 'Topic',
+      fields: [
+        'topic',
+        'article_type',
+        'facts',
+        'source_urls',
+        'audience',
+        'length',
+        'n_paragraphs_range',
+        'tone',
+        'brand_voice_id',
+        'additional_source_ids',
+        'language',
+      ],
+      proposes: true,
+    },
+    {
+      name: 'paragraphs',
+      label: 'Edit and confirm paragraphs',
+      fields: ['main_title', 'paragraphs_headings', 'add_conclusions'],
+      atLeast: { paragraphs_headings: 2 },
+    },
+    { name: 'article', label: 'Get the article', fields: ['human_proofreading'] },
+  ],
+  fields: [
+    { name: 'topic', label: 'Topic', type: 'text', maxLength: 300 },
+    {
+      name: 'article_type',
+      label: 'Type of article',
+      type: 'select',
+      required: true,
+      default: 'news',
+      options: [
+        { value: 'news', label: 'News' },
+        { value: 'guide', label: 'Guide' },
+        { value: 'interview', label: 'Interview' },
+        { value: 'opinion', label: 'Opinion' },
+        { value: 'list_article', label: 'List article' },
+        { value: 'feature', label: 'Feature' },
+      ],
+    },
+    {
+      name: 'facts',
+      label: 'Facts to include',
+      type: 'textarea',
+      maxLength: 4000,
+      help: 'Names, dates, figures, quotes: only these and the sources are used as facts.',
+    },
+    { name: 'source_urls', label: 'Source URLs', type: 'urls', min: 0, max: 3 },
+    audienceField,
+    articleLengthField,
+    paragraphRangeField,
+    toneField('informative'),
+    brandVoiceField,
+    sourcesField,
+    languageField,
+    ...outlineFields.slice(0, 2),
+    { name: 'add_conclusions', label: 'Add conclusions', type: 'boolean' },
+    humanProofreadingField,
+  ],
+  result: z.object({
+    title: z.string().max(120),
+    standfirst: z.string().max(250),
+    sections: z.array(textSection()).max(14),
+    conclusion: z.string().optional(),
+    key_points: z.array(z.string().max(160)).max(5),
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+  }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'text', from: 'standfirst', style: 'lead' },
+    { kind: 'list', from: 'key_points', heading: 'key_points' },
+    { kind: 'sections', from: 'sections', title: 'heading', body: 'html', bodyIs: 'html' },
+    { kind: 'html', from: 'conclusion', heading: 'conclusion' },
+    { kind: 'fact', from: 'meta_title', word: 'meta_title' },
+    { kind: 'fact', from: 'meta_description', word: 'meta_description' },
+  ],
+  brief: `You write for a magazine, a portal or the news of a company: editorial writing, not keyword writing. Near the requested number of words, the confirmed headings in their order.
+- Title at most 100 characters, better under 70; standfirst of one or two sentences and at most 250 characters that says what is new or why it matters.
+- News: most important first, who, what, when, where, why in the first paragraph. Guide: in the order of doing. Interview: only questions and answers that were given. Opinion: position, reasons, the best argument against it. List article: items of equal weight. Feature: scene, matter, people.
+- Paragraphs of two to four sentences in HTML with <p>; every claim taken from a source is attributed; no invented quotes, names or figures. Only the facts to include and the sources are facts.
+- Three to five key points of at most 160 characters. Conclusion only when asked for. Meta title at most 60, meta description at most 155 characters.`,
+  titleFields: ['main_title', 'topic'],
+  example: {
+    topic: 'The night train to Trieste returns',
+    article_type: 'news',
+    facts:
+      'From 12 December a night train runs three times a week between Halden and Trieste. The journey takes eleven hours. A bed costs from 49 euros. The last night train on this line ran in 2009. Tickets are on sale from 1 September.',
+    audience: 'people who travel by train',
+    length: 500,
+    n_paragraphs_range: '3-5',
+    tone: 'informative',
+    language: 'en',
+    main_title: 'The night train to Trieste returns',
+    paragraphs_headings: ['What is new on the line', 'Tickets and prices', 'Why the line was closed'],
+    add_conclusions: false,
+  },
+});

@@ -1,0 +1,37 @@
+import type { CampaignPhrases } from '../campaign-phrases.ts';
+
+export const campaignInEnglish: CampaignPhrases = {
+  angles: { offer: 'Offer', proof: 'Proof', benefit: 'Benefit' },
+  proofWords:
+    /\b(?:since|more than|over \d|reviews?|rated|stars|certified|tested|award|customers|years of|households|percent of)\b/iu,
+  conditionWords: /\b(?:valid|until|only|not to be|cannot be|while stocks|minimum|excludes?|conditions?|except|terms)\b/iu,
+  angleMissing: 'further benefits, offers or proofs, one per line: each makes a version of its own.',
+  pictureMissing: 'what the picture shows.',
+  timing: (days) => (days === 0 ? 'First email' : `Send after ${days} days without an answer`),
+  prospectMissing: 'one sentence about the reader: something you noticed about the company.',
+  proofMissing: 'one result or reference.',
+  followUpMissing: 'something new for this email: another benefit, an example or an answer to a frequent doubt.',
+  ask: (ask) => `My suggestion: ${ask}. Would that suit you?`,
+  optOut: () => 'If you would rather not hear from me, a short reply is enough and I will not write again.',
+  lastNote: 'This is my last email on the subject.',
+  pitch: {
+    marketMissing: 'size of the market, and who is on the team.',
+    occasionMissing: 'the occasion that makes this news right now.',
+    gainMissing: 'what the partner gains.',
+    proofMissing: 'figures, customers or results that prove it.',
+  },
+  buttons: {
+    promotion: 'See the offer',
+    launch: 'Take a look',
+    seasonal: 'See the offer',
+    abandoned_cart: 'Back to the basket',
+    reactivation: 'See what is new',
+    event_invitation: 'Register now',
+    loyalty: 'See your offer',
+  },
+  offerTitle: 'The offer',
+  benefitsTitle: 'What you get',
+  coupon: (code) => `Code: ${code}`,
+  conditionsMissing: 'conditions and deadline of the offer.',
+  landingMissing: 'link behind the button.',
+};

@@ -1,0 +1,54 @@
+// A menu from the dishes as they were listed: ingredients in a row, allergens that they name, and the word that the kitchen must confirm.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { countWords } from '@folio/contract/tool-price';
+import type { Draft } from '../draft.ts';
+import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
+import { allergensIn } from '../phrases/allergens.ts';
+import { joinList, toAdd } from '../phrases/general-phrases.ts';
+import { scriptPhrases } from '../phrases/script-phrases.ts';
+import { asItem, asSentence, capitalised, tidy } from '../split-input.ts';
+
+const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300 };
+
+function describe(ingredients: string, draft: Draft): string {
+  const { language } = draft;
+  if (ingredients === '') return toAdd(language, scriptPhrases[language].dishMissing);
+  const parts = ingredients.split(/,\s*/u).filter((part) => part !== '');
+  const words = draft.number('max_words', 20);
+  const fits = (text: string) => countWords(text) <= words && lengthOf(text) <= limits.description;
+  // Whole ingredients rather than half a phrase; the first ones matter most.
+  for (let count = parts.length; count > 1; count--) {
+    const text = capitalised(joinList(parts.slice(0, count), language));
+    if (fits(text)) return text;
+  }
+  return shortenToFit(asItem(parts[0] ?? ''), language, fits, 5);
+}
+
+/** Composes the menu. */
+export function composeMenu(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = scriptPhrases[language];
+  const lines = draft
+    .text('dishes')
+    .split(/\r?\n/u)
+    .map(tidy)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const hasAllergens = draft.isTrue('allergens');
+  const dishes = lines.slice(0, limits.dishes).map((line) => {
+    const [name = '', ingredients = '', price = ''] = line.split('|').map(tidy);
+    return {
+      name: shorten(capitalised(name), limits.name, language),
+      description: describe(ingredients, draft),
+      allergens: hasAllergens ? allergensIn(`${name}, ${ingredients}`, language).join(', ') : '',
+      ...(price === '' ? {} : { price: shorten(price, limits.price, language) }),
+    };
+  });
+  const cuisine = draft.line('cuisine').replace(/[.\s]+$/u, '');
+  return {
+    ...(draft.isTrue('restaurant_intro')
+      ? { restaurant_intro: asSentence(phrases.restaurant(draft.line('restaurant'), cuisine)) }
+      : {}),
+    dishes,
+    ...(hasAllergens ? { note: phrases.allergenNote } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+// An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { escapeHtml } from '../../document/markup.ts';
+import { LinkPlacer, passagesHtml, sourcesHtml } from '../articles/article-html.ts';
+import { type Passage, readMaterial } from '../articles/passages.ts';
+import { passagesAbout } from '../articles/plan-sections.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, shorten } from '../fit-text.ts';
+import { commercePhrases } from '../phrases/commerce-phrases.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { scriptPhrases } from '../phrases/script-phrases.ts';
+import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+
+const wordsPerDay = 90;
+
+function dayHtml(passages: readonly Passage[], draft: Draft): string {
+  const phrases = scriptPhrases[draft.language];
+  const share = Math.ceil(passages.length / phrases.partsOfDay.length);
+  return phrases.partsOfDay
+    .map((part, index) => {
+      const own = passages.slice(index * share, (index + 1) * share);
+      const text =
+        own.length > 0
+          ? passagesHtml(own, new LinkPlacer([]))
+          : `<p>${escapeHtml(toAdd(draft.language, phrases.stopsMissing))}</p>`;
+      return `<p><strong>${escapeHtml(part)}</strong></p>${text}`;
+    })
+    .join('');
+}
+
+/** Composes an itinerary. */
+export function composeItinerary(draft: Draft): ToolResult {
+  const { language, context } = draft;
+  const phrases = scriptPhrases[language];
+  const destination = capitalised(draft.line('destination'));
+  const count = draft.number('days', 3);
+  const { passages } = readMaterial(context.sources, language);
+  const chosen = passages.length > 0 ? passagesAbout(passages, destination, (count + 0.5) * wordsPerDay, language) : [];
+  const [lead, ...told] = chosen;
+  const share = Math.ceil(told.length / count);
+  const included = splitItems(draft.text('included'), language).map((item) => asItem(item));
+  const travellers = draft.line('travellers');
+  const audience = travellers === '' ? '' : capitalised(commercePhrases[language].forAudience(travellers.replace(/\.$/u, '')));
+  const title = shorten(phrases.journey(destination, count), 100, language);
+  const opening = lead ? lead.text : toAdd(language, phrases.introductionMissing);
+  const cited = context.sources.filter((source) => chosen.some((passage) => passage.source === source));
+  const practical = [
+    { topic: phrases.included, text: included.length > 0 ? included.join('; ') : '' },
+    { topic: phrases.gettingThere, text: toAdd(language, phrases.gettingThereMissing) },
+    { topic: '', text: phrases.check },
+  ];
+  const days = Array.from({ length: count }, (_, index) => {
+    draft.announce(index + 1, count, phrases.day(index + 1));
+    const html = dayHtml(told.slice(index * share, (index + 1) * share), draft);
+    return { day: index + 1, title: phrases.day(index + 1), html };
+  });
+  const last = days.at(-1);
+  if (last && cited.length > 0) last.html += sourcesHtml(cited);
+  return {
+    title,
+    introduction: shorten([opening, audience].filter((part) => part !== '').join(' '), 800, language),
+    days,
+    practical_information: practical.filter(({ text }) => text !== ''),
+    meta_title: fitMetaTitle(title, language),
+    meta_description:
+      fitMetaDescription(lead ? [lead.text] : [title, ...included].map(asSentence), language) ||
+      joinToFit([title], 155, language),
+  };
+}

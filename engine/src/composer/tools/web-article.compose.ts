@@ -1,0 +1,143 @@
+// An editorial article from given facts and sources, each sentence with where it comes from; without either an outline.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { documentWord } from '@folio/catalogue/document-words';
+import { paragraphsOf } from '../../document/markup.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
+import { meaningfulStems } from '../articles/passages.ts';
+import { writeArticle } from '../articles/write-article.ts';
+import type { Draft } from '../draft.ts';
+import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { articlePhrases } from '../phrases/article-phrases.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { scriptPhrases } from '../phrases/script-phrases.ts';
+import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { asItem, asParagraphs, asSentence, splitSentences } from '../split-input.ts';
+
+const limits = { title: 100, standfirst: 250, point: 160, points: 5 };
+
+/** Number under which the facts of the order stand among its sources; it is no source that is kept. */
+const factsId = 0;
+
+// A sentence from the order's own facts has no source to show.
+const withoutFactsMark = (html: string) => html.replace(/<span data-source="0">([\s\S]*?)<\/span>/gu, '$1');
+
+/** The order with its facts as the first of its sources. */
+function withFacts(draft: Draft): Draft {
+  const text = draft.text('facts');
+  if (text === '') return draft;
+  const facts = { id: factsId, title: documentWord('facts_used', draft.language), url: null, text };
+  return draft.withSources([facts, ...draft.context.sources]);
+}
+
+const topicOf = (draft: Draft) =>
+  draft.line('topic') || shorten(asItem(splitSentences(draft.text('facts'), draft.language)[0] ?? ''), 90, draft.language);
+
+const rangeOf = (draft: Draft) => draft.line('n_paragraphs_range');
+
+function outlineOf(draft: Draft): { title: string; headings: string[] } {
+  const topic = topicOf(draft) || (draft.context.sources[0]?.title ?? '');
+  const words = draft.number('length', 500);
+  const request = { topic, keywords: [], range: rangeOf(draft), words, language: draft.language };
+  return proposeOutline(request, draft.context.sources);
+}
+
+/** Title and headings proposed for the article. */
+export function proposeWebArticle(draft: Draft): ToolResult {
+  const { title, headings } = outlineOf(withFacts(draft));
+  const [least = 3] = (rangeOf(draft).match(/\d+/gu) ?? []).map(Number);
+  // A few facts give few headings; questions that every article answers make up the number, to be kept or struck out.
+  const general = headings.length < least ? outlineOf(draft.withSources([])).headings : [];
+  const all = [...new Set([...headings, ...general])];
+  return { main_title: title, paragraphs_headings: all.slice(0, Math.max(least, headings.length)) };
+}
+
+/**
+ * Sections from the facts alone: each fact under the heading that shares most words with it, else where the one before it went. A heading
+ * without facts says what is to be added.
+ */
+function sectionsOfFacts(
+  facts: readonly string[],
+  headings: readonly string[],
+  language: ComposerLanguage,
+): { heading: string; html: string }[] {
+  const stems = headings.map((heading) => meaningfulStems(heading, language));
+  const placed: string[][] = headings.map(() => []);
+  let at = 0;
+  for (const fact of facts) {
+    const own = meaningfulStems(fact, language);
+    const shared = stems.map((of) => [...own].filter((stem) => of.has(stem)).length);
+    const best = Math.max(...shared);
+    if (best > 0) at = shared.indexOf(best);
+    placed[at]?.push(fact);
+  }
+  return headings.map((heading, index) => {
+    const told = placed[index] ?? [];
+    const text = told.length > 0 ? asParagraphs(told, 3) : toAdd(language, scriptPhrases[language].pointsMissing);
+    return { heading, html: paragraphsOf(text) };
+  });
+}
+
+/** An article from the facts of the order alone, the first of them as standfirst. */
+function composeFromFacts(draft: Draft, title: string, headings: readonly string[]): ToolResult {
+  const { language } = draft;
+  const [first = '', ...others] = splitSentences(draft.text('facts'), language);
+  const sections = sectionsOfFacts(others, headings.length > 0 ? headings : [title], language);
+  return {
+    title,
+    standfirst: shorten(first, limits.standfirst, language),
+    key_points: [],
+    sections: lengthOf(first) > limits.standfirst ? [{ heading: '', html: paragraphsOf(first) }, ...sections] : sections,
+    ...(draft.isTrue('add_conclusions') ? { conclusion: paragraphsOf(articlePhrases[language].conclusionToWrite) } : {}),
+    meta_title: fitMetaTitle(title, language),
+    meta_description: fitMetaDescription([first, ...others].slice(0, 2), language),
+  };
+}
+
+/** Composes the article. */
+export function composeWebArticle(ordered: Draft): ToolResult {
+  const draft = withFacts(ordered);
+  const { language } = draft;
+  const words = draft.number('length', 500);
+  const confirmed = draft.list('paragraphs_headings').map((heading) => shorten(heading, 120, language));
+  const headings = confirmed.length > 0 ? confirmed : outlineOf(draft).headings.slice(0, headingCount(rangeOf(draft), words));
+  const topic = topicOf(draft);
+  const title = shorten(
+    draft.line('main_title') || titleFor(topic || (headings[0] ?? ''), undefined, language),
+    limits.title,
+    language,
+  );
+  if (ordered.context.sources.length === 0 && ordered.text('facts') !== '') return composeFromFacts(ordered, title, headings);
+  const article = writeArticle(draft, {
+    title,
+    topic: topic || title,
+    headings,
+    keywords: [],
+    words,
+    hasConclusion: draft.isTrue('add_conclusions'),
+    links: [],
+    closing: [],
+  });
+  const lead = article.lead.join(' ');
+  const isLeadShown = !article.isOutline && lead !== '' && lengthOf(lead) <= limits.standfirst;
+  const points = article.passages.filter((passage) => !passage.leansOnPrevious && !article.lead.includes(passage.text));
+  return {
+    title,
+    standfirst:
+      lead === ''
+        ? toAdd(language, articlePhrases[language].introductionToWrite)
+        : joinToFit(article.lead, limits.standfirst, language),
+    key_points: points
+      .map(({ text }) => text)
+      .filter((text) => lengthOf(text) <= limits.point)
+      .slice(0, Math.min(limits.points, Math.floor(points.length / 3))),
+    // The introduction stands above the first heading, unless the standfirst says all of it.
+    sections: [
+      ...(isLeadShown || (lead === '' && !article.isOutline) ? [] : [{ heading: '', html: article.introduction }]),
+      ...article.sections,
+    ].map(({ heading, html }) => ({ heading, html: withoutFactsMark(html) })),
+    ...(article.conclusion === undefined ? {} : { conclusion: withoutFactsMark(article.conclusion) }),
+    meta_title: fitMetaTitle(title, language),
+    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),
+  };
+}

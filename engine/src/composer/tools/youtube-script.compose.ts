@@ -1,0 +1,45 @@
+// A script for a video from its key points and sources: one part each, with its time; what is missing is named.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { countWords } from '@folio/contract/tool-price';
+import { withoutMarks } from '../../text/citations.ts';
+import type { Draft } from '../draft.ts';
+import { shorten } from '../fit-text.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { messagePhrases } from '../phrases/message-phrases.ts';
+import { scriptPhrases } from '../phrases/script-phrases.ts';
+import { asSentence, capitalised } from '../split-input.ts';
+import { clock, startsOf } from '../spoken-time.ts';
+import { toldPoints } from '../told-points.ts';
+
+const limits = { title: 100, part: 80, visuals: 300, parts: 15 };
+
+/** Composes a script. A list of the best begins with the last point. */
+export function composeVideoScript(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = scriptPhrases[language];
+  const topic = capitalised(draft.line('topic').replace(/[.\s]+$/u, ''));
+  const found = toldPoints(draft, 'key_points', topic, limits.parts, limits.part);
+  const ordered = draft.line('format') === 'top_list' ? found.toReversed() : found;
+  const missing = { title: shorten(topic, limits.part, language), sentences: [toAdd(language, phrases.pointsMissing)] };
+  const points = ordered.length > 0 ? ordered : [missing];
+  const hook = asSentence(phrases.videoHook(topic));
+  const call = asSentence(draft.line('call_to_action'));
+  const outro = call === '' ? toAdd(language, messagePhrases[language].callMissing) : call;
+  const narrations = points.map(({ sentences }) => sentences.join(' '));
+  const starts = startsOf([hook, ...narrations, outro], draft.number('duration_minutes', 6) * 60);
+  return {
+    title: shorten(topic, limits.title, language),
+    hook,
+    sections: points.map(({ title }, index) => {
+      draft.announce(index + 1, points.length, title);
+      return {
+        title,
+        time: clock(starts[index + 1] ?? 0),
+        narration: narrations[index] ?? '',
+        visuals: shorten(phrases.showPoint(title), limits.visuals, language),
+      };
+    }),
+    outro,
+    word_count: [hook, ...narrations, outro].reduce((sum, text) => sum + countWords(withoutMarks(text)), 0),
+  };
+}
