@@ -14,7 +14,8 @@ export const mediaFormats = ['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4', 'srt', '
 export type MediaFormat = (typeof mediaFormats)[number];
 
 export const progressSchema = z.object({
-  stage: z.enum(['reading', 'planning', 'writing', 'checking']),
+  /** `making` is said of pictures, film and sound. */
+  stage: z.enum(['reading', 'planning', 'writing', 'making', 'checking']),
   section: z.int().optional(),
   sections: z.int().optional(),
   label: z.string().optional(),

@@ -19,7 +19,7 @@ export interface SourceText {
 
 /** How far the writing is; `section` of `sections` counts from 1, `label` is the section's heading. */
 export interface Progress {
-  stage: 'reading' | 'planning' | 'writing' | 'checking';
+  stage: 'reading' | 'planning' | 'writing' | 'making' | 'checking';
   section?: number;
   sections?: number;
   label?: string;

@@ -148,7 +148,7 @@ async function film(wish: Wish, context: EngineContext, model: MediaModel<'video
 /** Makes the tool's film. Throws `EngineFailure`. */
 export async function animate(tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
   const wish = wishOf(tool, input);
-  context.onProgress({ stage: 'writing' });
+  context.onProgress({ stage: 'making' });
   const model = (await context.models?.media('video')) ?? null;
   return model ? film(wish, context, model) : design(wish, context);
 }

@@ -73,6 +73,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
       form.forget();
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
       void client.invalidateQueries({ queryKey: ['orders'] });
+      void client.invalidateQueries({ queryKey: ['weekly-uses', tool.slug] });
       const first = order.order_details[0];
       if (first) onPlaced(first.id);
     },

@@ -7,14 +7,15 @@ import type { FormEvent, ReactNode } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { type FormRights, measuresOf } from './form-rules.ts';
 import { LiveResult } from './live-result.tsx';
+import { OrderPreview } from './order-preview.tsx';
 import { usePlaceOrder } from './place-order.ts';
-import { StructurePreview } from './structure-preview.tsx';
 import { ToolFoot } from './tool-foot.tsx';
 import { ToolFormFields } from './tool-form-fields.tsx';
 import { ToolHeading } from './tool-heading.tsx';
 import classes from './tool-layout.module.css';
 import type { ToolForm } from './use-tool-form.ts';
 import { useWizard } from './use-wizard.ts';
+import { WeeklyUses } from './weekly-uses.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 import { WriterNote } from './writer-note.tsx';
 
@@ -65,7 +66,7 @@ export function ToolWorkbench({
   const verb = isLive
     ? t('tools.saveDocument')
     : isLast
-      ? t('tools.order')
+      ? t(tool.order_category === 'media' ? 'tools.make' : 'tools.order')
       : tool.steps[wizard.step]?.proposes
         ? t(hasList ? 'tools.suggestParagraphs' : 'tools.suggestNext')
         : t('tools.continue');
@@ -99,6 +100,7 @@ export function ToolWorkbench({
           steering={steering}
         />
         <WriterNote tool={tool} model={model} />
+        <WeeklyUses tool={tool} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
         <div className={classes.deskInner}>
@@ -107,7 +109,7 @@ export function ToolWorkbench({
           ) : (
             <>
               <p className={classes.caption}>{t('tools.previewStructure')}</p>
-              <StructurePreview tool={tool} values={form.values} />
+              <OrderPreview tool={tool} values={form.values} />
             </>
           )}
         </div>

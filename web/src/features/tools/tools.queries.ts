@@ -9,6 +9,13 @@ export const toolQuery = (slug: string, language: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** Uses of a tool by the reader since Monday. */
+export const weeklyUsesQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['weekly-uses', slug],
+    queryFn: ({ signal }) => api.assets.weeklyUses({ tool: slug }, { signal }),
+  });
+
 /** Sources of a place that an order may be given, the first hundred by name. */
 export const listedSourcesQuery = (workspaceId: number | null) =>
   queryOptions({

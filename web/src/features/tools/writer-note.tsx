@@ -6,11 +6,14 @@ import classes from './tool-layout.module.css';
 /** Says who will write it: a connected model by its name, the built-in composer, or a computation. */
 export function WriterNote({ tool, model }: { tool: ToolDetail; model: string | null }) {
   const { t } = useText();
+  const isMedia = tool.order_category === 'media';
   const said = tool.is_computed
     ? t('tools.computed')
-    : model
-      ? t('tools.model', { model })
-      : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
+    : isMedia
+      ? t(tool.works_without_model ? 'tools.builtInMedia' : 'tools.needsMediaModel')
+      : model
+        ? t('tools.model', { model })
+        : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
   return (
     <p className={classes.writer}>
       <IconFeather size={16} stroke={1.6} aria-hidden="true" />

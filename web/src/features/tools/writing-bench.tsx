@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/link-controls.tsx';
 import { PaperHtml } from '../../ui/paper.tsx';
 import { toList } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';
-import { StructurePreview } from './structure-preview.tsx';
+import { OrderPreview } from './order-preview.tsx';
 import { ToolHeading } from './tool-heading.tsx';
 import classes from './tool-layout.module.css';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -49,11 +49,15 @@ export function WritingBench({ tool, summary, category, values, orderDetailId, o
       </section>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
         <div className={classes.deskInner}>
-          <p className={classes.caption}>{isStopped ? t('tools.previewStructure') : t('tools.writing')}</p>
+          <p className={classes.caption}>
+            {isStopped
+              ? t('tools.previewStructure')
+              : t(tool.order_category === 'media' ? 'tools.stages.making' : 'tools.writing')}
+          </p>
           {order?.content.html ? (
             <PaperHtml html={order.content.html} language={order.language} />
           ) : (
-            <StructurePreview tool={tool} values={values} />
+            <OrderPreview tool={tool} values={values} />
           )}
         </div>
       </aside>

@@ -1,0 +1,37 @@
+// The frame beside the form of a tool that makes pictures, film or sound: its shape as it follows from what is filled in.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { IconMovie, IconPhoto, IconWaveSine } from '@tabler/icons-react';
+import { toText } from '../../ui/tool-fields/field-props.ts';
+import { assetsIn } from '../../ui/tool-fields/uploads.ts';
+import classes from './media-preview.module.css';
+
+const ratios: Record<string, string> = { landscape: '16 / 9', portrait: '9 / 16', square: '1 / 1' };
+
+/** Width to height, as CSS has it. */
+function ratioOf(values: ToolInput): string {
+  const [width, height] = [Number(values['image_width']), Number(values['image_height'])];
+  if (width > 0 && height > 0) return `${width} / ${height}`;
+  return ratios[toText(values['aspect_ratio'])] ?? '4 / 3';
+}
+
+/** What the order is about, in the reader's own words. */
+const words = (tool: ToolDetail, values: ToolInput) =>
+  tool.title_fields.map((name) => toText(values[name]).trim()).find((text) => text !== '') ?? '';
+
+export function MediaPreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
+  const Icon = tool.output === 'audio' ? IconWaveSine : tool.output === 'video' ? IconMovie : IconPhoto;
+  const given = tool.fields
+    .flatMap((field) => assetsIn(values[field.name]))
+    .find((asset) => asset.media_type.startsWith('image/'));
+  const shape =
+    tool.output === 'audio' ? '6 / 1' : given?.width && given.height ? `${given.width} / ${given.height}` : ratioOf(values);
+  return (
+    <figure className={classes.preview}>
+      <div className={classes.frame} style={{ aspectRatio: shape }}>
+        {given ? <img src={given.url} alt="" /> : <Icon size={34} stroke={1.3} aria-hidden="true" />}
+      </div>
+      <figcaption className={classes.words}>{words(tool, values)}</figcaption>
+    </figure>
+  );
+}
