@@ -39,7 +39,7 @@ const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]>
     'Website',
   ],
   es: ['Formal', 'Hotel', 'No (nofollow)', 'No (noindex)'],
-  fr: 'Article Commercial Concert Contact Description Format Garage Invitation Junior Kitchenette Occasion Senior Service Services Versions Villa'.split(
+  fr: 'Article Commercial Concert Contact Description Documents Format Garage Images Invitation Junior Kitchenette Message Occasion Pages Senior Service Services Versions Villa'.split(
     ' ',
   ),
   'pt-BR': ['Formal', 'Hotel'],

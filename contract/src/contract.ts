@@ -2,6 +2,7 @@
 import { adminContract } from './admin.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
+import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { customToolsContract } from './custom-tools.ts';
@@ -29,6 +30,7 @@ export const contract = {
   orders: ordersContract,
   documents: documentsContract,
   rewrites: rewritesContract,
+  chats: chatsContract,
   comments: commentsContract,
   folders: foldersContract,
   mediaOrders: mediaOrdersContract,

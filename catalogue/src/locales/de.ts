@@ -1,6 +1,7 @@
 // The catalogue in German: the names of tools and the words of their forms.
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { campaignWordsInGerman } from './de/campaign-form-words.ts';
+import { chatToolsInGerman } from './de/chat-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
@@ -8,12 +9,13 @@ import { shopWordsInGerman } from './de/shop-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
-  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools },
+  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...chatToolsInGerman.tools },
   words: {
     ...formWordsInGerman,
     ...shopWordsInGerman,
     ...serviceWordsInGerman,
     ...campaignWordsInGerman,
     ...seoToolsInGerman.words,
+    ...chatToolsInGerman.words,
   },
 };
