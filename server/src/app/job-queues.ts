@@ -1,5 +1,6 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
+import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
@@ -19,4 +20,6 @@ export const jobQueues = [
   documentPublishQueue,
   webhookQueue,
   rewriteSweepQueue,
+  chatAnswerQueue,
+  chatSweepQueue,
 ];

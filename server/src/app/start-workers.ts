@@ -1,5 +1,6 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
+import { chatJobs } from '../features/chats/chats.jobs.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
 import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
@@ -16,7 +17,7 @@ const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel),
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
   const jobs = [...orderJobs(kernel), ...sourceJobs(kernel), ...websiteJobs(kernel), ...rewriteJobs(kernel)];
-  await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
+  await kernel.jobs.work([...jobs, ...chatJobs(kernel)], kernel.config.workerConcurrency);
   // In loops of their own, so that thousands of rows leave single orders theirs.
   await kernel.jobs.work(bulkRowJobs(kernel), kernel.config.workerConcurrency);
   await kernel.jobs.work([...notificationJobs(kernel), ...bulkCareJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[], 1);

@@ -3,6 +3,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
+import { chats } from '../chats/chats.table.ts';
 import { creditCaps } from '../credits/credits.table.ts';
 import { folders } from '../folders/folders.table.ts';
 import { guidelines } from '../guidelines/guidelines.table.ts';
@@ -39,6 +40,8 @@ export async function moveContents(tx: Db, place: Place, toUserId: number): Prom
   await tx.orm.update(websites).set(home).where(liesIn(place, websites));
   if ('workspaceId' in place) {
     await tx.orm.update(orders).set({ workspace_id: null, folder_id: null }).where(liesIn(place, orders));
+    // A conversation goes on among the own ones of whoever began it.
+    await tx.orm.update(chats).set({ workspace_id: null }).where(liesIn(place, chats));
     await tx.orm.update(additionalSources).set({ workspace_id: null }).where(liesIn(place, additionalSources));
   } else await tx.orm.delete(orders).where(and(liesIn(place, orders), eq(orders.is_draft, true)));
   return moved.rowCount ?? 0;

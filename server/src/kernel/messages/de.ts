@@ -1,8 +1,10 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const de: Record<MessageKey, string> = {
   ...bulkMessages.de,
+  ...chatMessages.de,
   unauthenticated: 'Bitte anmelden',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung',
   not_found: 'Nicht gefunden',

@@ -1,8 +1,10 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const es: Record<MessageKey, string> = {
   ...bulkMessages.es,
+  ...chatMessages.es,
   unauthenticated: 'Inicia sesión',
   forbidden: 'No tienes permiso para hacerlo',
   not_found: 'No se ha encontrado',

@@ -1,8 +1,10 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const fr: Record<MessageKey, string> = {
   ...bulkMessages.fr,
+  ...chatMessages.fr,
   unauthenticated: 'Veuillez vous connecter',
   forbidden: 'Vous n’avez pas le droit de faire cela',
   not_found: 'Introuvable',

@@ -1,8 +1,10 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 
 export const it: Record<MessageKey, string> = {
   ...bulkMessages.it,
+  ...chatMessages.it,
   unauthenticated: 'Effettua l’accesso',
   forbidden: 'Non hai il permesso di farlo',
   not_found: 'Non trovato',
