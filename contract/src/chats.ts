@@ -1,26 +1,8 @@
 // Conversations with the assistant: each is an order that never becomes a document by itself, and belongs to whoever began it.
 import * as z from 'zod';
 import { answer, eventStream, id, listOf, paging, timestamp, tolerated, userCall } from './base.ts';
+import { longestQuestion, longestQuote, mostAttachments, mostPages } from './chat-limits.ts';
 import { engineMarkSchema } from './orders.ts';
-
-/** Longest question, in characters. */
-export const longestQuestion = 4000;
-/** Largest attachment, in bytes. */
-export const largestAttachment = 10 * 1024 * 1024;
-/** Files and pages that one question brings along, at most. */
-export const mostAttachments = 8;
-/** Pages that one question names, at most. */
-export const mostPages = 3;
-/** Longest passage that an answer quotes, in characters. */
-export const longestQuote = 300;
-
-/** What may be attached, by the end of its name. */
-export const attachmentKinds = {
-  document: ['.doc', '.pdf', '.csv'],
-  image: ['.jpg', '.jpeg', '.png'],
-  audio: ['.m4a', '.mp3', '.wav'],
-} as const;
-export type AttachmentKind = keyof typeof attachmentKinds | 'page';
 
 export const attachmentSchema = z.object({
   id: z.int(),

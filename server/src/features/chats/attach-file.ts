@@ -1,5 +1,5 @@
 // What comes with a question, judged by its content. A document is read at once, so that whoever attaches it hears of a fault before asking.
-import { attachmentKinds, largestAttachment } from '@folio/contract/chats';
+import { attachmentKinds, largestAttachment } from '@folio/contract/chat-limits';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { attachmentKindOf } from '@folio/engine/sources/attachment-kind';
 import type { Actor } from '../../kernel/actor.ts';
