@@ -42,6 +42,11 @@ it('reads lists in lists, with paragraphs of their own', () => {
   ]);
 });
 
+it('an item ends where the next one begins', () => {
+  expect(readMarkdown('1. one\n2. two\nstill two\n3. three')).toMatchObject([{ kind: 'list', items: [{}, {}, {}] }]);
+  expect(readMarkdown('It was in\n1984. It was cold.')).toMatchObject([{ kind: 'paragraph' }]);
+});
+
 it('reads tables, code and quotes, also where they are not finished', () => {
   expect(readMarkdown('| a | b |\n|---|:-:|\n| 1 | **2** |\n| x \\| y |')).toEqual([
     {

@@ -141,7 +141,7 @@ class BlockReader {
           if (!isBlank(after) && patterns.item.test(after ?? '')) this.#at += 1;
           break;
         }
-      } else if (indentOf(next) < 2 && endsParagraph(next, this.#lines[this.#at + 1])) break;
+      } else if (indentOf(next) < 2 && (patterns.item.test(next) || endsParagraph(next, this.#lines[this.#at + 1]))) break;
       inner.push(next.slice(Math.min(indentOf(next), width)));
     }
     return new BlockReader(inner, this.#depth + 1).read();

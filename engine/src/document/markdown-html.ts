@@ -34,12 +34,11 @@ function itemHtml(blocks: readonly Block[]): string {
   return `<li>${inlinesHtml(first.children)}${more.map((block) => blockHtml(block, '')).join('')}</li>`;
 }
 
-/** `mark` is written into the opening tag. */
+/** `mark` is written into the opening tag. Headings are of the level that they have. */
 function blockHtml(block: Block, mark: string): string {
   switch (block.kind) {
     case 'heading': {
-      // The title is the document's only heading of the first level.
-      const tag = `h${Math.min(6, block.level + 1)}`;
+      const tag = `h${Math.min(6, block.level)}`;
       return `<${tag}${mark}>${inlinesHtml(block.children)}</${tag}>`;
     }
     case 'paragraph':
@@ -61,6 +60,13 @@ function blockHtml(block: Block, mark: string): string {
   }
 }
 
+/** The title is the only heading of the first level, and the first one below it is of the second, whatever the answer began with. */
+function belowTitle(blocks: readonly Block[]): Block[] {
+  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
+  const shift = 2 - Math.min(...levels, 6);
+  return blocks.map((block) => (block.kind === 'heading' ? { ...block, level: block.level + shift } : block));
+}
+
 /** `sourceOf` answers the id of the source that a mark's number names, or null. Sanitised, with the title above. */
 export function markdownHtml(
   title: string,
@@ -78,7 +84,9 @@ export function markdownHtml(
   // A heading that repeats the title says nothing.
   const [first] = blocks;
   const isTitle = first?.kind === 'heading' && inlinesHtml(first.children) === escape(title);
-  const body = (isTitle ? blocks.slice(1) : blocks).map((block) => blockHtml(block, ' data-origin="engine"')).join('');
+  const body = belowTitle(isTitle ? blocks.slice(1) : blocks)
+    .map((block) => blockHtml(block, ' data-origin="engine"'))
+    .join('');
   const html = sanitiseHtml(citeSources(sanitiseHtml(`<h1 data-origin="engine">${escape(title)}</h1>${body}`), ids));
   return { html, sourcesUsed: sourcesIn(html) };
 }

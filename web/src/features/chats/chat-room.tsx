@@ -117,8 +117,8 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
       <div className={classes.side}>
         <ChatList openId={chatId} onGone={onGone} />
       </div>
-      <div className={classes.main} data-bar>
-        <header className={classes.bar}>
+      <div className={classes.main}>
+        <header className={classes.bar} data-empty={messages.length === 0 || undefined}>
           {openList}
           {messages.length > 0 ? <h1 className={classes.title}>{query.data?.chat.title}</h1> : null}
         </header>

@@ -45,7 +45,8 @@ export function ChatSettings({ settings, languages, voice, onChange }: ChatSetti
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('chats.settings')}>
-        <div className={classes.settings}>
+        {/* Were a field to take the focus, its list would open by itself. */}
+        <div className={classes.settings} tabIndex={-1} data-autofocus>
           {sources.length > 0 ? (
             <MultiSelect
               label={t('chats.sources')}
