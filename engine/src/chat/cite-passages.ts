@@ -27,8 +27,10 @@ export function quoteFrom(passage: string, claim: string, language: string): str
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   let quote = sentences[best] ?? passage;
   for (const next of sentences.slice(best + 1)) {
-    if (quote.length + next.length + 1 > longestQuote) break;
-    quote = `${quote} ${next}`;
+    const longer = `${quote} ${next}`;
+    // Rows and paragraphs stand apart, and what is quoted must stand there.
+    if (longer.length > longestQuote || !passage.includes(longer)) break;
+    quote = longer;
   }
   return shorten(quote);
 }

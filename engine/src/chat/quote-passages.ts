@@ -3,6 +3,7 @@ import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/lan
 import type { ChatAnswer, ChatRequest, CitedPassage } from './chat-types.ts';
 import { quoteFrom } from './cite-passages.ts';
 import { scorePassages } from './pick-passages.ts';
+import { stemsOf } from './word-overlap.ts';
 
 const mostQuotes = 4;
 /** A passage that says less than this share of what the best one says is left out. */
@@ -48,11 +49,13 @@ const literally = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_~[\
 export function quotePassages({ turns, sources, language }: ChatRequest): ChatAnswer {
   const engine = { kind: 'composer', provider: null, model: null } as const;
   const say = words[toInterfaceLanguage(language)];
-  const ranked = scorePassages(sources, turns, language)
+  const question = turns.at(-1)?.text ?? '';
+  // Only a question that says too little by itself ("and for clay?") is read with the one before it.
+  const asked = stemsOf(question, language).size > 1 ? turns.slice(-1) : turns;
+  const ranked = scorePassages(sources, asked, language)
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const least = (ranked[0]?.score ?? 0) * leastShare;
-  const question = turns.at(-1)?.text ?? '';
   const citations = ranked
     .filter(({ score }) => score >= least)
     .slice(0, mostQuotes)

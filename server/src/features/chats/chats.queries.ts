@@ -1,5 +1,5 @@
 // SQL of conversations themselves; those of their messages and attachments stand in files of their own.
-import { and, desc, eq, exists, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
@@ -61,7 +61,8 @@ export async function listChats(db: Db, scope: Scope, filter: { search?: string 
     .select({ chat: chats, isWriting: sql<boolean>`${isWriting}` })
     .from(chats)
     .where(wanted)
-    .orderBy(desc(chats.updated_at), desc(chats.id))
+    // As the indexes have it: without `nulls last` the planner sorts them all.
+    .orderBy(sql`${chats.updated_at} desc nulls last`, sql`${chats.id} desc nulls last`)
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
   const count = async (where: typeof inPlace) =>
