@@ -88,7 +88,7 @@ it('without a model the nearest passages are quoted, and nothing else is said', 
 it('what was asked before helps to find what is meant, and long sources leave what is far off', () => {
   const long = source(
     4,
-    Array.from({ length: 80 }, (_, index) => `${`Filler number ${index} about weather. `.repeat(14)}`).join('\n\n'),
+    Array.from({ length: 80 }, (_, index) => `Filler number ${index} about weather. `.repeat(14)).join('\n\n'),
   );
   const turns = [turn('How do lugs behave on gravel?'), turn('Well.', 'assistant'), turn('And the long ones?')];
   const picked = pickPassages([long, lugs], turns, 'en');

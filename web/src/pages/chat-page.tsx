@@ -2,8 +2,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
 import { ChatRoom } from '../features/chats/chat-room.tsx';
+import type { Steering } from '../ui/steering-select.tsx';
 
 const route = getRouteApi('/shell/chat/{-$id}');
+
+const drawVoice = (value: Steering, onChange: (value: Steering) => void) => <VoiceSelect value={value} onChange={onChange} />;
 
 /** Stays mounted while a first question turns an empty conversation into one with an address. */
 export function ChatPage() {
@@ -15,7 +18,7 @@ export function ChatPage() {
     <ChatRoom
       chatId={chatId}
       toolSlug={tool}
-      drawVoice={(value, onChange) => <VoiceSelect value={value} onChange={onChange} />}
+      drawVoice={drawVoice}
       onTool={(slug) => void navigate({ to: '/chat/{-$id}', params: { id: undefined }, search: { tool: slug }, replace: true })}
       onBegun={(begunId) => void navigate({ to: '/chat/{-$id}', params: { id: String(begunId) }, search: {}, replace: true })}
       onGone={() => void navigate({ to: '/chat/{-$id}', params: { id: undefined }, search: {}, replace: true })}

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answerTo, balanceOf, begin, messagesOf, path, upload } from '../../testing/chat-calls.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { answerTo, balanceOf, begin, messagesOf, path, upload } from './chats-for-tests.ts';
 import { sweepUploads } from './remove-chat.ts';
 import { writeAnswer } from './write-answer.ts';
 

@@ -2,9 +2,9 @@
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
+import { answerTo, ask, balanceOf, begin, eventsOf, messagesOf, path } from '../../testing/chat-calls.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { answerTo, ask, balanceOf, begin, eventsOf, messagesOf, path } from './chats-for-tests.ts';
 
 let product: TestProduct;
 let staff: TestCaller;
@@ -219,7 +219,7 @@ it('of two questions at once one is asked', async () => {
   const chatId = await begin(owner);
   const send = () => owner.send('POST', `${path}/message`, { chat_id: chatId, text: 'Double click' });
   const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(await balanceOf(product, owner)).toEqual([before[0] - 5, 0]);
 });
 

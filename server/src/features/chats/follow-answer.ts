@@ -30,7 +30,8 @@ export async function* followAnswer(
   }
   let told = '';
   const until = performance.now() + longestMs;
-  while (!signal?.aborted && performance.now() < until) {
+  for (;;) {
+    if (signal?.aborted || performance.now() > until) return;
     const message = await findMessage(database, messageId);
     if (!message) return;
     if (message.state !== 'writing') {

@@ -93,9 +93,11 @@ export async function writeAnswer(
     return finish(kernel, chat, message, attempt, { state: 'stopped', price: text === '' ? 0 : message.credits_reserved });
   }
   try {
-    const end = await write(kernel, chat, message, draft, findTranscriber).finally(() => draft.end());
+    const end = await write(kernel, chat, message, draft, findTranscriber);
+    await draft.end();
     await finish(kernel, chat, message, attempt, end);
   } catch (problem) {
+    await draft.end();
     if (draft.isStopAsked) return finish(kernel, chat, message, attempt, stoppedEnd(draft, message));
     const failure = problem instanceof EngineFailure ? problem : null;
     if (failure === null) kernel.log.warn({ err: problem, message_id: message.id, attempt }, 'An answer was not written');

@@ -15,7 +15,10 @@ export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemo
         return (
           <li key={key} className={classes.chip} data-state={state}>
             {state === 'uploading' ? (
-              <span className={classes.ring} role="img" aria-label={t('chats.uploading')} />
+              <>
+                <span className={classes.ring} />
+                <span className={classes.hidden}>{t('chats.uploading')}</span>
+              </>
             ) : (
               <Icon size={16} stroke={1.7} aria-hidden="true" />
             )}

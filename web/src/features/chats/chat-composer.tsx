@@ -1,5 +1,5 @@
 // Where a question is written: Enter sends, Shift and Enter break the line; files come by button, drop or paste, pages by their address.
-import { ActionIcon, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
@@ -7,7 +7,8 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentDrafts } from './attachment-drafts.tsx';
 import classes from './chat-composer.module.css';
-import { type Attachments, acceptedFiles, isWebAddress } from './use-attachments.ts';
+import { PageField } from './page-field.tsx';
+import { type Attachments, acceptedFiles } from './use-attachments.ts';
 import type { Question } from './use-conversation.ts';
 import { useDraftText } from './use-draft-text.ts';
 
@@ -54,6 +55,7 @@ export function ChatComposer(props: ChatComposerProps) {
     if (page !== null && attachments.addPage(page.trim())) setPage(null);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping files is one way of three, the others are buttons
     <form
       className={classes.composer}
       data-over={isOver || undefined}
@@ -80,25 +82,7 @@ export function ChatComposer(props: ChatComposerProps) {
       {obstacle}
       <div className={classes.box}>
         {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={attachments.remove} /> : null}
-        {page === null ? null : (
-          <TextInput
-            aria-label={t('chats.pageAddress')}
-            placeholder="https://"
-            type="url"
-            value={page}
-            data-autofocus
-            autoFocus
-            error={page !== '' && page.length > 8 && !isWebAddress(page.trim()) ? t('chats.noAddress') : undefined}
-            onChange={({ currentTarget }) => setPage(currentTarget.value)}
-            onBlur={() => (page.trim() === '' ? setPage(null) : addPage())}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setPage(null);
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              addPage();
-            }}
-          />
-        )}
+        {page === null ? null : <PageField value={page} onChange={setPage} onAdd={addPage} onLeave={() => setPage(null)} />}
         <Textarea
           ref={field}
           variant="unstyled"

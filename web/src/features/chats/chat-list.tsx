@@ -37,7 +37,7 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
   const [search, setSearch] = useState('');
   const list = useInfiniteQuery(chatListQuery(useWorkspaceId(), search));
   const chats = list.data?.pages.flatMap((page) => page.chats) ?? [];
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const groups = (['today', 'week', 'earlier'] as const).map((group) => ({
     group,
     chats: chats.filter((chat) => groupOf(chat, now) === group),
@@ -58,8 +58,9 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
         </ButtonLink>
         <SearchField label={t('chats.search')} value={search} onSearch={setSearch} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={classes.rows} tabIndex={0} role="group" aria-label={t('chats.conversations')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+      <section className={classes.rows} tabIndex={0} aria-label={t('chats.conversations')}>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('chats.listFailed')} onRetry={() => void list.refetch()} /> : null}
         {list.data && chats.length === 0 ? (
@@ -82,7 +83,7 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
             {t('chats.more')}
           </Button>
         ) : null}
-      </div>
+      </section>
     </nav>
   );
 }
@@ -107,7 +108,11 @@ function Row({ chat, isOpen, onChoose, onGone }: RowProps) {
         onClick={onChoose}
       >
         <span className={classes.title}>{chat.title}</span>
-        {chat.is_writing ? <span className={classes.writing} role="img" aria-label={t('chats.isWriting')} /> : null}
+        {chat.is_writing ? (
+          <span className={classes.writing}>
+            <span className={classes.hidden}>{t('chats.isWriting')}</span>
+          </span>
+        ) : null}
       </Link>
       <ChatRowMenu chat={chat} onDeleted={isOpen ? onGone : undefined} />
     </li>

@@ -15,7 +15,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 import { chatSourcesQuery } from './chats.queries.ts';
 
-export interface Settings {
+interface Settings {
   language: string;
   sourceIds: number[];
 }

@@ -1,7 +1,7 @@
 // What was said, on one branch. It scrolls along with what is written until the reader scrolls up.
 import type { ChatMessage } from '@folio/contract/chats';
 import { IconArrowDown } from '@tabler/icons-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { ChatQuestion } from './chat-question.tsx';
@@ -25,31 +25,40 @@ interface ChatThreadProps {
 export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, children }: ChatThreadProps) {
   const { t } = useText();
   const room = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
-  const last = messages.at(-1);
+  const isWriting = messages.at(-1)?.state === 'writing';
+  const look = () => {
+    const element = room.current;
+    if (!element) return;
+    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    setAway(!follows.current);
+  };
   const toEnd = () => {
     const element = room.current;
     if (element) element.scrollTop = element.scrollHeight;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the end of the text, whatever made it grow
-  useLayoutEffect(() => {
-    if (follows.current) toEnd();
-  }, [last?.id, last?.text, last?.state]);
+  const onGrown = useEffectEvent(() => (follows.current ? toEnd() : look()));
+  const onBegun = useEffectEvent(() => {
+    follows.current = true;
+    toEnd();
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(() => onGrown());
+    if (column.current) observer.observe(column.current);
+    return () => observer.disconnect();
+  }, []);
+  // Whoever has just asked wants to see the answer.
+  useEffect(() => {
+    if (isWriting) onBegun();
+  }, [isWriting]);
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section
-        ref={room}
-        className={classes.room}
-        tabIndex={0}
-        aria-label={t('chats.conversation')}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          follows.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-          setAway(!follows.current);
-        }}
-      >
-        <div className={classes.column}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+      <section ref={room} className={classes.room} tabIndex={0} aria-label={t('chats.conversation')} onScroll={look}>
+        <div ref={column} className={classes.column}>
           {children}
           {messages.map((message) =>
             message.role === 'user' ? (

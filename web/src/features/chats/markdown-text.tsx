@@ -65,7 +65,8 @@ const drawInlines = (inlines: readonly Inline[], cites: Cites): ReactNode =>
 function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cites: Cites }) {
   const { t } = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
     <section className={classes.table} aria-label={t('chats.table')} tabIndex={0}>
       <table>
         <thead>
@@ -102,7 +103,8 @@ function Code({ block }: { block: Extract<Block, { kind: 'code' }> }) {
         <span>{block.language || t('chats.code')}</span>
         <CopyButton text={block.text} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
       <pre tabIndex={0}>
         <code>{block.text}</code>
       </pre>

@@ -32,7 +32,7 @@ export function useConversation(chatId: number | null) {
   const query = useQuery({ ...chatQuery(chatId ?? 0), enabled: chatId !== null });
   const following = useRef<Following | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ at: number | null; text: string } | null>(null);
   const [said, setSaid] = useState('');
 
   const change = (id: number, messages: (before: ChatMessage[]) => ChatMessage[]) =>
@@ -126,7 +126,7 @@ export function useConversation(chatId: number | null) {
       return true;
     } catch (error) {
       if (following.current === mine) following.current = null;
-      setProblem(messageOf(error));
+      setProblem({ at: chatId, text: messageOf(error) });
       setSaid('');
       return false;
     } finally {
@@ -156,7 +156,6 @@ export function useConversation(chatId: number | null) {
   // Another conversation is opened: this one is written on, and taken up when it is opened again.
   const onLeave = useEffectEvent((id: number | null) => {
     if (following.current && following.current.chatId !== id) leave();
-    setProblem(null);
   });
   useEffect(() => onLeave(chatId), [chatId]);
   useEffect(
@@ -167,7 +166,5 @@ export function useConversation(chatId: number | null) {
     [],
   );
 
-  return { query, messages, writing, isAsking, problem, said, ask, stop };
+  return { query, messages, writing, isAsking, problem: problem?.at === chatId ? problem.text : null, said, ask, stop };
 }
-
-export type ConversationAtWork = ReturnType<typeof useConversation>;

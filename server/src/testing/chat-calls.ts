@@ -1,7 +1,7 @@
 // What tests of conversations ask through HTTP.
 import type { ChatEvent, ChatMessage } from '@folio/contract/chats';
 import { expect } from 'vitest';
-import type { TestCaller, TestProduct } from '../../testing/test-product.ts';
+import type { TestCaller, TestProduct } from './test-product.ts';
 
 export const path = '/services/orders/tools/aichat';
 
