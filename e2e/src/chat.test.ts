@@ -20,6 +20,7 @@ beforeAll(async () => {
   const person = { name: 'Clara Chat', email: 'clara@example.com', password, company: 'Shoes' };
   await context.request.post('/api/services/auth/register', { data: person, headers });
   page = await context.newPage();
+  page.setDefaultTimeout(8000);
 });
 afterAll(async () => {
   await browser.close();
@@ -48,7 +49,7 @@ it('quotes an attached document, and still knows it after a reload', async () =>
   await page.getByText('The file broken.pdf could not be read').waitFor();
   await page.getByRole('button', { name: 'Remove broken.pdf' }).click();
   await field().fill('Which lugs are for gravel?');
-  await expect.poll(() => send().isEnabled()).toBe(true);
+  await expect.poll(() => send().isEnabled(), { timeout: 8000 }).toBe(true);
   await field().press('Enter');
   await page.waitForURL(/\/chat\/\d+$/);
   await page.getByRole('button', { name: /^Passage 1/ }).waitFor();

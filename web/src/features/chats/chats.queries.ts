@@ -4,6 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '../../app/api.ts';
 
 const perPage = 30;
+const whileWritten = 2000;
 
 /** One's own conversations of a place, a page after the other. */
 export const chatListQuery = (workspaceId: number | null, search: string) =>
@@ -22,6 +23,9 @@ export const chatListQuery = (workspaceId: number | null, search: string) =>
     initialPageParam: 1,
     getNextPageParam: ({ recordsFiltered }, _pages, page) => (page * perPage < recordsFiltered ? page + 1 : undefined),
     placeholderData: keepPreviousData,
+    // One that is written elsewhere, in another tab, ends without a word to this one.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ chats }) => chats.some((chat) => chat.is_writing)) ? whileWritten : false,
   });
 
 export interface Conversation {
