@@ -43,7 +43,7 @@ const sameAsEnglish: Record<Exclude<InterfaceLanguage, 'en'>, readonly string[]>
     ' ',
   ),
   es: ['Blog', 'Formal', 'Hotel', 'No (nofollow)', 'No (noindex)', 'Tutorial'],
-  fr: 'Article Blog Brief Budget Commercial Concert Contact Culture Description Destination Format Garage Invitation Junior Kitchenette Nature Occasion Portrait Restaurant Senior Service Services Slogan Sport Style Versions Villa'.split(
+  fr: 'Article Blog Brief Budget Commercial Concert Contact Culture Description Destination Documents Format Garage Images Invitation Junior Kitchenette Message Nature Occasion Pages Portrait Restaurant Senior Service Services Slogan Sport Style Versions Villa'.split(
     ' ',
   ),
   'pt-BR': ['Blog', 'Formal', 'Hotel', 'Link', 'Slogan', 'Tutorial'],

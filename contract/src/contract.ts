@@ -3,6 +3,7 @@ import { adminContract } from './admin.ts';
 import { assetsContract } from './assets.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
+import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
 import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
 import { customToolsContract } from './custom-tools.ts';
@@ -31,6 +32,7 @@ export const contract = {
   assets: assetsContract,
   documents: documentsContract,
   rewrites: rewritesContract,
+  chats: chatsContract,
   comments: commentsContract,
   folders: foldersContract,
   mediaOrders: mediaOrdersContract,

@@ -2,6 +2,7 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { moreToolNamesInGerman } from './de/article-tool-names.ts';
 import { campaignWordsInGerman } from './de/campaign-form-words.ts';
+import { chatToolsInGerman } from './de/chat-tools.ts';
 import { customWordsInGerman } from './de/custom-form-words.ts';
 import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
@@ -13,7 +14,13 @@ import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
-  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...filmToolsInGerman.tools, ...moreToolNamesInGerman },
+  tools: {
+    ...toolNamesInGerman,
+    ...seoToolsInGerman.tools,
+    ...filmToolsInGerman.tools,
+    ...moreToolNamesInGerman,
+    ...chatToolsInGerman.tools,
+  },
   words: {
     ...filmToolsInGerman.words,
     ...formWordsInGerman,
@@ -24,5 +31,6 @@ export const german: CatalogueLocale = {
     ...textWordsInGerman,
     ...customWordsInGerman,
     ...seoToolsInGerman.words,
+    ...chatToolsInGerman.words,
   },
 };

@@ -2,6 +2,7 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { moreToolNamesInSpanish } from './es/article-tool-names.ts';
 import { campaignWordsInSpanish } from './es/campaign-form-words.ts';
+import { chatToolsInSpanish } from './es/chat-tools.ts';
 import { customWordsInSpanish } from './es/custom-form-words.ts';
 import { filmToolsInSpanish } from './es/film-tools.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
@@ -13,7 +14,13 @@ import { textWordsInSpanish } from './es/text-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
 
 export const spanish: CatalogueLocale = {
-  tools: { ...toolNamesInSpanish, ...seoToolsInSpanish.tools, ...filmToolsInSpanish.tools, ...moreToolNamesInSpanish },
+  tools: {
+    ...toolNamesInSpanish,
+    ...seoToolsInSpanish.tools,
+    ...filmToolsInSpanish.tools,
+    ...moreToolNamesInSpanish,
+    ...chatToolsInSpanish.tools,
+  },
   words: {
     ...filmToolsInSpanish.words,
     ...formWordsInSpanish,
@@ -24,5 +31,6 @@ export const spanish: CatalogueLocale = {
     ...textWordsInSpanish,
     ...customWordsInSpanish,
     ...seoToolsInSpanish.words,
+    ...chatToolsInSpanish.words,
   },
 };

@@ -2,6 +2,7 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { moreToolNamesInFrench } from './fr/article-tool-names.ts';
 import { campaignWordsInFrench } from './fr/campaign-form-words.ts';
+import { chatToolsInFrench } from './fr/chat-tools.ts';
 import { customWordsInFrench } from './fr/custom-form-words.ts';
 import { filmToolsInFrench } from './fr/film-tools.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
@@ -13,7 +14,13 @@ import { textWordsInFrench } from './fr/text-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
 
 export const french: CatalogueLocale = {
-  tools: { ...toolNamesInFrench, ...seoToolsInFrench.tools, ...filmToolsInFrench.tools, ...moreToolNamesInFrench },
+  tools: {
+    ...toolNamesInFrench,
+    ...seoToolsInFrench.tools,
+    ...filmToolsInFrench.tools,
+    ...moreToolNamesInFrench,
+    ...chatToolsInFrench.tools,
+  },
   words: {
     ...filmToolsInFrench.words,
     ...formWordsInFrench,
@@ -24,5 +31,6 @@ export const french: CatalogueLocale = {
     ...textWordsInFrench,
     ...customWordsInFrench,
     ...seoToolsInFrench.words,
+    ...chatToolsInFrench.words,
   },
 };

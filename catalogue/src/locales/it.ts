@@ -2,6 +2,7 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { moreToolNamesInItalian } from './it/article-tool-names.ts';
 import { campaignWordsInItalian } from './it/campaign-form-words.ts';
+import { chatToolsInItalian } from './it/chat-tools.ts';
 import { customWordsInItalian } from './it/custom-form-words.ts';
 import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
@@ -13,7 +14,13 @@ import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 
 export const italian: CatalogueLocale = {
-  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools, ...filmToolsInItalian.tools, ...moreToolNamesInItalian },
+  tools: {
+    ...toolNamesInItalian,
+    ...seoToolsInItalian.tools,
+    ...filmToolsInItalian.tools,
+    ...moreToolNamesInItalian,
+    ...chatToolsInItalian.tools,
+  },
   words: {
     ...filmToolsInItalian.words,
     ...formWordsInItalian,
@@ -24,5 +31,6 @@ export const italian: CatalogueLocale = {
     ...textWordsInItalian,
     ...customWordsInItalian,
     ...seoToolsInItalian.words,
+    ...chatToolsInItalian.words,
   },
 };

@@ -2,6 +2,7 @@
 import type { CatalogueLocale } from '../localise-tool.ts';
 import { moreToolNamesInPortuguese } from './pt-br/article-tool-names.ts';
 import { campaignWordsInPortuguese } from './pt-br/campaign-form-words.ts';
+import { chatToolsInPortuguese } from './pt-br/chat-tools.ts';
 import { customWordsInPortuguese } from './pt-br/custom-form-words.ts';
 import { filmToolsInPortuguese } from './pt-br/film-tools.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
@@ -18,6 +19,7 @@ export const portuguese: CatalogueLocale = {
     ...seoToolsInPortuguese.tools,
     ...filmToolsInPortuguese.tools,
     ...moreToolNamesInPortuguese,
+    ...chatToolsInPortuguese.tools,
   },
   words: {
     ...filmToolsInPortuguese.words,
@@ -29,5 +31,6 @@ export const portuguese: CatalogueLocale = {
     ...textWordsInPortuguese,
     ...customWordsInPortuguese,
     ...seoToolsInPortuguese.words,
+    ...chatToolsInPortuguese.words,
   },
 };

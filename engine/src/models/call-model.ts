@@ -23,6 +23,8 @@ export interface ModelRequest {
   messages: ModelMessage[];
   /** Strict schema of the reply, or null where it stands in the prompt. */
   schema: JsonSchema | null;
+  /** True where the reply is text for a reader, and not JSON. */
+  isPlainText?: boolean;
   temperature: number | null;
   limits: CallLimits;
   signal: AbortSignal;
@@ -82,12 +84,13 @@ const signsOfLife = new Set(['text-delta', 'reasoning-delta', 'reasoning-start',
 // Some clients do not know every vendor's word for it.
 const declined = /content.?filter|safety|refusal|prohibited/i;
 
-function judge(text: string, finish: FinishReason | null, rawFinish: string): ModelFailure | null {
+function judge(text: string, finish: FinishReason | null, rawFinish: string, isPlainText: boolean): ModelFailure | null {
   if (finish === 'content-filter' || (finish === 'other' && declined.test(rawFinish)))
     return toModelFailure(new EngineFailure('MODEL_DECLINED'));
   if (finish === 'error') return toModelFailure(new EngineFailure('MODEL_UNREACHABLE', { isTemporary: true }));
   const isBroken = finish === null || finish === 'interrupted' || finish === 'other';
-  return isBroken && text.trim() !== '' && !text.trimEnd().endsWith('}') ? cutOff() : null;
+  const isWhole = !isPlainText && text.trimEnd().endsWith('}');
+  return isBroken && text.trim() !== '' && !isWhole ? cutOff() : null;
 }
 
 /** Calls the model once. Never rejects: what went wrong stands in `failed`, beside the tokens that were spent. */
@@ -98,15 +101,16 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
   const read = async () => {
     let finish: FinishReason | null = null;
     let rawFinish = '';
+    const takeText = (text: string) => {
+      deadline.sawSign();
+      reply.text = text;
+      request.onText(text);
+    };
     const result = streamText({
       model: request.textModel.model,
       instructions: request.instructions,
       messages: request.messages,
-      output: jsonReply(request.schema, (text) => {
-        deadline.sawSign();
-        reply.text = text;
-        request.onText(text);
-      }),
+      ...(request.isPlainText ? {} : { output: jsonReply(request.schema, takeText) }),
       ...(request.temperature !== null && { temperature: request.temperature }),
       maxRetries: 0,
       abortSignal: deadline.signal,
@@ -114,6 +118,7 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
     });
     for await (const part of result.stream) {
       if (signsOfLife.has(part.type)) deadline.sawSign();
+      if (part.type === 'text-delta' && request.isPlainText) takeText(reply.text + part.text);
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {
         finish = part.finishReason;
@@ -122,7 +127,7 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
         reply.outputTokens = part.totalUsage.outputTokens ?? null;
       }
     }
-    reply.failed = judge(reply.text, finish, rawFinish);
+    reply.failed = judge(reply.text, finish, rawFinish, request.isPlainText ?? false);
   };
   const givenUp = new Promise<never>((_, reject) => {
     const fail = () => reject(deadline.signal.reason as EngineFailure);

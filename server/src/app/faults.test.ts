@@ -38,6 +38,13 @@ async function register(product: ChildProduct): Promise<string> {
   return (body['service-api'] as { token: string }).token;
 }
 
+async function connect(product: ChildProduct, token: string, base_url: string): Promise<void> {
+  const connection = { name: 'Local', provider: 'openai-compatible', base_url, models: ['test-model'] };
+  const { id } = (await api(product, 'PUT', '/admin/models/create', connection, token)).body.connection as { id: number };
+  const choice = { capability: 'text', connection_id: id, model: 'test-model' };
+  await api(product, 'POST', '/admin/models/choose', choice, token);
+}
+
 const posting = {
   job_title: 'Baker',
   company_name: 'Mill Lane',
@@ -73,22 +80,7 @@ describe('a worker killed while it writes', () => {
     cleanUp.push(() => model.close());
     const web = await start(database, 'web');
     const token = await register(web);
-    const connection = (
-      await api(
-        web,
-        'PUT',
-        '/admin/models/create',
-        { name: 'Local', provider: 'openai-compatible', base_url: model.baseUrl, models: ['test-model'] },
-        token,
-      )
-    ).body.connection as { id: number };
-    await api(
-      web,
-      'POST',
-      '/admin/models/choose',
-      { capability: 'text', connection_id: connection.id, model: 'test-model' },
-      token,
-    );
+    await connect(web, token, model.baseUrl);
     const worker = await start(database, 'worker');
     const placed = (await api(web, 'POST', '/services/orders/create', { tool: 'job_posting', fields: posting }, token)).body
       .order as { order_details: { id: number }[] };
@@ -115,6 +107,45 @@ describe('a worker killed while it writes', () => {
     ]);
     expect(await database.query('select credits_available as available, credits_reserved as reserved from accounts')).toEqual([
       { available: 9940, reserved: 0 },
+    ]);
+  }, 120_000);
+  it('leaves an answer of a conversation to the next: its text begins anew, one settlement', async () => {
+    const database = await newDatabase();
+    const model = await startModelServer('openai-compatible', [
+      { kind: 'stall', text: 'Half of an answer' },
+      { kind: 'text', text: 'The whole answer.' },
+    ]);
+    cleanUp.push(() => model.close());
+    const web = await start(database, 'web');
+    const token = await register(web);
+    await connect(web, token, model.baseUrl);
+    const worker = await start(database, 'worker');
+    const aichat = '/services/orders/tools/aichat';
+    const begun = await api(web, 'PUT', `${aichat}/create`, { tool: 'ai_chat_conversational' }, token);
+    const { id: chat_id } = begun.body.chat as { id: number };
+    const asking = fetch(`${web.url}/api${aichat}/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ chat_id, text: 'Tell me everything' }),
+    });
+    const answer = async () =>
+      database.query<{ text: string; state: string }>(`select text, state from chat_messages where role = 'assistant'`);
+    await vi.waitFor(async () => expect(await answer()).toEqual([{ text: 'Half of an answer', state: 'writing' }]), {
+      timeout: 15_000,
+    });
+    await worker.end('SIGKILL');
+    await start(database, 'worker');
+    // Whoever listens all the while sees it end.
+    expect(await (await asking).text()).toContain('The whole answer.');
+    expect(await answer()).toEqual([{ text: 'The whole answer.', state: 'done' }]);
+    expect(
+      await database.query('select kind, amount, spent from credit_movements where amount < 0 or spent > 0 order by id'),
+    ).toEqual([
+      { kind: 'reserve', amount: -5, spent: 0 },
+      { kind: 'settle', amount: 0, spent: 5 },
+    ]);
+    expect(await database.query('select credits_available as available, credits_reserved as reserved from accounts')).toEqual([
+      { available: 9995, reserved: 0 },
     ]);
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 // The queues of the product, so that they exist before anybody sends to them.
 import { assetSweepQueue } from '../features/assets/asset-queue.ts';
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
+import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
@@ -21,4 +22,6 @@ export const jobQueues = [
   webhookQueue,
   rewriteSweepQueue,
   assetSweepQueue,
+  chatAnswerQueue,
+  chatSweepQueue,
 ];

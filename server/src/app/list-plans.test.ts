@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAudit } from '../features/audit/audit.queries.ts';
 import { listBulkOrders, listForExport } from '../features/bulk-orders/bulk-orders.queries.ts';
 import { listAccepted, listProductOrders } from '../features/bulk-orders/product-orders.queries.ts';
+import { listChats } from '../features/chats/chats.queries.ts';
 import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/credits.queries.ts';
 import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
@@ -93,6 +94,12 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
     "a person's documents of a tool",
     (db) => listAccepted(db, { accountId: 1, userId: 1, workspaceId: null }, 'x', page),
     'order_details_personal_status',
+  ],
+  ["a person's conversations", (db) => listChats(db, { accountId: 1, userId: 1, workspaceId: null }, page), 'chats_personal'],
+  [
+    "a person's conversations in a workspace",
+    (db) => listChats(db, { accountId: 1, userId: 1, workspaceId: 1 }, page),
+    'chats_workspace',
   ],
   ['comments of a document', (db) => listComments(db, 1, { ...page, isResolved: null }), 'comments_document'],
   ["an account's log", (db) => listAudit(db, { accountId: 1 }, 10, 0), 'audit_entries_account'],

@@ -97,6 +97,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
     step: 'topic',
     fields: { topic: 'Shoes', length: 500, n_paragraphs_range: '3-5', language: 'en' },
   },
+  'chats.list': {},
+  'chats.create': { tool: 'ai_chat_conversational' },
   'bulkOrders.show': {},
   'bulkOrders.validate': { tool: 'product_description_generator' },
   'bulkOrders.create': { tool: 'product_description_generator' },

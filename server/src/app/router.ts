@@ -5,6 +5,7 @@ import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
 import { brandingRoutes } from '../features/branding/branding.routes.ts';
 import { bulkOrderRoutes } from '../features/bulk-orders/bulk-orders.routes.ts';
 import { productFileRoutes, productOrderRoutes } from '../features/bulk-orders/product-orders.routes.ts';
+import { chatRoutes } from '../features/chats/chats.routes.ts';
 import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { folderRoutes } from '../features/folders/folders.routes.ts';
@@ -45,6 +46,7 @@ export function createRouter(kernel: Kernel) {
     assets: assetRoutes(kernel),
     documents: versionRoutes(kernel),
     rewrites: rewriteRoutes(kernel),
+    chats: chatRoutes(kernel),
     comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     platform: platformRoutes(kernel),

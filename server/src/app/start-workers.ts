@@ -1,6 +1,7 @@
 // The worker half of the product: takes up the jobs of all features and tells events to those who listen.
 import { assetJobs } from '../features/assets/index.ts';
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
+import { chatJobs } from '../features/chats/chats.jobs.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
 import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
@@ -22,6 +23,7 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ...websiteJobs(kernel),
     ...rewriteJobs(kernel),
     ...assetJobs(kernel),
+    ...chatJobs(kernel),
   ];
   await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
   // In loops of their own, so that thousands of rows leave single orders theirs.

@@ -1,6 +1,7 @@
 // The stranger's things, and how every call that names things is asked for them (`contract.test.ts`).
 import {
   buildBulkOrder,
+  buildChat,
   buildCustomTool,
   buildDocument,
   buildFolder,
@@ -34,6 +35,9 @@ export interface StrangersThings {
   webhookId: number;
   commentId: number;
   assetId: number;
+  chatId: number;
+  messageId: number;
+  attachmentId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -64,6 +68,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     assetId: asset?.id ?? 0,
     commentId: comment?.id ?? 0,
     ...(await buildBulkOrder(product, stranger)),
+    ...(await buildChat(product, stranger)),
     folderId: await buildFolder(product, stranger),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
@@ -81,6 +86,15 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
 
 /** Calls that name something of somebody, with the stranger's ids. Every call with an id field must stand here. */
 export const withStrangersIds: Record<string, (theirs: StrangersThings) => Record<string, unknown>> = {
+  'chats.show': ({ chatId }) => ({ chat_id: chatId }),
+  'chats.create': ({ voiceId }) => ({ tool: 'ai_chat_conversational', brand_voice_id: voiceId }),
+  'chats.message': ({ chatId }) => ({ chat_id: chatId, text: 'What is it?' }),
+  'chats.stream': ({ messageId }) => ({ message_id: messageId }),
+  'chats.stop': ({ chatId }) => ({ chat_id: chatId }),
+  'chats.update': ({ chatId }) => ({ chat_id: chatId, title: 'Mine now' }),
+  'chats.remove': ({ chatId }) => ({ chat_id: chatId }),
+  'chats.attachment': ({ attachmentId }) => ({ attachment_id: attachmentId }),
+  'chats.saveAnswer': ({ messageId }) => ({ message_id: messageId }),
   'orders.show': ({ detailId }) => ({ action: 'retrieve-html', order_detail_id: detailId }),
   'orders.create': ({ orderId }) => ({ tool: 'job_posting', order_id: orderId }),
   'assets.uploadPicture': ({ detailId }) => ({ order_detail_id: detailId, file: new File(['x'], 'x.png') }),

@@ -36,7 +36,12 @@ async function signIn(): Promise<string> {
 
 async function fill(): Promise<void> {
   const token = await signIn();
-  const orders = [...listTools().map((tool) => ({ tool: tool.slug, fields: tool.example })), ...moreOrders];
+  const orders = [
+    ...listTools()
+      .filter((tool) => tool.output !== 'chat')
+      .map((tool) => ({ tool: tool.slug, fields: tool.example })),
+    ...moreOrders,
+  ];
   for (const order of orders) {
     const { status, body } = await call('POST', 'services/orders/create', order, token);
     process.stdout.write(`${status === 200 ? 'ordered' : `refused (${String(body.message)})`}: ${order.tool}\n`);

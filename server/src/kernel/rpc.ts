@@ -65,7 +65,17 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
 }
 
 /** Orders, and the documents they become. */
-const ofOrders = new Set(['orders', 'assets', 'mediaOrders', 'folders', 'documents', 'rewrites', 'comments', 'bulkOrders']);
+const ofOrders = new Set([
+  'orders',
+  'assets',
+  'mediaOrders',
+  'folders',
+  'documents',
+  'rewrites',
+  'comments',
+  'chats',
+  'bulkOrders',
+]);
 
 /** An API token does what its scopes say: `read` every GET, `orders` all of orders and documents, `manage` everything else. */
 function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: string | undefined): void {
@@ -114,7 +124,7 @@ function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<str
 /** What a failure of the engine means to whoever waits for the answer: their input, a choice to make, or a provider at fault. */
 function statusOf(code: EngineFailureCode): number {
   if (code.startsWith('PAGE_') || code.startsWith('FILE_')) return 422;
-  if (code === 'NEEDS_MODEL' || code === 'LANGUAGE_NEEDS_MODEL' || code === 'NOTHING_TO_CHANGE') return 409;
+  if (code.startsWith('NEEDS_') || code === 'LANGUAGE_NEEDS_MODEL' || code === 'NOTHING_TO_CHANGE') return 409;
   return code === 'MODEL_TIMED_OUT' || code === 'ABORTED' ? 504 : 502;
 }
 

@@ -150,3 +150,33 @@ export async function buildBulkOrder(
   );
   return { bulkOrderId, uploadId };
 }
+
+/** A conversation of a user with a question, its answer and a picture that no file belongs to. */
+export async function buildChat(product: TestProduct, owner: Pick<TestCaller, 'id'>) {
+  const tool = 'ai_chat_conversational';
+  const orderId = await insert(
+    product,
+    `insert into orders (account_id, user_id, tool_slug, title, fields, is_draft) select account_id, id, $2, 'Theirs', '{}', true from users where id = $1`,
+    [owner.id, tool],
+  );
+  const chatId = await insert(
+    product,
+    `insert into chats (account_id, user_id, order_id, tool_slug, title) select account_id, id, $2, $3, 'Theirs' from users where id = $1`,
+    [owner.id, orderId, tool],
+  );
+  const question = `insert into chat_messages (chat_id, role, text, state) values ($1, 'user', 'A secret', 'done')`;
+  const questionId = await insert(product, question, [chatId]);
+  const messageId = await insert(
+    product,
+    `insert into chat_messages (chat_id, parent_id, role, text, state) values ($1, $2, 'assistant', 'Kept', 'done')`,
+    [chatId, questionId],
+  );
+  await product.sql('update chats set leaf_id = $2 where id = $1', [chatId, messageId]);
+  const attachmentId = await insert(
+    product,
+    `insert into chat_attachments (account_id, user_id, chat_id, kind, name, media_type, storage_key)
+     select account_id, id, $2, 'image', 'theirs.png', 'image/png', 'chats/none' from users where id = $1`,
+    [owner.id, chatId],
+  );
+  return { chatId, messageId, attachmentId };
+}

@@ -151,11 +151,18 @@ export async function requireControlPanel(): Promise<void> {
   if (!user_info.can.open_control_panel) throw redirect({ to: '/dashboard' });
 }
 
-/** An unknown slug, or a task-assignment tool in the personal workspace, is sent to the dashboard. */
+/** Where the account has no tool for conversations there are none: sent to the dashboard. */
+export async function requireChat(): Promise<void> {
+  const { templates } = await queryClient.ensureQueryData(meQuery);
+  if (!templates.some((tool) => tool.macrocategory === 'ai_chat')) throw redirect({ to: '/dashboard' });
+}
+
+/** An unknown slug, or a task-assignment tool in the personal workspace, is sent to the dashboard; a conversation has a page of its own. */
 export async function requireTool({ params }: { params: { slug: string } }): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);
   const tool = templates.find((template) => template.slug === params.slug);
   if (!tool || (tool.has_task_assignment && workspaceId() === null)) throw redirect({ to: '/dashboard' });
+  if (tool.output === 'chat') throw redirect({ to: '/chat/{-$id}', params: { id: undefined }, search: { tool: tool.slug } });
 }
 
 /** Neither a premium tool nor one that takes many rows: sent to the dashboard. */

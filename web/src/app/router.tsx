@@ -11,6 +11,7 @@ import {
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
+import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
@@ -21,6 +22,7 @@ import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {
   guestsOnly,
   lockSession,
+  requireChat,
   requireChoice,
   requireControlPanel,
   requireCreate,
@@ -175,6 +177,13 @@ const shellRoutes = shellRoute.addChildren([
     validateSearch: readOrderType,
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/chat/{-$id}',
+    validateSearch: readChatSearch,
+    beforeLoad: requireChat,
+    component: page(() => import('../pages/chat-page.tsx'), 'ChatPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -2,6 +2,7 @@ import audit from './de/audit.ts';
 import branding from './de/branding.ts';
 import briefings from './de/briefings.ts';
 import bulk from './de/bulk.ts';
+import chats from './de/chats.ts';
 import comments from './de/comments.ts';
 import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
@@ -38,6 +39,7 @@ export default {
   branding,
   briefings,
   bulk,
+  chats,
   comments,
   customTools,
   dashboard,

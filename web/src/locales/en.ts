@@ -2,6 +2,7 @@ import audit from './en/audit.ts';
 import branding from './en/branding.ts';
 import briefings from './en/briefings.ts';
 import bulk from './en/bulk.ts';
+import chats from './en/chats.ts';
 import comments from './en/comments.ts';
 import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
@@ -38,6 +39,7 @@ export default {
   branding,
   briefings,
   bulk,
+  chats,
   comments,
   customTools,
   dashboard,

@@ -2,6 +2,7 @@ import audit from './es/audit.ts';
 import branding from './es/branding.ts';
 import briefings from './es/briefings.ts';
 import bulk from './es/bulk.ts';
+import chats from './es/chats.ts';
 import comments from './es/comments.ts';
 import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
@@ -38,6 +39,7 @@ export default {
   branding,
   briefings,
   bulk,
+  chats,
   comments,
   customTools,
   dashboard,

@@ -2,6 +2,7 @@ import audit from './fr/audit.ts';
 import branding from './fr/branding.ts';
 import briefings from './fr/briefings.ts';
 import bulk from './fr/bulk.ts';
+import chats from './fr/chats.ts';
 import comments from './fr/comments.ts';
 import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
@@ -38,6 +39,7 @@ export default {
   branding,
   briefings,
   bulk,
+  chats,
   comments,
   customTools,
   dashboard,

@@ -2,6 +2,7 @@ import audit from './it/audit.ts';
 import branding from './it/branding.ts';
 import briefings from './it/briefings.ts';
 import bulk from './it/bulk.ts';
+import chats from './it/chats.ts';
 import comments from './it/comments.ts';
 import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
@@ -38,6 +39,7 @@ export default {
   branding,
   briefings,
   bulk,
+  chats,
   comments,
   customTools,
   dashboard,

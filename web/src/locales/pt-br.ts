@@ -2,6 +2,7 @@ import audit from './pt-br/audit.ts';
 import branding from './pt-br/branding.ts';
 import briefings from './pt-br/briefings.ts';
 import bulk from './pt-br/bulk.ts';
+import chats from './pt-br/chats.ts';
 import comments from './pt-br/comments.ts';
 import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
@@ -38,6 +39,7 @@ export default {
   branding,
   briefings,
   bulk,
+  chats,
   comments,
   customTools,
   dashboard,

@@ -1,41 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from './use-copy.ts';
 import { useText } from './use-text.ts';
-
-async function copyToClipboard(text: string, html: string | undefined): Promise<void> {
-  if (!window.isSecureContext) return copyBySelection(text);
-  const parts: Record<string, Blob> = { 'text/plain': new Blob([text], { type: 'text/plain' }) };
-  if (html) parts['text/html'] = new Blob([html], { type: 'text/html' });
-  await navigator.clipboard.write([new ClipboardItem(parts)]);
-}
-
-/** The old way, for a page served without https, where the browser offers no clipboard. */
-function copyBySelection(text: string): void {
-  const area = document.createElement('textarea');
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  document.execCommand('copy');
-  area.remove();
-}
 
 /** Copies text, as html too where it is given, and says so for two seconds. */
 export function CopyButton({ text, html, label }: { text: string; html?: string | undefined; label?: string }) {
   const { t } = useText();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    await copyToClipboard(text, html);
-    setCopied(true);
-  };
+  const { isCopied, copy } = useCopy();
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
-    <Button variant="default" leftSection={<Icon size={16} aria-hidden="true" />} onClick={() => void copy()}>
+    <Button variant="default" leftSection={<Icon size={16} aria-hidden="true" />} onClick={() => void copy(text, html)}>
       <span aria-live="polite">{isCopied ? t('actions.copied') : (label ?? t('actions.copy'))}</span>
     </Button>
   );

@@ -7,6 +7,8 @@ import type { ProviderId } from '../model-connection.ts';
 export type ScriptedReply =
   | { kind: 'text'; text: string }
   | { kind: 'cut'; text: string }
+  /** Begins, and then says nothing more. */
+  | { kind: 'stall'; text: string }
   | { kind: 'refusal' }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { kind: 'html' }
@@ -151,6 +153,10 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
     const type = (data as { type?: string }).type;
     response.write(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
   };
+  if (reply.kind === 'stall') {
+    for (const data of protocol.pieces(inPieces(reply.text))) event(data);
+    return;
+  }
   if (reply.kind === 'cut') {
     for (const data of protocol.pieces(inPieces(reply.text))) event(data);
     // The socket breaks once what was written has gone out.

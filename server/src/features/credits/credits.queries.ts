@@ -9,11 +9,14 @@ interface Movement {
   accountId: number;
   userId: number | null;
   orderDetailId?: number;
+  /** Where and with what, for an answer of a conversation, which has no detail that would tell. */
+  workspaceId?: number | null;
+  toolSlug?: string;
   note?: string;
 }
 
 /**
- * Counters, month and ledger change in one statement; nothing happens where too few credits are left. Workspace and tool are the detail's.
+ * Counters, month and ledger change in one statement; nothing happens where too few credits are left. Workspace and tool are the detail's where there is one.
  * What is given back counts in the month it is given back.
  */
 const recordMovement = {
@@ -21,7 +24,8 @@ const recordMovement = {
   text: `with account as (
       update accounts set credits_available = credits_available + $2, credits_reserved = credits_reserved + $3
       where id = $1 and credits_available + $2 >= 0 returning credits_available),
-    detail as (select workspace_id, tool_slug from order_details where id = $5),
+    detail as (select workspace_id, tool_slug from order_details where id = $5
+      union all select $9::int, $10::text where $5::int is null),
     month as (
       insert into credit_months (account_id, user_id, workspace_id, month, credits)
       select $1, $4, coalesce((select workspace_id from detail), 0), date_trunc('month', now() at time zone 'utc')::date, -$2
@@ -51,6 +55,8 @@ async function record(
     kind,
     change.spent ?? 0,
     note ?? null,
+    movement.workspaceId ?? null,
+    movement.toolSlug ?? null,
   ];
   const { rows } = await db.client.query<{ is_capped: boolean }>({ ...recordMovement, values });
   return rows[0] ? { isCapped: rows[0].is_capped } : false;

@@ -5,19 +5,21 @@ import { raiseEvent } from '../../kernel/events.ts';
 import { listCapsOf } from './credit-caps.queries.ts';
 import { getBalance, holdCredits } from './credits.queries.ts';
 
-interface Reservation {
+interface Place {
   accountId: number;
   userId: number;
   workspaceId: number | null;
-  orderDetailId: number;
   amount: number;
 }
+
+/** What the credits are for: a detail, or by the tool alone. */
+type Reservation = Place & ({ orderDetailId: number } | { toolSlug: string });
 
 /** Share of a cap at which its owners are told. */
 const warnAt = 0.8;
 
 /** Throws 409 where credits that are held already pass a cap of the person or workspace, and tells of one that is nearly reached. */
-export async function checkCaps(tx: Db, reservation: Omit<Reservation, 'orderDetailId'>): Promise<void> {
+export async function checkCaps(tx: Db, reservation: Place): Promise<void> {
   const { accountId, userId, workspaceId, amount } = reservation;
   for (const cap of await listCapsOf(tx, userId, workspaceId)) {
     if (cap.used > cap.monthly) {

@@ -1,4 +1,5 @@
 export { findDocument } from './document.queries.ts';
+export { insertFinished } from './insert-finished.ts';
 export { makeLive } from './live-order.ts';
 export { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 export { getTool, type OrderSources, type PlacingCall, sourcesOf, withSources } from './order-input.ts';

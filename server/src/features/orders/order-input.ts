@@ -28,7 +28,8 @@ export interface PlacingCall {
 /** The account's tool of this slug, or the catalogue's unless the whole platform is custom; throws 422 at the field `tool`. */
 export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool> {
   const tool = await findToolOf(db, actor.accountId, slug);
-  if (!tool || (tool.base === undefined && (await hasOnlyCustomTools(db, actor.accountId))))
+  // A conversation is begun by a call of its own.
+  if (!tool || tool.output === 'chat' || (tool.base === undefined && (await hasOnlyCustomTools(db, actor.accountId))))
     throw invalidField('tool', 'not_an_option');
   return tool;
 }

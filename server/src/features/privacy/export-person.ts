@@ -4,7 +4,15 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findPerson, listAuditOf, listCommentsOf, listDocumentsOf, listMovementsOf, listSignIns } from './privacy.queries.ts';
+import {
+  findPerson,
+  listAuditOf,
+  listChatMessagesOf,
+  listCommentsOf,
+  listDocumentsOf,
+  listMovementsOf,
+  listSignIns,
+} from './privacy.queries.ts';
 
 const documentsAtOnce = 200;
 /** Most rows of each kind. */
@@ -27,6 +35,7 @@ export async function exportPerson(kernel: Kernel, actor: Actor, personId: numbe
     'profile.json': json(profile),
     'sign-ins.json': json(await listSignIns(database, personId)),
     'credits.json': json(await listMovementsOf(database, personId, mostRows)),
+    'conversations.json': json(await listChatMessagesOf(database, personId, mostRows)),
     'comments.json': json(await listCommentsOf(database, personId, mostRows)),
     'log.json': json(await listAuditOf(database, actor.accountId, personId, mostRows)),
   };

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { chatMessages, chats } from '../chats/chats.table.ts';
 import { comments } from '../comments/comments.table.ts';
 import { creditMovements } from '../credits/credits.table.ts';
 import { documentVersions } from '../documents/documents.table.ts';
@@ -57,6 +58,26 @@ export function listAuditOf(db: Db, accountId: number, personId: number, limit: 
       ),
     )
     .orderBy(desc(auditEntries.id))
+    .limit(limit);
+}
+
+/** What a person asked in conversations and was answered, on every branch. */
+export function listChatMessagesOf(db: Db, personId: number, limit: number) {
+  return db.orm
+    .select({
+      chat_id: chats.id,
+      title: chats.title,
+      tool: chats.tool_slug,
+      message_id: chatMessages.id,
+      parent_id: chatMessages.parent_id,
+      role: chatMessages.role,
+      text: chatMessages.text,
+      created_at: chatMessages.created_at,
+    })
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chat_id))
+    .where(eq(chats.user_id, personId))
+    .orderBy(desc(chatMessages.id))
     .limit(limit);
 }
 

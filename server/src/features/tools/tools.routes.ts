@@ -21,7 +21,7 @@ export function toolRoutes(kernel: Kernel) {
     previewTool: rpc.tools.previewTool.handler(async ({ context: { actor }, input }) => {
       const tool = findTool(input.slug);
       if (!tool) throw notFound();
-      if (tool.flow !== 'live') throw conflict('tool_not_live');
+      if (tool.flow !== 'live' || tool.output === 'chat') throw conflict('tool_not_live');
       const parsed = parseToolInput(tool, input.fields);
       if (!parsed.ok) throw invalid(parsed.issues);
       const language = await orderLanguage(tool, parsed.input, actor.language);

@@ -1,8 +1,9 @@
 // What lies in a place and moves when the place ends: documents (with their versions and files), briefings and websites.
 // A run that is writing one of them names neither place nor owner, so it finishes wherever the document lies by then.
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
+import { chatMessages, chats } from '../chats/chats.table.ts';
 import { creditCaps } from '../credits/credits.table.ts';
 import { folders } from '../folders/folders.table.ts';
 import { guidelines } from '../guidelines/guidelines.table.ts';
@@ -39,8 +40,18 @@ export async function moveContents(tx: Db, place: Place, toUserId: number): Prom
   await tx.orm.update(websites).set(home).where(liesIn(place, websites));
   if ('workspaceId' in place) {
     await tx.orm.update(orders).set({ workspace_id: null, folder_id: null }).where(liesIn(place, orders));
+    // A conversation goes on among the own ones of whoever began it.
+    await tx.orm.update(chats).set({ workspace_id: null }).where(liesIn(place, chats));
     await tx.orm.update(additionalSources).set({ workspace_id: null }).where(liesIn(place, additionalSources));
-  } else await tx.orm.delete(orders).where(and(liesIn(place, orders), eq(orders.is_draft, true)));
+  } else {
+    // With them go the person's conversations, but for one that is being written: its credits are still held.
+    const isWritten = tx.orm
+      .select({ id: chats.id })
+      .from(chats)
+      .innerJoin(chatMessages, eq(chatMessages.chat_id, chats.id))
+      .where(and(eq(chats.order_id, orders.id), eq(chatMessages.state, 'writing')));
+    await tx.orm.delete(orders).where(and(liesIn(place, orders), eq(orders.is_draft, true), notExists(isWritten)));
+  }
   return moved.rowCount ?? 0;
 }
 

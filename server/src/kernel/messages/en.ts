@@ -1,9 +1,12 @@
 // English is the source of the keys; the other languages must have the same.
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import { mediaMessages } from './media-messages.ts';
+
 export const en = {
   ...bulkMessages.en,
   ...mediaMessages.en,
+  ...chatMessages.en,
   unauthenticated: 'Please log in',
   forbidden: 'You are not allowed to do this',
   not_found: 'This was not found',

@@ -1,10 +1,12 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
 
 export const es: Record<MessageKey, string> = {
   ...bulkMessages.es,
   ...mediaMessages.es,
+  ...chatMessages.es,
   unauthenticated: 'Inicia sesión',
   forbidden: 'No tienes permiso para hacerlo',
   not_found: 'No se ha encontrado',

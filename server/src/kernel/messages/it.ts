@@ -1,10 +1,12 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
 
 export const it: Record<MessageKey, string> = {
   ...bulkMessages.it,
   ...mediaMessages.it,
+  ...chatMessages.it,
   unauthenticated: 'Effettua l’accesso',
   forbidden: 'Non hai il permesso di farlo',
   not_found: 'Non trovato',

@@ -1,10 +1,12 @@
 import { bulkMessages } from './bulk-messages.ts';
+import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
 
 export const ptBR: Record<MessageKey, string> = {
   ...bulkMessages['pt-BR'],
   ...mediaMessages['pt-BR'],
+  ...chatMessages['pt-BR'],
   unauthenticated: 'Faça login',
   forbidden: 'Você não tem permissão para fazer isso',
   not_found: 'Não encontrado',

@@ -1,6 +1,6 @@
 // The frame of every page for people: the company's chrome around one light sheet.
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { applyBrand } from '../brand.ts';
@@ -23,6 +23,8 @@ function useOpenCategory(): string | undefined {
   const { templates } = useMe();
   const { slug } = useParams({ strict: false });
   const { macrocategory } = useSearch({ strict: false });
+  const { pathname } = useLocation();
+  if (/^\/chat(\/|$)/.test(pathname)) return 'ai_chat';
   return slug ? templates.find((tool) => tool.slug === slug)?.macrocategory : macrocategory;
 }
 

@@ -29,7 +29,16 @@ export interface SidebarEntry {
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?: '/dashboard' | '/orders' | '/tools' | '/workspace/login' | '/sources' | '/websites' | '/brand-voices' | '/briefings';
+  to?:
+    | '/dashboard'
+    | '/orders'
+    | '/tools'
+    | '/chat/{-$id}'
+    | '/workspace/login'
+    | '/sources'
+    | '/websites'
+    | '/brand-voices'
+    | '/briefings';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -73,7 +82,7 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
     key: category,
     label,
     icon: categoryIcons[category] ?? IconCategory,
-    to: '/tools',
+    to: category === 'ai_chat' ? '/chat/{-$id}' : '/tools',
     category,
   });
   const entries = has('custom_tools') ? [toEntry('custom_tools', t('shell.premiumTools'))] : [];

@@ -85,8 +85,13 @@ function Entry({ entry, isActive, onChoose }: EntryProps) {
     <li>
       <Link
         to={entry.to ?? '/dashboard'}
+        params={entry.to === '/chat/{-$id}' ? { id: undefined } : {}}
         search={
-          entry.to === '/workspace/login' ? { forceRedirect: true } : entry.category ? { macrocategory: entry.category } : {}
+          entry.to === '/workspace/login'
+            ? { forceRedirect: true }
+            : entry.category && entry.to === '/tools'
+              ? { macrocategory: entry.category }
+              : {}
         }
         className={classes.entry}
         data-active={isActive || undefined}

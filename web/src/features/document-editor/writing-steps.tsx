@@ -4,12 +4,15 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-waiting.module.css';
 
-const stages = ['reading', 'planning', 'writing', 'checking'] as const;
+const written = ['reading', 'planning', 'writing', 'checking'] as const;
+/** Pictures, film and sound are made in one go. */
+const made = ['making'] as const;
 
-/** The four stages with the one it is in; while it is written, the section too. */
+/** The stages with the one it is in; while it is written, the section too. */
 export function WritingSteps({ progress }: { progress: OrderRow['progress'] }) {
   const { t } = useText();
   if (!progress) return <p className={classes.lead}>{t('tools.queued')}</p>;
+  const stages: readonly (typeof progress.stage)[] = progress.stage === 'making' ? made : written;
   const here = stages.indexOf(progress.stage);
   const { section, sections, label } = progress;
   const isCounting = progress.stage === 'writing' && section !== undefined && sections !== undefined && sections > 0;

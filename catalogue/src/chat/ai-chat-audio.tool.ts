@@ -1,0 +1,57 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+
+export default defineTool({
+  slug: 'ai_chat_audio',
+  name: 'AI chat with audio',
+  code: 'CH004',
+  macrocategory: 'ai_chat',
+  group: 'chat',
+  icon: 'headset',
+  description: 'Upload a recording and ask for answers, summaries or quotes from what was said.',
+  output: 'chat',
+  flow: 'live',
+  execution: 'model-text',
+  translation: writingLanguages,
+  flags: { isDavinci: true },
+  credits: {
+    rule: 'per_items',
+    amount: 5,
+    per: 1,
+    basis: 'answers',
+    minimum: 5,
+    note: '5 AI credits per answer; the first also covers the transcription.',
+  },
+  fields: [
+    {
+      name: 'audio',
+      label: 'Recording',
+      type: 'file',
+      required: true,
+      accept: ['.m4a', '.mp3', '.wav'],
+      maxSizeMb: 10,
+      maxFiles: 1,
+      help: '.m4a, .mp3 or .wav, up to 10 MB.',
+    },
+    messageField('Ask about the recording'),
+    chatLanguageField,
+  ],
+  result: z.object({
+    title: z.string().max(80),
+    answer: z.string(),
+    citations: z.array(z.object({ start: z.number(), end: z.number(), quote: z.string().max(300) })).max(10),
+  }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'text', from: 'answer' },
+  ],
+  brief: `You answer from the transcript of a recording, and from it only. Give quotes word for word, with their times (mm:ss) where the transcript has them.
+- Say which passages were unclear.
+- Guess neither feelings nor identity from a voice.
+- Summaries keep the order of what was said; decisions and tasks are listed with who takes them on.
+- When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
+  titleFields: ['message'],
+  example: { message: 'List the decisions of this meeting with who takes them on.', language: 'auto' },
+});

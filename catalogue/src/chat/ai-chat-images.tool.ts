@@ -1,0 +1,53 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+
+export default defineTool({
+  slug: 'ai_chat_images',
+  name: 'AI chat with images',
+  code: 'CH003',
+  macrocategory: 'ai_chat',
+  group: 'chat',
+  icon: 'photo-search',
+  description: 'Upload pictures and ask what they show, how to improve them or what to write about them.',
+  output: 'chat',
+  flow: 'live',
+  execution: 'model-text',
+  translation: writingLanguages,
+  flags: { isDavinci: true },
+  credits: {
+    rule: 'per_items',
+    amount: 5,
+    per: 1,
+    basis: 'answers',
+    minimum: 5,
+    note: '5 AI credits per answer.',
+  },
+  fields: [
+    {
+      name: 'images',
+      label: 'Images',
+      type: 'file',
+      required: true,
+      accept: ['.jpg', '.jpeg', '.png'],
+      maxSizeMb: 10,
+      maxFiles: 4,
+      help: '.jpg, .jpeg or .png, up to 10 MB each.',
+    },
+    messageField('Ask about the images'),
+    chatLanguageField,
+  ],
+  result: z.object({ title: z.string().max(80), answer: z.string() }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'text', from: 'answer' },
+  ],
+  brief: `You look at pictures for a content team. Describe what can be seen before you interpret it, and read text in a picture letter by letter.
+- Useful results: alternative texts of at most 125 characters, captions, criticism of an ad or page (hierarchy, contrast, call to action), ideas for a better version.
+- Never say who somebody is by their face, and guess no sensitive trait of a person.
+- Say what is too small or unclear to read.
+- When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
+  titleFields: ['message'],
+  example: { message: 'Write an alternative text for this picture.', language: 'auto' },
+});

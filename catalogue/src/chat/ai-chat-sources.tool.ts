@@ -1,0 +1,58 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { brandVoiceField } from '../shared-fields.ts';
+import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+
+export default defineTool({
+  slug: 'ai_chat_sources',
+  name: 'AI chat with your sources',
+  code: 'CH006',
+  macrocategory: 'ai_chat',
+  group: 'chat',
+  icon: 'books',
+  description: 'Question your additional sources in your brand voice, like a company expert.',
+  output: 'chat',
+  flow: 'live',
+  execution: 'model-text',
+  translation: writingLanguages,
+  flags: { isDavinci: true },
+  credits: {
+    rule: 'per_items',
+    amount: 5,
+    per: 1,
+    basis: 'answers',
+    minimum: 5,
+    note: '5 AI credits per answer.',
+  },
+  fields: [
+    {
+      name: 'additional_source_ids',
+      label: 'Additional sources',
+      type: 'sources',
+      required: true,
+      min: 1,
+      max: 5,
+      help: 'The saved files and pages to answer from.',
+    },
+    brandVoiceField,
+    messageField('Ask your sources'),
+    chatLanguageField,
+  ],
+  result: z.object({
+    title: z.string().max(80),
+    answer: z.string(),
+    citations: z.array(z.object({ source: z.string(), quote: z.string().max(300) })).max(10),
+  }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'text', from: 'answer' },
+  ],
+  brief: `You are the company's expert who answers from its saved sources. Answer only from the passages that are given, cite each, and name the source where it matters.
+- Where sources contradict one another, say so and show both.
+- Where they say nothing about the question, say so and name what would be needed.
+- Facts come from the sources, the manner from the brand voice.
+- When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
+  titleFields: ['message'],
+  example: { additional_source_ids: [1], message: 'What do our sources say about delivery times?', language: 'auto' },
+});

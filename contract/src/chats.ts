@@ -1,0 +1,171 @@
+// Conversations with the assistant: each is an order that never becomes a document by itself, and belongs to whoever began it.
+import * as z from 'zod';
+import { answer, eventStream, id, listOf, paging, timestamp, tolerated, userCall } from './base.ts';
+import { longestQuestion, longestQuote, mostAttachments, mostPages } from './chat-limits.ts';
+import { engineMarkSchema } from './orders.ts';
+
+export const attachmentSchema = z.object({
+  id: z.int(),
+  kind: z.enum(['document', 'image', 'audio', 'page']),
+  name: z.string(),
+  /** Of a page. */
+  url: z.string().nullable(),
+});
+export type ChatAttachment = z.infer<typeof attachmentSchema>;
+
+export const citationSchema = z.object({
+  /** As it stands in the text: `[1]`. */
+  number: z.int(),
+  additional_source_id: z.int().nullable(),
+  name: z.string(),
+  url: z.string().nullable(),
+  quote: z.string().max(longestQuote),
+  /** The whole passage that the quote stands in, with its heading. */
+  heading: z.string().nullable(),
+  passage: z.string(),
+});
+export type ChatCitation = z.infer<typeof citationSchema>;
+
+export const chatMessageSchema = z.object({
+  id: z.int(),
+  chat_id: z.int(),
+  parent_id: z.int().nullable(),
+  role: z.enum(['user', 'assistant']),
+  /** Markdown. */
+  text: z.string(),
+  state: z.enum(['writing', 'done', 'stopped', 'failed']),
+  /** Why it failed, in the reader's language. */
+  reason: z.string().nullable(),
+  attachments: z.array(attachmentSchema),
+  citations: z.array(citationSchema),
+  engine: engineMarkSchema.nullable(),
+  /** Credits spent. */
+  price: z.int(),
+  created_at: timestamp(),
+  /** This message and those that stand in the same place on other branches, oldest first. */
+  siblings: z.array(z.int()),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+export const chatSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  tool: z.string(),
+  workspace_id: z.int().nullable(),
+  brand_voice_id: z.int().nullable(),
+  /** A code of the tool, or `auto`: the question's own. */
+  language: z.string(),
+  additional_source_ids: z.array(z.int()),
+  is_writing: z.boolean(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+/** The text so far, each time whole; the first event names the messages, the last one holds the answer as it ended. */
+export const chatEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), question: chatMessageSchema, answer: chatMessageSchema }),
+  z.object({ type: z.literal('text'), message_id: z.int(), text: z.string() }),
+  z.object({ type: z.literal('ended'), message: chatMessageSchema }),
+]);
+export type ChatEvent = z.infer<typeof chatEventSchema>;
+
+const settings = {
+  brand_voice_id: id().nullish(),
+  language: z.string().max(20).optional(),
+  /** Saved sources that every answer may draw on. */
+  additional_source_ids: listOf(id()).pipe(z.array(id()).max(5)).optional(),
+};
+
+const path = '/services/orders/tools/aichat';
+
+export const chatsContract = {
+  /** The caller's own of one place, newest first. `search` looks into titles and texts. */
+  list: userCall
+    .route({ method: 'GET', path: `${path}/list`, summary: 'Conversations' })
+    .input(z.object({ workspace_id: id().nullish(), search: z.string().trim().max(200).optional(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        chats: z.array(chatSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        /** Whether more than quoting is possible now. */
+        has_model: z.boolean(),
+      }),
+    ),
+  /** One conversation with the messages of its chosen branch. */
+  show: userCall
+    .route({ method: 'GET', path: `${path}/show`, summary: 'One conversation' })
+    .input(z.object({ chat_id: id(), ...tolerated }))
+    .output(answer({ chat: chatSchema, messages: z.array(chatMessageSchema) })),
+  create: userCall
+    .route({ method: 'PUT', path: `${path}/create`, summary: 'Begin a conversation' })
+    .input(z.object({ tool: z.string().max(80), workspace_id: id().nullish(), ...settings, ...tolerated }))
+    .output(answer({ chat: chatSchema })),
+  /**
+   * With `text` a question after `parent_id` (an answer, or nothing for the first question); the parent of an earlier question makes a new
+   * branch. Without `text` the question `parent_id` is answered anew. 409 while an answer is being written, and where a model is needed.
+   */
+  message: userCall
+    .route({ method: 'POST', path: `${path}/message`, summary: 'Ask, and follow the answer (an event stream)' })
+    .input(
+      z.object({
+        chat_id: id(),
+        text: z.string().trim().min(1).max(longestQuestion).optional(),
+        parent_id: id().nullish(),
+        attachment_ids: listOf(id()).pipe(z.array(id()).max(mostAttachments)).default([]),
+        urls: listOf(z.string().trim().max(2048)).pipe(z.array(z.string()).max(mostPages)).default([]),
+        ...tolerated,
+      }),
+    )
+    .output(eventStream(chatEventSchema)),
+  /** Follows an answer that is being written, from wherever it is. */
+  stream: userCall
+    .route({ method: 'GET', path: `${path}/stream`, summary: 'Follow an answer (an event stream)' })
+    .input(z.object({ message_id: id(), ...tolerated }))
+    .output(eventStream(chatEventSchema)),
+  /** What was written stays, and costs its price; where nothing was written yet it costs nothing. */
+  stop: userCall
+    .route({ method: 'POST', path: `${path}/stop`, summary: 'Stop the answer that is being written' })
+    .input(z.object({ chat_id: id(), ...tolerated }))
+    .output(answer({})),
+  /** Renames, changes what steers the answers, or chooses the branch that a message stands on. */
+  update: userCall
+    .route({ method: 'POST', path: `${path}/update`, summary: 'Change a conversation' })
+    .input(
+      z.object({
+        chat_id: id(),
+        title: z.string().trim().min(1).max(120).optional(),
+        tool: z.string().max(80).optional(),
+        message_id: id().optional(),
+        ...settings,
+        ...tolerated,
+      }),
+    )
+    .output(answer({ chat: chatSchema })),
+  remove: userCall
+    .route({ method: 'DELETE', path: `${path}/delete`, summary: 'Delete a conversation with its attachments' })
+    .input(z.object({ chat_id: id(), ...tolerated }))
+    .output(answer({})),
+  /** Judged by its content, not its name. What no question takes along is forgotten after a day. */
+  upload: userCall
+    .route({ method: 'POST', path: `${path}/upload`, summary: 'Upload an attachment' })
+    .input(z.object({ file: z.file(), ...tolerated }))
+    .output(answer({ attachment: attachmentSchema })),
+  attachment: userCall
+    .route({ method: 'GET', path: `${path}/attachment/{attachment_id}`, summary: 'A picture or recording of a conversation' })
+    .input(z.object({ attachment_id: id(), ...tolerated }))
+    .output(z.file()),
+  /** An answer becomes a document of the conversation's place. */
+  saveAnswer: userCall
+    .route({ method: 'POST', path: `${path}/save_answer`, summary: 'Save an answer as a document' })
+    .input(
+      z.object({
+        message_id: id(),
+        title: z.string().trim().min(1).max(200).optional(),
+        folder_id: id().nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ order_detail_id: z.int() })),
+};

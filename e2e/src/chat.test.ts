@@ -1,0 +1,90 @@
+// A conversation without a model: a document is attached, quoted and cited, asked otherwise, saved as a document, and deleted.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { password } from './people.ts';
+import { type RunningProduct, startProduct } from './product-under-test.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const notes = 'shoe,lugs\nFell,Long lugs bite into clay and wet leaves\nRunner,Short lugs are happier on gravel and stone\n';
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  context = await openVisitor(browser, { baseURL: product.url });
+  const headers = { origin: product.url };
+  const person = { name: 'Clara Chat', email: 'clara@example.com', password, company: 'Shoes' };
+  await context.request.post('/api/services/auth/register', { data: person, headers });
+  page = await context.newPage();
+  page.setDefaultTimeout(8000);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const field = () => page.getByRole('textbox', { name: 'Your message' });
+const send = () => page.getByRole('button', { name: 'Send' });
+const answers = () => page.getByRole('article', { name: 'Assistant' });
+
+it('leads from the tool to the conversation, and says what is missing', async () => {
+  await page.goto('/tools/ai_chat_documents');
+  await page.waitForURL(/\/chat\?tool=ai_chat_documents$/);
+  await page.getByRole('heading', { name: 'AI chat with documents' }).waitFor();
+  await page.getByText('No model is connected.').waitFor();
+  await page.getByRole('button', { name: 'Sum up the document in ten lines, with the figures that matter' }).click();
+  expect(await field().inputValue()).toContain('Sum up');
+  expect(await send().isDisabled()).toBe(true);
+});
+
+it('quotes an attached document, and still knows it after a reload', async () => {
+  await page.setInputFiles('input[type=file]', [
+    { name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from(notes) },
+    { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') },
+  ]);
+  await page.getByText('The file broken.pdf could not be read').waitFor();
+  await page.getByRole('button', { name: 'Remove broken.pdf' }).click();
+  await field().fill('Which lugs are for gravel?');
+  await expect.poll(() => send().isEnabled(), { timeout: 8000 }).toBe(true);
+  await field().press('Enter');
+  await page.waitForURL(/\/chat\/\d+$/);
+  await page.getByRole('button', { name: /^Passage 1/ }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^Passage 1/ }).click();
+  await page.locator('mark', { hasText: 'Short lugs are happier on gravel' }).waitFor();
+  await page.getByRole('link', { name: 'Which lugs are for gravel?' }).waitFor();
+  await expectAccessibleInBothSchemes(page);
+});
+
+it('an edited question is a branch beside the first', async () => {
+  await page.getByRole('button', { name: 'Edit the question' }).click();
+  await page.getByRole('textbox', { name: 'Edit the question' }).fill('Which lugs are for clay?');
+  await page.getByRole('textbox', { name: 'Edit the question' }).press('Enter');
+  await answers().getByText('Long lugs bite into clay').first().waitFor();
+  await page.getByText('2 / 2').waitFor();
+  await page.getByRole('button', { name: 'Previous version' }).click();
+  await answers().getByText('Short lugs are happier on gravel').first().waitFor();
+  expect(await answers().count()).toBe(1);
+});
+
+it('an answer becomes a document, and the conversation goes', async () => {
+  await page.getByRole('button', { name: 'Save as document' }).click();
+  await page.getByRole('textbox', { name: 'Title of the document' }).fill('Lugs');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/orders\/\d+/);
+  await page.getByRole('textbox', { name: 'Text of the document' }).getByText('Short lugs are happier').waitFor();
+  await page.setViewportSize(phone);
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  const list = page.getByRole('dialog');
+  await list.getByRole('link', { name: 'Which lugs are for gravel?' }).waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await list.getByRole('button', { name: 'Actions for Which lugs are for gravel?' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await list.getByText('Your conversations will be listed here').waitFor();
+});

@@ -1,0 +1,97 @@
+// Calls of conversations.
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { findTextModelName } from '../models/index.ts';
+import { askQuestion } from './ask-question.ts';
+import { attachFile, openAttachment } from './attach-file.ts';
+import { pathTo } from './branches.ts';
+import { askToStop, listMessages, listPlaces } from './chat-messages.queries.ts';
+import { getOwnChat, getOwnMessage } from './chats.policy.ts';
+import { presentAttachment, presentChat, presentMessages } from './chats.present.ts';
+import { listChats } from './chats.queries.ts';
+import { followAnswer } from './follow-answer.ts';
+import { beginChat, changeChat } from './keep-chat.ts';
+import { removeChat } from './remove-chat.ts';
+import { saveAnswer } from './save-answer.ts';
+
+const success = { status: 'success' } as const;
+
+export function chatRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  // A proxy that gathers the answer first would show the words all at once.
+  const streamed = (setHeader: (name: string, value: string) => void) => setHeader('x-accel-buffering', 'no');
+  return {
+    list: rpc.chats.list.handler(async ({ context: { actor }, input }) => {
+      const { page, per_page: perPage, search } = input;
+      const found = await listChats(database, scopeOf(actor, input.workspace_id), { search, page, perPage });
+      return {
+        ...success,
+        chats: found.rows.map(({ chat, isWriting }) => presentChat(chat, isWriting)),
+        recordsTotal: found.total,
+        recordsFiltered: found.filtered,
+        has_model: (await findTextModelName(kernel, actor.accountId)) !== null,
+      };
+    }),
+    show: rpc.chats.show.handler(async ({ context: { actor }, input }) => {
+      const chat = await getOwnChat(kernel, actor, input.chat_id);
+      const places = await listPlaces(database, chat.id);
+      const rows = await listMessages(database, pathTo(places, chat.leaf_id));
+      return {
+        ...success,
+        chat: presentChat(
+          chat,
+          places.some(({ state }) => state === 'writing'),
+        ),
+        messages: await presentMessages(database, rows, places, actor.language),
+      };
+    }),
+    create: rpc.chats.create.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      chat: presentChat(await beginChat(kernel, actor, input), false),
+    })),
+    message: rpc.chats.message.handler(async ({ context: { actor, setHeader }, input, signal }) => {
+      const asked = await askQuestion(kernel, actor, input);
+      streamed(setHeader);
+      return followAnswer(kernel, actor, asked.answer.id, signal, asked);
+    }),
+    stream: rpc.chats.stream.handler(async ({ context: { actor, setHeader }, input, signal }) => {
+      const found = await getOwnMessage(kernel, actor, input.message_id);
+      streamed(setHeader);
+      return followAnswer(kernel, actor, found.message.id, signal);
+    }),
+    stop: rpc.chats.stop.handler(async ({ context: { actor }, input }) => {
+      const chat = await getOwnChat(kernel, actor, input.chat_id);
+      await askToStop(database, chat.id);
+      return success;
+    }),
+    update: rpc.chats.update.handler(async ({ context: { actor }, input }) => {
+      const chat = await changeChat(kernel, actor, input);
+      const places = await listPlaces(database, chat.id);
+      return {
+        ...success,
+        chat: presentChat(
+          chat,
+          places.some(({ state }) => state === 'writing'),
+        ),
+      };
+    }),
+    remove: rpc.chats.remove.handler(async ({ context: { actor }, input }) => {
+      await removeChat(kernel, actor, input.chat_id);
+      return { ...success, message: message('chat_deleted', actor.language) };
+    }),
+    upload: rpc.chats.upload.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      attachment: presentAttachment(await attachFile(kernel, actor, input.file)),
+    })),
+    attachment: rpc.chats.attachment.handler(({ context: { actor }, input }) =>
+      openAttachment(kernel, actor, input.attachment_id),
+    ),
+    saveAnswer: rpc.chats.saveAnswer.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      message: message('answer_saved', actor.language),
+      order_detail_id: await saveAnswer(kernel, actor, input),
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+// Beginning and changing a conversation.
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { leafBelow } from './branches.ts';
+import { listPlaces } from './chat-messages.queries.ts';
+import { type GivenSettings, getChatTool, readSettings } from './chat-settings.ts';
+import { isOwnChat } from './chats.policy.ts';
+import { type ChatRow, insertChat, lockChat, updateChat } from './chats.queries.ts';
+
+/** It is listed once something was asked, which also names it. */
+export async function beginChat(
+  kernel: Kernel,
+  actor: Actor,
+  call: GivenSettings & { tool: string; workspace_id?: number | null | undefined },
+): Promise<ChatRow> {
+  const scope = scopeOf(actor, call.workspace_id);
+  const tool = await getChatTool(kernel.database, actor, call.tool);
+  const settings = await readSettings(kernel.database, scope, tool, call);
+  const owner = { account_id: actor.accountId, user_id: actor.id, workspace_id: scope.workspaceId };
+  return kernel.database.transaction((tx) => insertChat(tx, { ...owner, tool_slug: tool.slug, title: '', ...settings }));
+}
+
+export interface ChatChange extends GivenSettings {
+  chat_id: number;
+  title?: string | undefined;
+  tool?: string | undefined;
+  message_id?: number | undefined;
+}
+
+/** Throws 404 for what is not the actor's or may not be used in the conversation's place. */
+export async function changeChat(kernel: Kernel, actor: Actor, call: ChatChange): Promise<ChatRow> {
+  return kernel.database.transaction(async (tx) => {
+    const chat = await lockChat(tx, call.chat_id);
+    if (!chat || !isOwnChat(actor, chat)) throw notFound('chat_not_found');
+    const tool = await getChatTool(tx, actor, call.tool ?? chat.tool_slug);
+    const changes: Partial<ChatRow> = {
+      ...(await readSettings(tx, scopeOf(actor, chat.workspace_id), tool, call)),
+      ...(call.title === undefined ? {} : { title: call.title }),
+      ...(call.tool === undefined ? {} : { tool_slug: tool.slug }),
+    };
+    if (call.message_id !== undefined) {
+      const places = await listPlaces(tx, chat.id);
+      if (!places.some(({ id }) => id === call.message_id)) throw notFound('chat_not_found');
+      changes.leaf_id = leafBelow(places, call.message_id);
+    }
+    if (Object.keys(changes).length > 0) await updateChat(tx, chat.id, changes);
+    return { ...chat, ...changes };
+  });
+}

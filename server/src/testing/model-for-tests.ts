@@ -1,0 +1,17 @@
+// A model on loopback, connected for the whole platform as staff would do it.
+import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
+import type { TestCaller } from './test-product.ts';
+
+/** Connects and chooses it; the caller closes it. */
+export async function connectModel(staff: TestCaller, script: readonly ScriptedReply[]): Promise<ModelServer> {
+  const model = await startModelServer('openai-compatible', script);
+  const { body } = await staff.send('PUT', '/admin/models/create', {
+    name: 'Local',
+    provider: 'openai-compatible',
+    base_url: model.baseUrl,
+    models: ['test-model'],
+  });
+  const { id } = body.connection as { id: number };
+  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' });
+  return model;
+}

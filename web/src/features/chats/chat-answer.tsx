@@ -1,0 +1,87 @@
+import type { ChatMessage } from '@folio/contract/chats';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertTriangle, IconFilePlus, IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { CopyIcon } from '../../ui/copy-icon.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { BranchSwitch } from './branch-switch.tsx';
+import classes from './chat-thread.module.css';
+import { CitationList } from './citation-list.tsx';
+import { MarkdownText } from './markdown-text.tsx';
+
+const SaveAnswerDialog = lazy(() => import('./save-answer-dialog.tsx').then((module) => ({ default: module.SaveAnswerDialog })));
+
+interface ChatAnswerProps {
+  message: ChatMessage;
+  isBusy: boolean;
+  onAgain: (questionId: number) => void;
+  onBranch: (messageId: number) => void;
+}
+
+/** Without its marks, as it is copied. */
+const plain = (text: string) => text.replace(/ ?\[\d{1,3}\](?!\()/g, '');
+
+function Made({ message }: { message: ChatMessage }) {
+  const { t } = useText();
+  const { engine, state, price } = message;
+  const writer = engine === null ? null : engine.kind === 'model' ? engine.model : t('chats.quoted');
+  const facts = [writer, state === 'stopped' ? t('chats.stopped') : null, t('chats.price', { count: price })];
+  return <span className={classes.made}>{facts.filter(Boolean).join(', ')}</span>;
+}
+
+/** An answer with what can be done with it; while it is written, only its text. */
+export function ChatAnswer({ message, isBusy, onAgain, onBranch }: ChatAnswerProps) {
+  const { t } = useText();
+  const [openCitation, setOpenCitation] = useState<number | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { state, text, citations, parent_id: questionId } = message;
+  const isWriting = state === 'writing';
+  const again = () => (questionId === null ? undefined : onAgain(questionId));
+  const onCite = useCallback((number: number) => setOpenCitation(number), []);
+  return (
+    <article className={classes.answer} aria-label={t('chats.assistant')} aria-busy={isWriting}>
+      {text !== '' ? (
+        <MarkdownText text={text} citations={citations} isWriting={isWriting} onCite={onCite} />
+      ) : isWriting ? (
+        <p className={classes.thinking}>
+          <span aria-hidden="true" />
+          {t('chats.thinking')}
+        </p>
+      ) : state === 'stopped' ? (
+        <p className={classes.quiet}>{t('chats.stoppedEmpty')}</p>
+      ) : null}
+      {state === 'failed' ? (
+        <div className={classes.failed} role="alert">
+          <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
+          <p>
+            {message.reason} {t('chats.nothingCharged')}
+          </p>
+          <Button variant="default" disabled={isBusy} onClick={again}>
+            {t('actions.tryAgain')}
+          </Button>
+        </div>
+      ) : null}
+      {citations.length > 0 ? <CitationList citations={citations} openNumber={openCitation} onOpen={setOpenCitation} /> : null}
+      {isWriting ? null : (
+        <div className={classes.acts}>
+          <BranchSwitch message={message} isDisabled={isBusy} onBranch={onBranch} />
+          {text !== '' ? <CopyIcon text={plain(text)} label={t('chats.copyAnswer')} /> : null}
+          <ActionIcon variant="subtle" aria-label={t('chats.again')} title={t('chats.again')} disabled={isBusy} onClick={again}>
+            <IconRefresh size={16} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          {text !== '' && state !== 'failed' ? (
+            <ActionIcon variant="subtle" aria-label={t('chats.save')} title={t('chats.save')} onClick={() => setSaving(true)}>
+              <IconFilePlus size={16} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+          ) : null}
+          <Made message={message} />
+        </div>
+      )}
+      {isSaving ? (
+        <Suspense fallback={null}>
+          <SaveAnswerDialog message={message} onClose={() => setSaving(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,167 @@
+// Where a question is written: Enter sends, Shift and Enter break the line; files come by button, drop or paste, pages by their address.
+import { ActionIcon, Textarea } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import { AttachmentDrafts } from './attachment-drafts.tsx';
+import classes from './chat-composer.module.css';
+import { PageField } from './page-field.tsx';
+import { type Attachments, acceptedFiles } from './use-attachments.ts';
+import type { Question } from './use-conversation.ts';
+import { useDraftText } from './use-draft-text.ts';
+
+interface ChatComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Under which the unsent text is kept over a reload. */
+  draftKey: string;
+  attachments: Attachments;
+  isWriting: boolean;
+  isAsking: boolean;
+  /** Why nothing can be sent now, or null. */
+  obstacle: ReactNode;
+  problem: string | null;
+  tools: ReactNode;
+  price: ReactNode;
+  placeholder: string;
+  onSend: (question: Question) => Promise<boolean>;
+  onStop: () => void;
+}
+
+/** What could not be sent stays. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { field, attachments, isWriting, isAsking, obstacle, problem, tools, price, placeholder, onSend, onStop } = props;
+  const { t } = useText();
+  const [text, setText] = useDraftText(props.draftKey);
+  const [page, setPage] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const { drafts, isUploading, hasFailed } = attachments;
+  const canSend = text.trim() !== '' && !isWriting && !isAsking && !isUploading && !hasFailed && obstacle === null;
+
+  const send = async () => {
+    if (!canSend) return;
+    const asked = await onSend({
+      text: text.trim(),
+      attachmentIds: drafts.flatMap(({ id }) => (id === null ? [] : [id])),
+      urls: drafts.flatMap(({ kind, id, name }) => (kind === 'page' && id === null ? [name] : [])),
+    });
+    if (!asked) return;
+    setText('');
+    attachments.clear();
+  };
+  const addPage = () => {
+    if (page !== null && attachments.addPage(page.trim())) setPage(null);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping files is one way of three, the others are buttons
+    <form
+      className={classes.composer}
+      data-over={isOver || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        attachments.addFiles(event.dataTransfer.files);
+      }}
+    >
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {obstacle}
+      <div className={classes.box}>
+        {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={attachments.remove} /> : null}
+        {page === null ? null : <PageField value={page} onChange={setPage} onAdd={addPage} onLeave={() => setPage(null)} />}
+        <Textarea
+          ref={field}
+          variant="unstyled"
+          aria-label={t('chats.message')}
+          placeholder={placeholder}
+          value={text}
+          autosize
+          minRows={1}
+          maxRows={9}
+          maxLength={4000}
+          classNames={{ input: classes.input ?? '' }}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (pasted.length === 0) return;
+            event.preventDefault();
+            attachments.addFiles(pasted);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void send();
+          }}
+        />
+        <div className={classes.bar}>
+          <input
+            ref={files}
+            type="file"
+            hidden
+            multiple
+            accept={acceptedFiles}
+            onChange={({ currentTarget }) => {
+              attachments.addFiles(currentTarget.files ?? []);
+              currentTarget.value = '';
+            }}
+          />
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('chats.attach')}
+            title={t('chats.attachHint')}
+            onClick={() => files.current?.click()}
+          >
+            <IconPaperclip size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('chats.addPage')}
+            title={t('chats.addPage')}
+            onClick={() => setPage(page ?? '')}
+          >
+            <IconWorldPlus size={18} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+          {tools}
+          <span className={classes.price}>{price}</span>
+          {isWriting ? (
+            <ActionIcon
+              className={classes.send ?? ''}
+              variant="default"
+              aria-label={t('chats.stop')}
+              title={t('chats.stop')}
+              onClick={onStop}
+            >
+              <IconPlayerStop size={18} aria-hidden="true" />
+            </ActionIcon>
+          ) : (
+            <ActionIcon
+              className={classes.send ?? ''}
+              variant="filled"
+              type="submit"
+              aria-label={t('chats.send')}
+              title={t('chats.send')}
+              disabled={!canSend}
+              loading={isAsking}
+            >
+              <IconArrowUp size={18} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

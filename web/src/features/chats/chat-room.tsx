@@ -1,0 +1,178 @@
+// A conversation at work: list, thread and composer together.
+import type { ChatMessage } from '@folio/contract/chats';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconMessages } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { ApiError, api, messageOf } from '../../app/api.ts';
+import { useMe } from '../../app/use-me.ts';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import type { Steering } from '../../ui/steering-select.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useText } from '../../ui/use-text.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import classes from './chat-layout.module.css';
+import { ChatList } from './chat-list.tsx';
+import { ChatObstacle } from './chat-obstacle.tsx';
+import { ChatSettings } from './chat-settings.tsx';
+import { ChatThread } from './chat-thread.tsx';
+import { ChatToolMenu } from './chat-tool-menu.tsx';
+import { ChatWelcome } from './chat-welcome.tsx';
+import { chatQuery } from './chats.queries.ts';
+import { useAttachments } from './use-attachments.ts';
+import { useChatActions } from './use-chat-actions.ts';
+import { useChatSettings } from './use-chat-settings.ts';
+import { type Question, useConversation } from './use-conversation.ts';
+
+const ChatDrawer = lazy(() => import('./chat-drawer.tsx').then((module) => ({ default: module.ChatDrawer })));
+
+interface ChatRoomProps {
+  chatId: number | null;
+  toolSlug: string | undefined;
+  drawVoice: (value: Steering, onChange: (value: Steering) => void) => ReactNode;
+  onTool: (slug: string) => void;
+  onBegun: (chatId: number) => void;
+  onGone: () => void;
+}
+
+const isQuotable = ({ kind }: { kind: string }) => kind !== 'image';
+
+/** It begins on the server with the first question. */
+export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone }: ChatRoomProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const workspaceId = useWorkspaceId();
+  const { user_info: user } = useMe();
+  const conversation = useConversation(chatId);
+  const { query, messages, writing, isAsking } = conversation;
+  const { tools, tool, settings, change, chooseTool } = useChatSettings(query.data, toolSlug, onTool);
+  const { update } = useChatActions();
+  const attachments = useAttachments();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begun = useRef<number | null>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  usePageTitle(query.data?.chat.title || tool?.name || t('chats.new'));
+
+  const begin = async (): Promise<number> => {
+    if (begun.current !== null) return begun.current;
+    const { chat } = await api.chats.create({
+      tool: tool?.slug ?? '',
+      language: settings.language,
+      brand_voice_id: settings.voiceId,
+      additional_source_ids: settings.sourceIds,
+      ...(workspaceId === null ? {} : { workspace_id: workspaceId }),
+    });
+    client.setQueryData(chatQuery(chat.id).queryKey, { chat, messages: [] });
+    begun.current = chat.id;
+    return chat.id;
+  };
+  const send = async (question: Question): Promise<boolean> => {
+    try {
+      const id = chatId ?? (await begin());
+      const asked = await conversation.ask(id, { parentId: messages.at(-1)?.id ?? null, ...question });
+      if (asked && chatId === null) {
+        begun.current = null;
+        onBegun(id);
+      }
+      return asked;
+    } catch (error) {
+      toastError(messageOf(error));
+      return false;
+    }
+  };
+  const edit = ({ parent_id: parentId, attachments: given }: ChatMessage, text: string) =>
+    void send({ text, parentId, attachmentIds: given.map(({ id }) => id) });
+  const prompt = (text: string) => {
+    const element = field.current;
+    if (!element) return;
+    // As if it were typed, so that the field's own state follows.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.focus();
+  };
+
+  const hasQuotable =
+    settings.sourceIds.length > 0 ||
+    attachments.drafts.some(isQuotable) ||
+    messages.some((message) => message.attachments.some(isQuotable));
+  const needsModel = user.text_model === null && !hasQuotable;
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const openList = (
+    <ActionIcon
+      variant="subtle"
+      className={classes.open ?? ''}
+      size={44}
+      aria-label={t('chats.conversations')}
+      onClick={() => setListOpen(true)}
+    >
+      <IconMessages size={20} stroke={1.7} aria-hidden="true" />
+    </ActionIcon>
+  );
+  return (
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <ChatList openId={chatId} onGone={onGone} />
+      </div>
+      <div className={classes.main}>
+        <header className={classes.bar} data-empty={messages.length === 0 || undefined}>
+          {openList}
+          {messages.length > 0 ? <h1 className={classes.title}>{query.data?.chat.title}</h1> : null}
+        </header>
+        {chatId !== null && query.isPending ? (
+          <SkeletonRows />
+        ) : chatId !== null && !query.data ? (
+          <div className={classes.center}>
+            <ErrorState
+              title={t(isMissing ? 'chats.missing' : 'chats.failed')}
+              onRetry={isMissing ? onGone : () => void query.refetch()}
+            />
+          </div>
+        ) : (
+          <ChatThread
+            key={chatId ?? 'new'}
+            messages={messages}
+            isBusy={writing !== null || isAsking}
+            said={conversation.said}
+            onEdit={edit}
+            onAgain={(parentId) => chatId !== null && void conversation.ask(chatId, { parentId })}
+            onBranch={(messageId) => chatId !== null && update.mutate({ id: chatId, message_id: messageId })}
+          >
+            {messages.length === 0 ? <ChatWelcome tool={tool} onPrompt={prompt} /> : null}
+          </ChatThread>
+        )}
+        <ChatComposer
+          key={`composer-${chatId ?? 'new'}`}
+          field={field}
+          draftKey={String(chatId ?? 'new')}
+          attachments={attachments}
+          isWriting={writing !== null}
+          isAsking={isAsking}
+          obstacle={needsModel ? <ChatObstacle /> : null}
+          problem={conversation.problem}
+          placeholder={t(`chats.placeholders.${messages.length > 0 ? 'next' : 'first'}`)}
+          price={t('chats.cost', { count: tool?.credits_from ?? 0 })}
+          tools={
+            <>
+              <ChatSettings
+                settings={settings}
+                languages={tool?.translation ?? []}
+                voice={drawVoice(settings.voiceId, (voiceId) => change({ voiceId: voiceId ?? null }))}
+                onChange={change}
+              />
+              <ChatToolMenu tools={tools} tool={tool} onChoose={chooseTool} />
+            </>
+          }
+          onSend={send}
+          onStop={conversation.stop}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {isListOpen ? <ChatDrawer openId={chatId} onGone={onGone} onClose={() => setListOpen(false)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

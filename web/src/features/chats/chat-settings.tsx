@@ -1,0 +1,79 @@
+// What steers every answer of a conversation: saved sources, language and, given from outside, the brand voice.
+import { ActionIcon, MultiSelect, Popover, Select } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWorkspaceId } from '../../app/workspace.ts';
+import { languageName } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './chat-composer.module.css';
+import { chatSourcesQuery } from './chats.queries.ts';
+
+interface Settings {
+  language: string;
+  sourceIds: number[];
+}
+
+interface ChatSettingsProps {
+  settings: Settings;
+  languages: readonly string[];
+  voice: ReactNode;
+  onChange: (change: Partial<Settings>) => void;
+}
+
+const mostSources = 5;
+
+/** Sources can be chosen where the place has some. */
+export function ChatSettings({ settings, languages, voice, onChange }: ChatSettingsProps) {
+  const { t, language } = useText();
+  const { data } = useQuery(chatSourcesQuery(useWorkspaceId()));
+  const sources = data?.additional_sources ?? [];
+  const named = languages
+    .map((code) => ({ value: code, label: languageName(code, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <Popover position="top-start" width={340} trapFocus returnFocus shadow="none" withinPortal>
+      <Popover.Target>
+        <ActionIcon variant="subtle" aria-label={t('chats.settings')} title={t('chats.settings')}>
+          <IconAdjustmentsHorizontal size={18} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('chats.settings')}>
+        {/* Were a field to take the focus, its list would open by itself. */}
+        <div className={classes.settings} tabIndex={-1} data-autofocus>
+          {sources.length > 0 ? (
+            <MultiSelect
+              label={t('chats.sources')}
+              description={t('chats.sourcesHint')}
+              data={sources.map(({ id, name, state }) => ({ value: String(id), label: name, disabled: state === 'failed' }))}
+              value={settings.sourceIds.map(String)}
+              maxValues={mostSources}
+              searchable
+              clearable
+              hidePickedOptions
+              comboboxProps={{ withinPortal: false, shadow: 'none' }}
+              clearButtonProps={{ 'aria-label': t('fields.clear') }}
+              onChange={(chosen) => onChange({ sourceIds: chosen.map(Number) })}
+            />
+          ) : null}
+          {voice}
+          <Select
+            label={t('fields.language')}
+            data={[{ value: 'auto', label: t('chats.ownLanguage') }, ...named]}
+            value={settings.language}
+            allowDeselect={false}
+            searchable
+            comboboxProps={{ withinPortal: false, shadow: 'none' }}
+            onChange={(value) => (value === null ? undefined : onChange({ language: value }))}
+          />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,90 @@
+// What was said, on one branch. It scrolls along with what is written until the reader scrolls up.
+import type { ChatMessage } from '@folio/contract/chats';
+import { IconArrowDown } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import { ChatAnswer } from './chat-answer.tsx';
+import { ChatQuestion } from './chat-question.tsx';
+import classes from './chat-thread.module.css';
+
+/** Pixels from the end that count as being at it. */
+const nearEnd = 90;
+
+interface ChatThreadProps {
+  messages: ChatMessage[];
+  isBusy: boolean;
+  said: string;
+  onEdit: (message: ChatMessage, text: string) => void;
+  onAgain: (questionId: number) => void;
+  onBranch: (messageId: number) => void;
+  /** Shown instead of messages where there are none. */
+  children?: ReactNode;
+}
+
+/** A screen reader is told that an answer is written and that it is ready, not every word of it. */
+export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, children }: ChatThreadProps) {
+  const { t } = useText();
+  const room = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [isAway, setAway] = useState(false);
+  const isWriting = messages.at(-1)?.state === 'writing';
+  const look = () => {
+    const element = room.current;
+    if (!element) return;
+    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    setAway(!follows.current);
+  };
+  const toEnd = () => {
+    const element = room.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  };
+  const onGrown = useEffectEvent(() => (follows.current ? toEnd() : look()));
+  const onBegun = useEffectEvent(() => {
+    follows.current = true;
+    toEnd();
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(() => onGrown());
+    if (column.current) observer.observe(column.current);
+    return () => observer.disconnect();
+  }, []);
+  // Whoever has just asked wants to see the answer.
+  useEffect(() => {
+    if (isWriting) onBegun();
+  }, [isWriting]);
+  return (
+    <div className={classes.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+      <section ref={room} className={classes.room} tabIndex={0} aria-label={t('chats.conversation')} onScroll={look}>
+        <div ref={column} className={classes.column}>
+          {children}
+          {messages.map((message) =>
+            message.role === 'user' ? (
+              <ChatQuestion key={message.id} message={message} isBusy={isBusy} onEdit={onEdit} onBranch={onBranch} />
+            ) : (
+              <ChatAnswer key={message.id} message={message} isBusy={isBusy} onAgain={onAgain} onBranch={onBranch} />
+            ),
+          )}
+        </div>
+      </section>
+      {isAway && messages.length > 0 ? (
+        <button
+          type="button"
+          className={classes.down}
+          onClick={() => {
+            follows.current = true;
+            toEnd();
+          }}
+        >
+          <IconArrowDown size={16} aria-hidden="true" />
+          {t('chats.toEnd')}
+        </button>
+      ) : null}
+      <p className={classes.said} aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}

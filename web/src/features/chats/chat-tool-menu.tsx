@@ -1,0 +1,41 @@
+import type { ToolSummary } from '@folio/contract/tool-definition';
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { ToolTile } from '../../ui/tool-tile.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './chat-composer.module.css';
+
+interface ChatToolMenuProps {
+  tools: readonly ToolSummary[];
+  tool: ToolSummary | undefined;
+  onChoose: (slug: string) => void;
+}
+
+/** What the conversation is about: documents, pictures, a page, one's sources. */
+export function ChatToolMenu({ tools, tool, onChoose }: ChatToolMenuProps) {
+  const { t } = useText();
+  return (
+    <Menu position="top-start" width={300}>
+      <Menu.Target>
+        <button type="button" className={classes.tool} aria-label={t('chats.tool', { name: tool?.name ?? '' })}>
+          <span className={classes.toolName}>{tool?.name}</span>
+          <IconChevronDown size={15} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tools.map(({ slug, name, icon, macrocategory }) => (
+          <Menu.Item
+            key={slug}
+            leftSection={<ToolTile icon={icon} category={macrocategory} size={28} />}
+            rightSection={slug === tool?.slug ? <IconCheck size={16} aria-label={t('chats.chosen')} /> : null}
+            onClick={() => onChoose(slug)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

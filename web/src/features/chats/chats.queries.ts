@@ -1,0 +1,56 @@
+// Asks for conversations; what is being written comes as a stream (use-conversation.ts) into the same cache.
+import type { Chat, ChatMessage } from '@folio/contract/chats';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+const perPage = 30;
+const whileWritten = 2000;
+
+/** One's own conversations of a place, a page after the other. */
+export const chatListQuery = (workspaceId: number | null, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chats', 'list', workspaceId, search],
+    queryFn: ({ signal, pageParam }) =>
+      api.chats.list(
+        {
+          page: pageParam,
+          per_page: perPage,
+          ...(workspaceId === null ? {} : { workspace_id: workspaceId }),
+          ...(search ? { search } : {}),
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ recordsFiltered }, _pages, page) => (page * perPage < recordsFiltered ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    // One that is written elsewhere, in another tab, ends without a word to this one.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ chats }) => chats.some((chat) => chat.is_writing)) ? whileWritten : false,
+  });
+
+export interface Conversation {
+  chat: Chat;
+  messages: ChatMessage[];
+}
+
+/** One conversation with the messages of its chosen branch. */
+export const chatQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chats', 'one', id],
+    queryFn: async ({ signal }): Promise<Conversation> => {
+      const { chat, messages } = await api.chats.show({ chat_id: id }, { signal });
+      return { chat, messages };
+    },
+  });
+
+/** Saved sources to choose from, of a place. */
+export const chatSourcesQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: ['sources', workspaceId, 'choices'],
+    queryFn: ({ signal }) =>
+      api.sources.show(
+        { ...(workspaceId === null ? {} : { workspace_id: workspaceId }), per_page: 100, sort: 'name' },
+        { signal },
+      ),
+    staleTime: 30_000,
+  });

@@ -1,0 +1,90 @@
+// Files and pages on their way into a question: each is uploaded at once, so that a fault is known before asking.
+import { attachmentKinds, largestAttachment, mostAttachments, mostPages } from '@folio/contract/chat-limits';
+import type { ChatAttachment } from '@folio/contract/chats';
+import { useRef, useState } from 'react';
+import { api, messageOf } from '../../app/api.ts';
+import { useText } from '../../ui/use-text.ts';
+
+export interface Draft {
+  key: number;
+  name: string;
+  kind: ChatAttachment['kind'];
+  state: 'uploading' | 'ready' | 'failed';
+  problem: string | null;
+  /** Once uploaded; a page has none before it is sent. */
+  id: number | null;
+}
+
+const kinds = ['document', 'image', 'audio'] as const;
+/** For the file dialog. */
+export const acceptedFiles = kinds.flatMap((kind) => [...attachmentKinds[kind]]).join(',');
+
+const kindOf = (name: string) =>
+  kinds.find((kind) => attachmentKinds[kind].some((ending) => name.toLowerCase().endsWith(ending))) ?? null;
+
+export const isWebAddress = (text: string) =>
+  /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.');
+
+/** What stands beside the question until it is asked. */
+export function useAttachments() {
+  const { t } = useText();
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  const nextKey = useRef(0);
+  const change = (key: number, next: Partial<Draft>) =>
+    setDrafts((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)));
+
+  const upload = async (key: number, file: File) => {
+    try {
+      const { attachment } = await api.chats.upload({ file });
+      change(key, { state: 'ready', id: attachment.id });
+    } catch (error) {
+      change(key, { state: 'failed', problem: messageOf(error) });
+    }
+  };
+  const addFile = (file: File) => {
+    const key = nextKey.current++;
+    const kind = kindOf(file.name);
+    const problem =
+      kind === null
+        ? t('fields.fileKind', { name: file.name })
+        : file.size > largestAttachment
+          ? t('fields.fileTooBig', { name: file.name, size: 10 })
+          : null;
+    const state = problem === null ? ('uploading' as const) : ('failed' as const);
+    setDrafts((before) => [...before, { key, name: file.name, kind: kind ?? 'document', state, problem, id: null }]);
+    if (problem === null) void upload(key, file);
+  };
+  return {
+    drafts,
+    isUploading: drafts.some(({ state }) => state === 'uploading'),
+    hasFailed: drafts.some(({ state }) => state === 'failed'),
+    addFiles: (files: Iterable<File>) => {
+      for (const file of [...files].slice(0, Math.max(0, mostAttachments - drafts.length))) addFile(file);
+    },
+    /** False where it is no address, or one too many. */
+    addPage: (url: string): boolean => {
+      const pages = drafts.filter(({ kind }) => kind === 'page');
+      if (!isWebAddress(url) || pages.length >= mostPages || pages.some(({ name }) => name === url)) return false;
+      setDrafts((before) => [
+        ...before,
+        { key: nextKey.current++, name: url, kind: 'page', state: 'ready', problem: null, id: null },
+      ]);
+      return true;
+    },
+    remove: (key: number) => setDrafts((before) => before.filter((one) => one.key !== key)),
+    clear: () => setDrafts([]),
+    /** Attachments of a question that is asked once more. */
+    restore: (attachments: ChatAttachment[]) =>
+      setDrafts(
+        attachments.map(({ id, name, kind }) => ({
+          key: nextKey.current++,
+          name,
+          kind,
+          state: 'ready',
+          problem: null,
+          id,
+        })),
+      ),
+  };
+}
+export type Attachments = ReturnType<typeof useAttachments>;

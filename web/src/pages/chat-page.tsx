@@ -1,0 +1,27 @@
+// `/chat/{id?}`: one's conversations at the left, the thread and the composer beside them.
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
+import { ChatRoom } from '../features/chats/chat-room.tsx';
+import type { Steering } from '../ui/steering-select.tsx';
+
+const route = getRouteApi('/shell/chat/{-$id}');
+
+const drawVoice = (value: Steering, onChange: (value: Steering) => void) => <VoiceSelect value={value} onChange={onChange} />;
+
+/** Stays mounted while a first question turns an empty conversation into one with an address. */
+export function ChatPage() {
+  const { id } = route.useParams();
+  const { tool } = route.useSearch();
+  const navigate = useNavigate();
+  const chatId = id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
+  return (
+    <ChatRoom
+      chatId={chatId}
+      toolSlug={tool}
+      drawVoice={drawVoice}
+      onTool={(slug) => void navigate({ to: '/chat/{-$id}', params: { id: undefined }, search: { tool: slug }, replace: true })}
+      onBegun={(begunId) => void navigate({ to: '/chat/{-$id}', params: { id: String(begunId) }, search: {}, replace: true })}
+      onGone={() => void navigate({ to: '/chat/{-$id}', params: { id: undefined }, search: {}, replace: true })}
+    />
+  );
+}
