@@ -28,7 +28,7 @@ export default defineTool({
     {
       name: 'audio',
       label: 'Recording',
-      type: 'file',
+      type: 'audio',
       required: true,
       accept: ['.m4a', '.mp3', '.wav'],
       maxSizeMb: 10,
@@ -53,5 +53,9 @@ export default defineTool({
 - Summaries keep the order of what was said; decisions and tasks are listed with who takes them on.
 - When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
   titleFields: ['message'],
-  example: { message: 'List the decisions of this meeting with who takes them on.', language: 'auto' },
+  example: {
+    audio: ['https://www.halden.example/recordings/meeting.mp3'],
+    message: 'List the decisions of this meeting with who takes them on.',
+    language: 'auto',
+  },
 });

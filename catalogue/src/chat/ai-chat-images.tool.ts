@@ -28,7 +28,7 @@ export default defineTool({
     {
       name: 'images',
       label: 'Images',
-      type: 'file',
+      type: 'image',
       required: true,
       accept: ['.jpg', '.jpeg', '.png'],
       maxSizeMb: 10,
@@ -49,5 +49,9 @@ export default defineTool({
 - Say what is too small or unclear to read.
 - When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
   titleFields: ['message'],
-  example: { message: 'Write an alternative text for this picture.', language: 'auto' },
+  example: {
+    images: ['https://www.halden.example/pictures/boots.jpg'],
+    message: 'Write an alternative text for this picture.',
+    language: 'auto',
+  },
 });

@@ -32,7 +32,7 @@ async function readRecordings(
   const recordings = attachments.filter(({ kind }) => kind === 'audio');
   if (recordings.length === 0) return [];
   const transcribe = await find(kernel, chat.account_id);
-  if (!transcribe) throw new EngineFailure('NEEDS_TRANSCRIPTION');
+  if (!transcribe) throw new EngineFailure('NEEDS_TRANSCRIPTION_MODEL');
   const texts: SourceText[] = [];
   for (const { name, storage_key: key } of recordings) {
     const bytes = await kernel.storage.read(key ?? '');

@@ -132,7 +132,11 @@ it('a recording needs what transcribes; with it, it is read like a document', as
   const { id } = await upload(owner, 'meeting.wav', wav);
   const chatId = await begin(owner, { tool: 'ai_chat_audio' });
   const answer = await answerTo(owner, chatId, { text: 'How long?', attachment_ids: [id] });
-  expect(answer).toMatchObject({ state: 'failed', price: 0, reason: 'Connect a transcription model to talk about recordings' });
+  expect(answer).toMatchObject({
+    state: 'failed',
+    price: 0,
+    reason: 'Connect a transcription model: the built-in engine cannot listen',
+  });
   // The same answer, as a worker with a transcriber would have written it.
   await product.sql(`update chat_messages set state = 'writing', credits_reserved = 0 where id = $1`, [answer.id]);
   const run = { signal: new AbortController().signal, isLastTry: true };

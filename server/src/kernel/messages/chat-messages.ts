@@ -3,7 +3,6 @@ import { refusalText } from '@folio/catalogue/chat/chat-fields';
 
 export const chatMessages = {
   en: {
-    NEEDS_TRANSCRIPTION: 'Connect a transcription model to talk about recordings',
     chat_not_found: 'This conversation was not found',
     attachment_not_found: 'This attachment was not found',
     chat_busy: 'An answer is still being written here',
@@ -15,7 +14,6 @@ export const chatMessages = {
     chat_refusal: refusalText,
   },
   it: {
-    NEEDS_TRANSCRIPTION: 'Collega un modello di trascrizione per parlare di registrazioni',
     chat_not_found: 'Questa conversazione non è stata trovata',
     attachment_not_found: 'Questo allegato non è stato trovato',
     chat_busy: 'Qui è ancora in corso la scrittura di una risposta',
@@ -27,7 +25,6 @@ export const chatMessages = {
     chat_refusal: 'Capisco la tua richiesta, ma purtroppo al momento non posso fornire una risposta adeguata...',
   },
   de: {
-    NEEDS_TRANSCRIPTION: 'Bitte ein Transkriptionsmodell verbinden, um über Aufnahmen zu sprechen',
     chat_not_found: 'Dieses Gespräch wurde nicht gefunden',
     attachment_not_found: 'Dieser Anhang wurde nicht gefunden',
     chat_busy: 'Hier wird noch eine Antwort geschrieben',
@@ -39,7 +36,6 @@ export const chatMessages = {
     chat_refusal: 'Ich verstehe Ihre Anfrage, kann darauf im Moment aber leider keine angemessene Antwort geben...',
   },
   es: {
-    NEEDS_TRANSCRIPTION: 'Conecta un modelo de transcripción para hablar de grabaciones',
     chat_not_found: 'No se ha encontrado esta conversación',
     attachment_not_found: 'No se ha encontrado este adjunto',
     chat_busy: 'Aquí todavía se está escribiendo una respuesta',
@@ -51,7 +47,6 @@ export const chatMessages = {
     chat_refusal: 'Entiendo tu solicitud, pero lamentablemente no puedo dar una respuesta adecuada en este momento...',
   },
   fr: {
-    NEEDS_TRANSCRIPTION: 'Connectez un modèle de transcription pour parler d’enregistrements',
     chat_not_found: 'Cette conversation est introuvable',
     attachment_not_found: 'Cette pièce jointe est introuvable',
     chat_busy: 'Une réponse est encore en cours de rédaction ici',
@@ -64,7 +59,6 @@ export const chatMessages = {
       'Je comprends votre demande, mais je ne peux malheureusement pas y apporter de réponse appropriée pour le moment...',
   },
   'pt-BR': {
-    NEEDS_TRANSCRIPTION: 'Conecte um modelo de transcrição para falar sobre gravações',
     chat_not_found: 'Esta conversa não foi encontrada',
     attachment_not_found: 'Este anexo não foi encontrado',
     chat_busy: 'Uma resposta ainda está sendo escrita aqui',
