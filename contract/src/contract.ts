@@ -10,6 +10,7 @@ import { customToolsContract } from './custom-tools.ts';
 import { documentsContract } from './documents.ts';
 import { foldersContract } from './folders.ts';
 import { guidelinesContract } from './guidelines.ts';
+import { localModelsContract } from './local-models.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './order-calls.ts';
 import { platformContract } from './platform.ts';
@@ -38,6 +39,7 @@ export const contract = {
   mediaOrders: mediaOrdersContract,
   bulkOrders: bulkOrdersContract,
   admin: adminContract,
+  localModels: localModelsContract,
   platform: platformContract,
   brandVoices: brandVoicesContract,
   tones: tonesContract,

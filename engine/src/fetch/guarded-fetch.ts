@@ -35,11 +35,13 @@ export interface GuardedFetchOptions {
   maxBytes?: number;
 }
 
-const mostRedirects = 5;
-const redirectStatus = new Set([301, 302, 303, 307, 308]);
+/** Shared with the downloads of large files. */
+export const mostRedirects = 5;
+export const redirectStatus = new Set([301, 302, 303, 307, 308]);
 const openPorts = new Set(['80', '443']);
 
-function checkUrl(url: URL, allow: ReadonlySet<string>): void {
+/** Throws `EngineFailure` for what is no address of the web, or names a port that is not open. */
+export function checkAddress(url: URL, allow: ReadonlySet<string>): void {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   const hasCredentials = url.username !== '' || url.password !== '';
   if (!isWeb || hasCredentials) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname || url.protocol });
@@ -56,7 +58,8 @@ function isNotPublic(error: unknown): boolean {
   return false;
 }
 
-function toFailure(error: unknown, url: URL, isTimeout: boolean, isAborted: boolean): EngineFailure {
+/** What went wrong on the way to a page, without what the page was asked. */
+export function toFetchFailure(error: unknown, url: URL, isTimeout: boolean, isAborted: boolean): EngineFailure {
   if (error instanceof EngineFailure) return error;
   if (isAborted) return new EngineFailure('ABORTED');
   if (isNotPublic(error)) return new EngineFailure('PAGE_NOT_PUBLIC', { detail: url.hostname });
@@ -91,7 +94,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   });
 
   async function fetchOnce(url: URL, signal: AbortSignal, sent: GuardedRequest): Promise<FetchedPage | URL> {
-    checkUrl(url, allow);
+    checkAddress(url, allow);
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
       signal,
@@ -126,12 +129,12 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         const answer = await fetchOnce(url, either, sent);
         if (!(answer instanceof URL)) return answer;
         // Whether the next address may be reached at all is said before what may be sent there.
-        checkUrl(answer, allow);
+        checkAddress(answer, allow);
         checkRedirect(sent, url, answer);
         url = answer;
       }
     } catch (error) {
-      throw toFailure(error, url, timeout.aborted, signal?.aborted ?? false);
+      throw toFetchFailure(error, url, timeout.aborted, signal?.aborted ?? false);
     }
     throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
   };

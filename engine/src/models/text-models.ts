@@ -86,7 +86,8 @@ export interface ConnectionTest {
 /** Milliseconds for the whole test. */
 const testTimeoutMs = 20_000;
 
-async function tryOut(connection: ModelConnection, signal: AbortSignal): Promise<void> {
+/** Has the model say a word; rejects where it cannot. */
+export async function tryOut(connection: ModelConnection, signal: AbortSignal): Promise<void> {
   const { model } = await createTextModel(connection);
   await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
 }

@@ -2,6 +2,7 @@
 import { assetSweepQueue } from '../features/assets/asset-queue.ts';
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
 import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.ts';
+import { localModelQueue } from '../features/local-models/local-model-queue.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
@@ -22,6 +23,7 @@ export const jobQueues = [
   webhookQueue,
   rewriteSweepQueue,
   assetSweepQueue,
+  localModelQueue,
   chatAnswerQueue,
   chatSweepQueue,
 ];

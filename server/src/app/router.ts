@@ -10,6 +10,7 @@ import { commentRoutes } from '../features/comments/comments.routes.ts';
 import { creditRoutes } from '../features/credits/credits.routes.ts';
 import { folderRoutes } from '../features/folders/folders.routes.ts';
 import { guidelineRoutes } from '../features/guidelines/guidelines.routes.ts';
+import { localModelRoutes } from '../features/local-models/local-models.routes.ts';
 import { modelRoutes } from '../features/models/models.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { assetRoutes } from '../features/orders/asset.routes.ts';
@@ -49,6 +50,7 @@ export function createRouter(kernel: Kernel) {
     chats: chatRoutes(kernel),
     comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
+    localModels: localModelRoutes(kernel),
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),

@@ -2,6 +2,7 @@
 import { assetJobs } from '../features/assets/index.ts';
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
 import { chatJobs } from '../features/chats/chats.jobs.ts';
+import { localModelJobs } from '../features/local-models/local-models.jobs.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
 import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
@@ -29,5 +30,7 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
   // In loops of their own, so that thousands of rows leave single orders theirs.
   await kernel.jobs.work(bulkRowJobs(kernel), kernel.config.workerConcurrency);
   await kernel.jobs.work([...notificationJobs(kernel), ...bulkCareJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[], 1);
+  // Hours long and one at a time, in a loop of their own.
+  await kernel.jobs.work(localModelJobs(kernel), 1);
   return startTelling(kernel, listeners(kernel));
 }

@@ -47,6 +47,10 @@ const environmentSchema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Folio <folio@localhost>'),
+  /** Hub from which local models come. */
+  MODEL_HOST: z.string().refine(httpUrl, 'must be an http or https address').default('https://huggingface.co'),
+  /** File with the models to offer instead of the product's own list. */
+  LOCAL_MODEL_LIST: z.string().min(1).optional(),
   AI_ART_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
   FETCH_ALLOW: z
     .string()
@@ -123,6 +127,9 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   aiArtUrl: string | null;
+  /** Without a slash at its end. */
+  modelHost: string;
+  localModelList: string | null;
   fetchAllow: string[];
   /** AI credits of a new account. */
   initialCredits: number;
@@ -197,6 +204,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     aiArtUrl: values.AI_ART_URL ?? null,
+    modelHost: values.MODEL_HOST.replace(/\/+$/, ''),
+    localModelList: values.LOCAL_MODEL_LIST ?? null,
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
     logLevel: values.LOG_LEVEL,

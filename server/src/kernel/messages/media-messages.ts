@@ -1,7 +1,15 @@
-// What is said of pictures, film, sound and translations, and of the kinds of models they wait for.
+// What is said of pictures, film, sound and translations, of the kinds of models they wait for, and of models on this machine.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 
 const en = {
+  local_model_busy: 'This model is being downloaded or is there already',
+  local_model_idle: 'This model is not being downloaded',
+  MODEL_HOST_UNREACHABLE: '{detail} did not answer within 5 seconds. What was downloaded is kept.',
+  MODEL_NOT_AT_HOST: '{detail} is not there any more',
+  MODEL_WITHOUT_SUM: 'The host names no checksum for {detail}, so it is not downloaded',
+  MODEL_DISK_FULL: 'The disk needs {detail} GB more',
+  MODEL_SUM_WRONG: 'The downloaded file is not the one that its host describes ({detail}); it was removed',
+  MODEL_NOT_LOADED: '{detail} was downloaded but cannot be loaded on this machine',
   NEEDS_IMAGE_MODEL: 'Connect an image model: the built-in engine cannot make this',
   NEEDS_SPEECH_MODEL: 'Connect a speech model: the built-in engine does not speak this language',
   NEEDS_TRANSCRIPTION_MODEL: 'Connect a transcription model: the built-in engine cannot listen',
@@ -15,6 +23,14 @@ const en = {
 };
 
 const it: typeof en = {
+  local_model_busy: 'Questo modello è in fase di download o è già presente',
+  local_model_idle: 'Questo modello non è in fase di download',
+  MODEL_HOST_UNREACHABLE: '{detail} non ha risposto entro 5 secondi. Ciò che è stato scaricato resta.',
+  MODEL_NOT_AT_HOST: '{detail} non è più disponibile',
+  MODEL_WITHOUT_SUM: 'L’host non indica alcuna somma di controllo per {detail}, quindi non viene scaricato',
+  MODEL_DISK_FULL: 'Sul disco servono altri {detail} GB',
+  MODEL_SUM_WRONG: 'Il file scaricato non è quello descritto dall’host ({detail}); è stato rimosso',
+  MODEL_NOT_LOADED: '{detail} è stato scaricato ma non può essere caricato su questa macchina',
   NEEDS_IMAGE_MODEL: 'Collega un modello per immagini: il motore integrato non può crearlo',
   NEEDS_SPEECH_MODEL: 'Collega un modello vocale: il motore integrato non parla questa lingua',
   NEEDS_TRANSCRIPTION_MODEL: 'Collega un modello di trascrizione: il motore integrato non può ascoltare',
@@ -28,6 +44,14 @@ const it: typeof en = {
 };
 
 const de: typeof en = {
+  local_model_busy: 'Dieses Modell wird gerade geladen oder ist schon da',
+  local_model_idle: 'Dieses Modell wird gerade nicht geladen',
+  MODEL_HOST_UNREACHABLE: '{detail} hat nicht innerhalb von 5 Sekunden geantwortet. Was geladen wurde, bleibt.',
+  MODEL_NOT_AT_HOST: '{detail} ist nicht mehr da',
+  MODEL_WITHOUT_SUM: 'Der Anbieter nennt keine Prüfsumme für {detail}; es wird nicht geladen',
+  MODEL_DISK_FULL: 'Auf dem Datenträger fehlen {detail} GB',
+  MODEL_SUM_WRONG: 'Die geladene Datei ist nicht die, die der Anbieter beschreibt ({detail}); sie wurde entfernt',
+  MODEL_NOT_LOADED: '{detail} wurde geladen, läuft aber auf dieser Maschine nicht',
   NEEDS_IMAGE_MODEL: 'Verbinden Sie ein Bildmodell: die eingebaute Engine kann das nicht erstellen',
   NEEDS_SPEECH_MODEL: 'Verbinden Sie ein Sprachmodell für Audio: die eingebaute Engine spricht diese Sprache nicht',
   NEEDS_TRANSCRIPTION_MODEL: 'Verbinden Sie ein Transkriptionsmodell: die eingebaute Engine kann nicht zuhören',
@@ -41,6 +65,14 @@ const de: typeof en = {
 };
 
 const es: typeof en = {
+  local_model_busy: 'Este modelo se está descargando o ya está',
+  local_model_idle: 'Este modelo no se está descargando',
+  MODEL_HOST_UNREACHABLE: '{detail} no respondió en 5 segundos. Lo descargado se conserva.',
+  MODEL_NOT_AT_HOST: '{detail} ya no está',
+  MODEL_WITHOUT_SUM: 'El servidor no indica ninguna suma de comprobación para {detail}, así que no se descarga',
+  MODEL_DISK_FULL: 'Faltan {detail} GB en el disco',
+  MODEL_SUM_WRONG: 'El archivo descargado no es el que describe el servidor ({detail}); se ha eliminado',
+  MODEL_NOT_LOADED: '{detail} se descargó, pero no se puede cargar en esta máquina',
   NEEDS_IMAGE_MODEL: 'Conecta un modelo de imágenes: el motor integrado no puede crearlo',
   NEEDS_SPEECH_MODEL: 'Conecta un modelo de voz: el motor integrado no habla este idioma',
   NEEDS_TRANSCRIPTION_MODEL: 'Conecta un modelo de transcripción: el motor integrado no puede escuchar',
@@ -54,6 +86,14 @@ const es: typeof en = {
 };
 
 const fr: typeof en = {
+  local_model_busy: 'Ce modèle est en cours de téléchargement ou déjà présent',
+  local_model_idle: 'Ce modèle n’est pas en cours de téléchargement',
+  MODEL_HOST_UNREACHABLE: '{detail} n’a pas répondu en 5 secondes. Ce qui a été téléchargé est gardé.',
+  MODEL_NOT_AT_HOST: '{detail} n’est plus disponible',
+  MODEL_WITHOUT_SUM: 'L’hôte n’indique aucune somme de contrôle pour {detail} : il n’est pas téléchargé',
+  MODEL_DISK_FULL: 'Il manque {detail} Go sur le disque',
+  MODEL_SUM_WRONG: 'Le fichier téléchargé n’est pas celui que décrit l’hôte ({detail}) ; il a été supprimé',
+  MODEL_NOT_LOADED: '{detail} a été téléchargé mais ne peut pas être chargé sur cette machine',
   NEEDS_IMAGE_MODEL: 'Connectez un modèle d’images : le moteur intégré ne peut pas le créer',
   NEEDS_SPEECH_MODEL: 'Connectez un modèle vocal : le moteur intégré ne parle pas cette langue',
   NEEDS_TRANSCRIPTION_MODEL: 'Connectez un modèle de transcription : le moteur intégré ne sait pas écouter',
@@ -67,6 +107,14 @@ const fr: typeof en = {
 };
 
 const ptBR: typeof en = {
+  local_model_busy: 'Este modelo está sendo baixado ou já está aqui',
+  local_model_idle: 'Este modelo não está sendo baixado',
+  MODEL_HOST_UNREACHABLE: '{detail} não respondeu em 5 segundos. O que foi baixado fica guardado.',
+  MODEL_NOT_AT_HOST: '{detail} não está mais disponível',
+  MODEL_WITHOUT_SUM: 'O servidor não informa soma de verificação para {detail}; por isso não é baixado',
+  MODEL_DISK_FULL: 'Faltam {detail} GB no disco',
+  MODEL_SUM_WRONG: 'O arquivo baixado não é o que o servidor descreve ({detail}); foi removido',
+  MODEL_NOT_LOADED: '{detail} foi baixado, mas não pode ser carregado nesta máquina',
   NEEDS_IMAGE_MODEL: 'Conecte um modelo de imagens: o motor integrado não consegue criar isto',
   NEEDS_SPEECH_MODEL: 'Conecte um modelo de voz: o motor integrado não fala este idioma',
   NEEDS_TRANSCRIPTION_MODEL: 'Conecte um modelo de transcrição: o motor integrado não sabe ouvir',

@@ -69,6 +69,18 @@ CREATE TABLE "chats" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "local_models" (
+	"id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"size" bigint,
+	"sha256" text,
+	"done" bigint DEFAULT 0 NOT NULL,
+	"problem" text,
+	"problem_detail" text,
+	"connection_id" integer,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "model_calls" ADD COLUMN "seconds" real;--> statement-breakpoint
 ALTER TABLE "model_calls" ADD COLUMN "pictures" integer;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -82,6 +94,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_chat_id_chats_id_fk" F
 ALTER TABLE "chats" ADD CONSTRAINT "chats_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "local_models" ADD CONSTRAINT "local_models_connection_id_model_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."model_connections"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assets_document" ON "assets" USING btree ("order_detail_id","id") WHERE order_detail_id is not null;--> statement-breakpoint
 CREATE INDEX "assets_loose" ON "assets" USING btree ("created_at") WHERE order_detail_id is null;--> statement-breakpoint
 CREATE INDEX "assets_storage" ON "assets" USING btree ("storage_key");--> statement-breakpoint

@@ -1,0 +1,49 @@
+// Language models that run on this machine, by one click: what is offered, how far a download is, and what it costs in memory.
+import * as z from 'zod';
+import { answer, staffCall, tolerated } from './base.ts';
+
+export const localModelStates = ['available', 'queued', 'downloading', 'verifying', 'paused', 'ready', 'failed'] as const;
+
+export const localModelSchema = z.object({
+  /** Stands in the installation's list. */
+  id: z.string(),
+  name: z.string(),
+  /** SPDX identifier. */
+  licence: z.string(),
+  /** Where the model is described. */
+  page: z.string(),
+  state: z.enum(localModelStates),
+  /** Bytes of the file, as its host's manifest says; null before it was asked. */
+  size: z.number().nullable(),
+  done: z.number(),
+  /** Bytes of memory while it is loaded: the file and its working space; null before its size is known. */
+  memory: z.number().nullable(),
+  /** Why it failed, in the reader's language. */
+  problem: z.string().nullable(),
+  /** The connection that it became. */
+  connection_id: z.int().nullable(),
+});
+export type LocalModel = z.infer<typeof localModelSchema>;
+
+const one = z.object({ model_id: z.string().min(1).max(80), ...tolerated });
+const changed = answer({ local_model: localModelSchema });
+
+export const localModelsContract = {
+  show: staffCall
+    .route({ method: 'GET', path: '/admin/models/local/show', summary: 'Models that can run on this machine' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ local_models: z.array(localModelSchema), host: z.string(), free_disk: z.number(), memory: z.number() })),
+  /** Reads size and sum from the host's manifest first; a file without a sum is refused. Goes on where it stopped. */
+  download: staffCall
+    .route({ method: 'POST', path: '/admin/models/local/download', summary: 'Download a model, or go on with it' })
+    .input(one)
+    .output(changed),
+  pause: staffCall
+    .route({ method: 'POST', path: '/admin/models/local/pause', summary: 'Pause a download' })
+    .input(one)
+    .output(changed),
+  remove: staffCall
+    .route({ method: 'DELETE', path: '/admin/models/local/delete', summary: 'Remove a model and its file' })
+    .input(one)
+    .output(changed),
+};

@@ -1,0 +1,133 @@
+// A model's way onto this machine: asked for, downloaded from where it stopped, checked against the host's sum, loaded once, connected.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EngineFailure } from '@folio/engine/engine-types';
+import { tryOut } from '@folio/engine/models/text-models';
+import type { Config } from '../../kernel/config.ts';
+import type { JobRun } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { addLocalConnection } from '../models/index.ts';
+import { findLocalModel, updateLocalModel } from './local-models.queries.ts';
+import { type FileFacts, LocalModelFailure, openModelFile, readManifest } from './model-host.ts';
+import { listOffered, type OfferedModel } from './model-list.ts';
+
+/** Room that is left on the disk beside the model, in bytes. */
+const spare = 512 * 1024 * 1024;
+/** Progress is written, and a pause is noticed, this often, in milliseconds. */
+const lookEveryMs = 700;
+
+export const modelFolder = (config: Config) => join(config.dataDir, 'models');
+export const modelPath = (config: Config, model: OfferedModel) => join(modelFolder(config), model.file);
+const partPath = (config: Config, model: OfferedModel) => `${modelPath(config, model)}.part`;
+
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** Bytes that can still be written below the data folder. */
+export async function freeDisk(config: Config): Promise<number> {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  return bavail * bsize;
+}
+
+/** Writes what is missing; false when somebody paused it. */
+async function fetchRest(kernel: Kernel, model: OfferedModel, { size }: FileFacts, run: JobRun): Promise<boolean> {
+  const path = partPath(kernel.config, model);
+  let done = await sizeOf(path);
+  if (done > size) {
+    await rm(path);
+    done = 0;
+  }
+  if (done === size) return true;
+  const free = await freeDisk(kernel.config);
+  if (free < size - done + spare) throw new LocalModelFailure('MODEL_DISK_FULL', String(Math.ceil((size - done + spare) / 1e9)));
+  const download = await openModelFile(kernel.config, model, done, run.signal);
+  if (download.status !== 200 && download.status !== 206) {
+    download.close();
+    throw new LocalModelFailure('MODEL_NOT_AT_HOST', model.file);
+  }
+  // A host that knows no ranges sends all of it again.
+  if (download.status === 200) done = 0;
+  const file = await open(path, done === 0 ? 'w' : 'a');
+  let looked = 0;
+  try {
+    for await (const piece of download.body) {
+      await file.write(piece);
+      done += piece.length;
+      if (done > size) throw new LocalModelFailure('MODEL_SUM_WRONG', model.file);
+      if (Date.now() - looked < lookEveryMs) continue;
+      looked = Date.now();
+      if (!(await updateLocalModel(kernel.database, model.id, ['downloading'], { done }))) return false;
+    }
+  } finally {
+    download.close();
+    await file.close();
+  }
+  if (done < size) throw new LocalModelFailure('MODEL_HOST_UNREACHABLE', new URL(kernel.config.modelHost).hostname);
+  return true;
+}
+
+async function sumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+/** Loads it and has it say a word; throws where it is no model that runs here. */
+async function load(path: string, model: OfferedModel, signal: AbortSignal): Promise<void> {
+  try {
+    await tryOut({ provider: 'local-gguf', modelId: model.name, modelPath: path }, signal);
+  } catch (problem) {
+    throw new LocalModelFailure('MODEL_NOT_LOADED', model.name, problem);
+  }
+}
+
+async function verify(kernel: Kernel, model: OfferedModel, facts: FileFacts, run: JobRun): Promise<void> {
+  const { database, config } = kernel;
+  if (!(await updateLocalModel(database, model.id, ['downloading'], { state: 'verifying', done: facts.size }))) return;
+  const part = partPath(config, model);
+  if ((await sumOf(part)) !== facts.sha256) {
+    await rm(part, { force: true });
+    throw new LocalModelFailure('MODEL_SUM_WRONG', model.file);
+  }
+  const path = modelPath(config, model);
+  await rename(part, path);
+  await load(path, model, run.signal);
+  const connection = await addLocalConnection(kernel, { name: model.name, path });
+  await updateLocalModel(database, model.id, ['verifying'], { state: 'ready', connection_id: connection.id });
+}
+
+const underWay = ['queued', 'downloading', 'verifying'] as const;
+
+async function bring(kernel: Kernel, model: OfferedModel, run: JobRun): Promise<void> {
+  const { database, config } = kernel;
+  // A worker that died left it in the middle; where it stopped is what lies on the disk.
+  const facts = await readManifest(config, model);
+  await mkdir(modelFolder(config), { recursive: true });
+  if (!(await updateLocalModel(database, model.id, [...underWay], { state: 'downloading', ...facts }))) return;
+  if (await fetchRest(kernel, model, facts, run)) await verify(kernel, model, facts, run);
+}
+
+/** Marks a model as failed; what was downloaded stays, so that another try goes on there. */
+export const failModel = (kernel: Kernel, id: string, problem: string, detail: string) =>
+  updateLocalModel(kernel.database, id, [...underWay], { state: 'failed', problem, problem_detail: detail });
+
+/** The job: ends ready, paused or failed with a reason. Throws where another try may help. */
+export async function downloadModel(kernel: Kernel, id: string, run: JobRun): Promise<void> {
+  const model = listOffered(kernel.config.localModelList).find((one) => one.id === id);
+  const row = await findLocalModel(kernel.database, id);
+  if (!model || !row || !underWay.some((state) => state === row.state)) return;
+  try {
+    await bring(kernel, model, run);
+  } catch (problem) {
+    const known = problem instanceof LocalModelFailure ? problem : null;
+    const mayPass = known === null || known.code === 'MODEL_HOST_UNREACHABLE';
+    if (mayPass && (!run.isLastTry || (problem instanceof EngineFailure && problem.code === 'ABORTED'))) throw problem;
+    kernel.log.warn({ err: problem, local_model: id }, 'A model was not downloaded');
+    await failModel(kernel, id, known?.code ?? 'UNEXPECTED', known?.detail ?? '');
+  }
+}

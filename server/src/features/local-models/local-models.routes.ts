@@ -1,0 +1,97 @@
+// Calls on models that run on this machine.
+import { rm } from 'node:fs/promises';
+import { freemem } from 'node:os';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { LocalModel } from '@folio/contract/local-models';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type MessageKey, message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { deleteConnection } from '../models/index.ts';
+import { freeDisk, modelPath } from './download-model.ts';
+import { localModelQueue } from './local-model-queue.ts';
+import {
+  deleteLocalModel,
+  findLocalModel,
+  type LocalModelRow,
+  listLocalModels,
+  queueLocalModel,
+  updateLocalModel,
+} from './local-models.queries.ts';
+import { listOffered, type OfferedModel } from './model-list.ts';
+
+const success = { status: 'success' } as const;
+
+/** Working space of a loaded model beside its file, in bytes: its context of 4,096 tokens and buffers, rounded up. */
+const workingSpace = 700 * 1024 * 1024;
+
+function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null, language: InterfaceLanguage): LocalModel {
+  const size = row?.size ?? null;
+  // A connection that somebody removed leaves the file, which can be connected again.
+  const isLost = row?.state === 'ready' && row.connection_id === null;
+  return {
+    id: model.id,
+    name: model.name,
+    licence: model.licence,
+    page: `${kernel.config.modelHost}/${model.repository}`,
+    state: row === null || isLost ? 'available' : row.state,
+    size,
+    done: row?.done ?? 0,
+    memory: size === null ? null : size + workingSpace,
+    problem: row?.problem ? message(row.problem as MessageKey, language, { detail: row.problem_detail ?? '' }) : null,
+    connection_id: row?.connection_id ?? null,
+  };
+}
+
+export function localModelRoutes(kernel: Kernel) {
+  const { database, config } = kernel;
+  const offered = () => listOffered(config.localModelList);
+  const getOffered = (id: string) => {
+    const found = offered().find((one) => one.id === id);
+    if (!found) throw notFound();
+    return found;
+  };
+  const answerOf = (model: OfferedModel, row: LocalModelRow | null, language: InterfaceLanguage) => ({
+    ...success,
+    local_model: present(kernel, model, row, language),
+  });
+  return {
+    show: rpc.localModels.show.handler(async ({ context: { reader } }) => {
+      const rows = new Map((await listLocalModels(database)).map((row) => [row.id, row]));
+      return {
+        ...success,
+        local_models: offered().map((model) => present(kernel, model, rows.get(model.id) ?? null, reader.language)),
+        host: new URL(config.modelHost).hostname,
+        free_disk: await freeDisk(config),
+        memory: freemem(),
+      };
+    }),
+    download: rpc.localModels.download.handler(async ({ context: { reader }, input }) => {
+      const model = getOffered(input.model_id);
+      const row = await database.transaction(async (tx) => {
+        const before = await findLocalModel(tx, model.id);
+        if (before?.state === 'ready' && before.connection_id === null) await deleteLocalModel(tx, model.id);
+        const queued = await queueLocalModel(tx, model.id);
+        if (!queued) throw conflict('local_model_busy');
+        await kernel.jobs.send(localModelQueue, { id: model.id }, tx);
+        return queued;
+      });
+      return answerOf(model, row, reader.language);
+    }),
+    pause: rpc.localModels.pause.handler(async ({ context: { reader }, input }) => {
+      const model = getOffered(input.model_id);
+      const row = await updateLocalModel(database, model.id, ['queued', 'downloading'], { state: 'paused' });
+      if (!row) throw conflict('local_model_idle');
+      return answerOf(model, row, reader.language);
+    }),
+    remove: rpc.localModels.remove.handler(async ({ context: { reader }, input }) => {
+      const model = getOffered(input.model_id);
+      const row = await deleteLocalModel(database, model.id);
+      if (!row) throw notFound();
+      if (row.connection_id !== null) await deleteConnection(database, row.connection_id);
+      const path = modelPath(config, model);
+      await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })]);
+      return answerOf(model, null, reader.language);
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LocalModel } from '@folio/contract/local-models';
+import { writeTinyModel } from '@folio/engine/models/testing/tiny-gguf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let staff: TestCaller;
+let owner: TestCaller;
+let host: Server;
+let folder: string;
+let gguf: Buffer;
+
+/** What the host does with the next questions. */
+let manifest: (file: string) => unknown;
+let send: (response: ServerResponse, bytes: Buffer, status: number) => void;
+const ranges: (string | undefined)[] = [];
+const sockets = new Set<ServerResponse>();
+
+const models = ['whole', 'paused', 'broken', 'unsummed', 'gone'].map((id) => ({
+  id,
+  name: `Tiny ${id}`,
+  licence: 'Apache-2.0',
+  repository: 'tiny/models',
+  file: `${id}.gguf`,
+}));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'folio-local-models-'));
+  writeTinyModel(join(folder, 'tiny.gguf'));
+  gguf = readFileSync(join(folder, 'tiny.gguf'));
+  host = createServer((request, response) => {
+    const { url = '' } = request;
+    if (url.startsWith('/api/models/')) {
+      const listed = models.map(({ file }) => manifest(file)).filter((entry) => entry !== null);
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listed));
+    }
+    // As hubs do: the name leads to a store.
+    if (url.includes('/resolve/main/'))
+      return void response.writeHead(302, { location: `/store/${url.split('/').at(-1)}` }).end();
+    const { range } = request.headers;
+    ranges.push(range);
+    const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
+    sockets.add(response);
+    return send(response, gguf.subarray(from), from > 0 ? 206 : 200);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const address = `127.0.0.1:${(host.address() as AddressInfo).port}`;
+  writeFileSync(join(folder, 'list.json'), JSON.stringify(models));
+  product = await startTestProduct({
+    FETCH_ALLOW: address,
+    MODEL_HOST: `http://${address}`,
+    LOCAL_MODEL_LIST: join(folder, 'list.json'),
+  });
+  staff = await product.register('Staff Person');
+  owner = await product.register('Owner Person');
+});
+beforeEach(() => {
+  const sha256 = createHash('sha256').update(gguf).digest('hex');
+  manifest = (path) => ({ path, size: gguf.length, lfs: { oid: sha256, size: gguf.length } });
+  send = (response, bytes, status) => void response.writeHead(status).end(bytes);
+  ranges.length = 0;
+});
+afterAll(async () => {
+  await product.stop();
+  host.closeAllConnections();
+  host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (action: 'download' | 'pause', id: string) => staff.send('POST', `/admin/models/local/${action}`, { model_id: id });
+const find = async (id: string) =>
+  ((await staff.get('/admin/models/local/show')).body.local_models as LocalModel[]).find((one) => one.id === id) as LocalModel;
+const until = (id: string, state: LocalModel['state']) =>
+  vi.waitFor(
+    async () => {
+      const model = await find(id);
+      expect(model.state, model.problem ?? '').toBe(state);
+      return model;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+it('downloads, checks, loads and connects a model; chosen, it writes', async () => {
+  expect(await find('whole')).toMatchObject({ state: 'available', size: null, memory: null, licence: 'Apache-2.0' });
+  expect((await ask('download', 'whole')).status).toBe(200);
+  const ready = await until('whole', 'ready');
+  expect(ready).toMatchObject({ size: gguf.length, done: gguf.length, memory: gguf.length + 700 * 1024 * 1024, problem: null });
+  expect((await ask('download', 'whole')).status).toBe(409);
+  const shown = (await staff.get('/admin/models/show')).body.connections as { id: number; models: string[]; state: string }[];
+  const connection = shown.find(({ id }) => id === ready.connection_id);
+  expect(connection).toMatchObject({ models: ['Tiny whole'], state: 'ok' });
+  const chosen = { capability: 'text', connection_id: ready.connection_id, model: 'Tiny whole' };
+  expect((await staff.send('POST', '/admin/models/choose', chosen)).status).toBe(200);
+  expect((await staff.send('POST', '/admin/models/test', { connection_id: ready.connection_id })).body.connection).toMatchObject({
+    state: 'ok',
+  });
+  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: null, model: null });
+}, 60_000);
+
+it('pauses where it is, and goes on there', async () => {
+  // Half of it, and then nothing until somebody asks again.
+  send = (response, bytes) =>
+    void response.writeHead(200, { 'content-length': String(bytes.length) }).write(bytes.subarray(0, bytes.length / 2));
+  await ask('download', 'paused');
+  await vi.waitFor(async () => expect((await find('paused')).done).toBeGreaterThan(0), { timeout: 20_000 });
+  expect((await ask('pause', 'paused')).status).toBe(200);
+  expect((await ask('pause', 'paused')).status).toBe(409);
+  for (const response of sockets) response.destroy();
+  expect((await find('paused')).state).toBe('paused');
+  const part = join(product.kernel.config.dataDir, 'models', 'paused.gguf.part');
+  await vi.waitFor(() => expect(existsSync(part) && readFileSync(part).length).toBeGreaterThan(0));
+  send = (response, bytes, status) => void response.writeHead(status).end(bytes);
+  ranges.length = 0;
+  await ask('download', 'paused');
+  await until('paused', 'ready');
+  expect(ranges).toEqual([`bytes=${Math.floor(gguf.length / 2)}-`]);
+  expect(existsSync(part)).toBe(false);
+}, 60_000);
+
+describe('what is refused', () => {
+  it('a file that is not what its host describes is removed', async () => {
+    manifest = (path) => ({ path, lfs: { oid: 'a'.repeat(64), size: gguf.length } });
+    await ask('download', 'broken');
+    expect((await until('broken', 'failed')).problem).toContain('broken.gguf');
+    expect(existsSync(join(product.kernel.config.dataDir, 'models', 'broken.gguf.part'))).toBe(false);
+  });
+
+  it('a file without a sum is not downloaded at all', async () => {
+    manifest = (path) => ({ path, size: gguf.length });
+    await ask('download', 'unsummed');
+    expect((await until('unsummed', 'failed')).problem).toBe(
+      'The host names no checksum for unsummed.gguf, so it is not downloaded',
+    );
+    expect(ranges).toEqual([]);
+  });
+
+  it('a file that is not there any more', async () => {
+    manifest = () => null;
+    await ask('download', 'gone');
+    expect((await until('gone', 'failed')).problem).toContain('gone.gguf');
+  });
+
+  it('everybody but staff, and models that the list does not offer', async () => {
+    for (const [method, path] of [
+      ['POST', 'download'],
+      ['POST', 'pause'],
+      ['DELETE', 'delete'],
+    ] as const)
+      expect((await owner.send(method, `/admin/models/local/${path}`, { model_id: 'whole' })).status).toBe(403);
+    expect((await owner.get('/admin/models/local/show')).status).toBe(403);
+    expect((await ask('download', '../../etc/passwd')).status).toBe(404);
+  });
+});
+
+it('goes with its file and its connection', async () => {
+  const { connection_id: id } = await find('whole');
+  expect((await staff.send('DELETE', '/admin/models/local/delete', { model_id: 'whole' })).status).toBe(200);
+  expect(await find('whole')).toMatchObject({ state: 'available', connection_id: null });
+  expect(existsSync(join(product.kernel.config.dataDir, 'models', 'whole.gguf'))).toBe(false);
+  const { connections } = (await staff.get('/admin/models/show')).body as { connections: { id: number }[] };
+  expect(connections.map((one) => one.id)).not.toContain(id);
+});
