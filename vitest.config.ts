@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/product-under-test.ts'],
           testTimeout: 120_000,
+          // Pages on a busy machine take more than the usual second.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
           // After the others, two at a time: each waits for pages more than it computes.
           maxWorkers: 2,

@@ -8,6 +8,7 @@ import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import folders from './de/folders.ts';
+import localModels from './de/local-models.ts';
 import media from './de/media.ts';
 import modelKinds from './de/model-kinds.ts';
 import notices from './de/notices.ts';
@@ -45,6 +46,7 @@ export default {
   dashboard,
   editor,
   folders,
+  localModels,
   media,
   modelKinds,
   notices,

@@ -8,6 +8,7 @@ import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import folders from './en/folders.ts';
+import localModels from './en/local-models.ts';
 import media from './en/media.ts';
 import modelKinds from './en/model-kinds.ts';
 import notices from './en/notices.ts';
@@ -45,6 +46,7 @@ export default {
   dashboard,
   editor,
   folders,
+  localModels,
   media,
   modelKinds,
   notices,

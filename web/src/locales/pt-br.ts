@@ -8,6 +8,7 @@ import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import folders from './pt-br/folders.ts';
+import localModels from './pt-br/local-models.ts';
 import media from './pt-br/media.ts';
 import modelKinds from './pt-br/model-kinds.ts';
 import notices from './pt-br/notices.ts';
@@ -45,6 +46,7 @@ export default {
   dashboard,
   editor,
   folders,
+  localModels,
   media,
   modelKinds,
   notices,

@@ -69,3 +69,15 @@ export function languageName(code: string, language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
+
+/** Bytes in the largest unit of which there is at least one, with one decimal: "1.9 GB". Units are decimal, as disks are sold. */
+export function formatBytes(bytes: number, language: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power < 2 ? 0 : 1,
+  }).format(bytes / 1000 ** power);
+}

@@ -7,6 +7,14 @@ export const modelsQuery = queryOptions({
   queryFn: ({ signal }) => api.admin.listModels({}, { signal }),
 });
 
+/** Models that can run on the machine; looked at each second while one is on its way. */
+export const localModelsQuery = queryOptions({
+  queryKey: ['panel', 'local-models'],
+  queryFn: ({ signal }) => api.localModels.show({}, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.local_models.some((one) => ['queued', 'downloading', 'verifying'].includes(one.state)) ? 1000 : false,
+});
+
 /** One page of model calls, newest first. */
 export const usageQuery = (page: number) =>
   queryOptions({

@@ -13,6 +13,7 @@ import { useText } from '../../ui/use-text.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import classes from './control-panel.module.css';
 import { modelsQuery } from './control-panel.queries.ts';
+import { LocalModelsPanel } from './local-models-panel.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { OwnModelChoice } from './own-model-choice.tsx';
 
@@ -77,16 +78,18 @@ export function ModelsSection() {
       ) : null}
       {others.length > 0 ? (
         <Panel title={t('modelKinds.title')}>
-          <p className={classes.quiet}>{t('modelKinds.lead')}</p>
-          {others.map((kind) => (
-            <ModelChoice
-              key={`${kind} ${JSON.stringify(choiceOf(kind))}`}
-              capability={kind}
-              connections={ableTo(kind)}
-              choice={choiceOf(kind)}
-              canManage={can.manage}
-            />
-          ))}
+          <div className={classes.kinds}>
+            <p className={classes.quiet}>{t('modelKinds.lead')}</p>
+            {others.map((kind) => (
+              <ModelChoice
+                key={`${kind} ${JSON.stringify(choiceOf(kind))}`}
+                capability={kind}
+                connections={ableTo(kind)}
+                choice={choiceOf(kind)}
+                canManage={can.manage}
+              />
+            ))}
+          </div>
         </Panel>
       ) : null}
       <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>
@@ -109,6 +112,7 @@ export function ModelsSection() {
           </ul>
         )}
       </Panel>
+      {can.manage ? <LocalModelsPanel chosenId={choiceOf('text')?.connection_id ?? null} /> : null}
       {edited ? (
         <Suspense fallback={null}>
           <ConnectionForm connection={edited === 'new' ? null : edited} providers={providers} onClose={() => setEdited(null)} />

@@ -1,0 +1,109 @@
+import type { LocalModel } from '@folio/contract/local-models';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconDownload, IconPlayerPause, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatBytes } from '../../ui/intl-format.ts';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { useLocalModelActions } from './use-local-model-actions.ts';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+const kinds = {
+  queued: 'progress',
+  downloading: 'progress',
+  verifying: 'progress',
+  paused: 'hold',
+  ready: 'ready',
+  failed: 'failed',
+} as const;
+
+/** One model: what it is, how far it is, and what can be done with it. */
+export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen: boolean }) {
+  const { t, language } = useText();
+  const { download, pause, remove, use } = useLocalModelActions();
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, state, size, done } = model;
+  const isComing = state === 'queued' || state === 'downloading';
+  const facts = [
+    model.licence,
+    size === null ? null : formatBytes(size, language),
+    model.memory === null ? null : t('localModels.memory', { size: formatBytes(model.memory, language) }),
+  ];
+  const verb = state === 'paused' ? 'resume' : state === 'failed' ? 'again' : 'download';
+  return (
+    <ListRow
+      name={name}
+      state={state === 'available' ? null : <StateBadge kind={kinds[state]}>{t(`localModels.states.${state}`)}</StateBadge>}
+      acts={
+        <>
+          {isComing ? (
+            <Button
+              variant="default"
+              leftSection={<IconPlayerPause size={16} aria-hidden="true" />}
+              onClick={() => pause.mutate(id)}
+            >
+              {t('localModels.pause')}
+            </Button>
+          ) : null}
+          {state === 'available' || state === 'paused' || state === 'failed' ? (
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              loading={download.isPending}
+              onClick={() => download.mutate(id)}
+            >
+              {t(`localModels.${verb}`)}
+            </Button>
+          ) : null}
+          {state === 'ready' && !isChosen ? (
+            <Button loading={use.isPending} onClick={() => use.mutate(model)}>
+              {t('localModels.use')}
+            </Button>
+          ) : null}
+          {state === 'available' ? null : (
+            <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
+              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </>
+      }
+      dialog={
+        isAsking ? (
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              loss={t(isChosen ? 'localModels.lossChosen' : 'localModels.loss', { name })}
+              verb={t('localModels.remove')}
+              isBusy={remove.isPending}
+              onKeep={() => setAsking(false)}
+              onConfirm={() => {
+                if (!remove.isPending) remove.mutate(id, { onSettled: () => setAsking(false) });
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
+    >
+      <span className={rowLines.second}>
+        {facts.filter(Boolean).join(', ')}
+        {isChosen ? `, ${t('localModels.writes')}` : ''}
+      </span>
+      {isComing && size !== null ? (
+        <span className={`${rowLines.second} ${classes.bar}`}>
+          <ProgressBar value={(done / size) * 100} label={t('localModels.progress', { name })} />
+          {t('localModels.done', { done: formatBytes(done, language), size: formatBytes(size, language) })}
+        </span>
+      ) : null}
+      {model.problem ? (
+        <span className={rowLines.second} role="alert">
+          <span className={rowLines.problem}>{model.problem}</span>
+        </span>
+      ) : null}
+    </ListRow>
+  );
+}

@@ -1,0 +1,41 @@
+// Models that run on this machine: offered by licence, downloaded with a click, and said what they cost in memory.
+import type { LocalModel } from '@folio/contract/local-models';
+import { useQuery } from '@tanstack/react-query';
+import { formatBytes } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { localModelsQuery } from './control-panel.queries.ts';
+import { LocalModelRow } from './local-model-row.tsx';
+
+interface LocalModelsPanelProps {
+  /** The connection that writes now. */
+  chosenId: number | null;
+}
+
+/** Looks each second while something is on its way. Draws nothing before the list is known. */
+export function LocalModelsPanel({ chosenId }: LocalModelsPanelProps) {
+  const { t, language } = useText();
+  const { data } = useQuery(localModelsQuery);
+  if (!data) return null;
+  return (
+    <Panel title={t('localModels.title')} isFlush>
+      <p className={`${classes.quiet} ${classes.lead}`}>
+        {t('localModels.lead', {
+          host: data.host,
+          disk: formatBytes(data.free_disk, language),
+          memory: formatBytes(data.memory, language),
+        })}
+      </p>
+      <ul>
+        {data.local_models.map((model: LocalModel) => (
+          <LocalModelRow
+            key={model.id}
+            model={model}
+            isChosen={model.connection_id !== null && model.connection_id === chosenId}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+// What staff do with models of this machine.
+import type { LocalModel } from '@folio/contract/local-models';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, meQuery, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { localModelsQuery, modelsQuery } from './control-panel.queries.ts';
+
+/** Every change is shown as the server has it; what could not be done is said. */
+export function useLocalModelActions() {
+  const client = useQueryClient();
+  const settle = {
+    onError: (error: unknown) => toastError(messageOf(error)),
+    onSettled: () => Promise.all([client.invalidateQueries(localModelsQuery), client.invalidateQueries(modelsQuery)]),
+  };
+  return {
+    download: useMutation({ mutationFn: (id: string) => api.localModels.download({ model_id: id }), ...settle }),
+    pause: useMutation({ mutationFn: (id: string) => api.localModels.pause({ model_id: id }), ...settle }),
+    remove: useMutation({ mutationFn: (id: string) => api.localModels.remove({ model_id: id }), ...settle }),
+    use: useMutation({
+      mutationFn: ({ name, connection_id }: LocalModel) =>
+        api.admin.chooseModel({ capability: 'text', connection_id, model: name }),
+      ...settle,
+      onSuccess: ({ message }) => {
+        if (message) toastSuccess(message);
+        void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      },
+    }),
+  };
+}
