@@ -14,6 +14,8 @@ const recordLargestPaint = `new PerformanceObserver((list) => { window.largestPa
 
 async function largestPaintMs(page: Page, path: string): Promise<number> {
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  // The browser reports a paint a moment after it; without a report there is nothing to print.
+  await page.waitForFunction('window.largestPaint > 0', undefined, { timeout: 10_000 });
   return page.evaluate<number>('window.largestPaint');
 }
 
