@@ -2,6 +2,7 @@
 import { benchBrowser } from './browser.bench.ts';
 import { benchBulk } from './bulk.bench.ts';
 import { benchLists } from './lists.bench.ts';
+import { benchMedia } from './media.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   rights: benchRights,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),
+  media: benchMedia,
   browser: benchBrowser,
 };
 

@@ -11,7 +11,9 @@ describe.each(written.map((tool) => [tool.slug, tool] as const))('%s', (slug, to
   it('briefs the model as before', async () => {
     const input = parsed(tool, tool.example);
     const language = typeof input['language'] === 'string' && input['language'] !== 'auto' ? input['language'] : 'en';
-    const { instructions, prompt } = assemblePrompt(tool, input, contextIn(language), jsonSchemaOf(tool.result), { nonce: 'abc123' });
+    const { instructions, prompt } = assemblePrompt(tool, input, contextIn(language), jsonSchemaOf(tool.result), {
+      nonce: 'abc123',
+    });
     expect(prompt).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b/);
     await expect(`${instructions}\n\n----\n\n${prompt}\n`).toMatchFileSnapshot(`__snapshots__/tools/${slug}.txt`);
   });

@@ -24,30 +24,87 @@ function endTurn(): void {
   else running -= 1;
 }
 
-function runWorker(task: ExtractionTask, limitMs: number): Promise<ExtractedText> {
+interface Reader {
+  worker: Worker;
+  /** Files that it has read. */
+  reads: number;
+  leaving?: NodeJS.Timeout;
+}
+
+/** Readers with nothing to do: the next file spares the time in which one starts and loads its parsers. */
+const idle: Reader[] = [];
+/** Milliseconds after which a reader with nothing to do ends. */
+const idleMs = 30_000;
+/** After so many files a reader makes room for a fresh one, so that what a parser leaves behind never adds up. */
+const mostReads = 50;
+
+function startReader(): Reader {
   const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
-    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
     // Parsers warn on the console; that is no log of ours.
     stdout: true,
     stderr: true,
     execArgv: [],
   });
+  const reader: Reader = { worker, reads: 0 };
+  // One that dies while it rests is not taken again; why it died is nobody's question then.
+  worker
+    .on('error', () => undefined)
+    .on('exit', () => {
+      const place = idle.indexOf(reader);
+      if (place !== -1) idle.splice(place, 1);
+    });
+  return reader;
+}
+
+function takeReader(): Reader {
+  const reader = idle.pop() ?? startReader();
+  clearTimeout(reader.leaving);
+  reader.worker.ref();
+  return reader;
+}
+
+function rest(reader: Reader): void {
+  reader.reads += 1;
+  if (reader.reads >= mostReads) return void reader.worker.terminate();
+  // Neither the reader nor its leaving keeps the process alive.
+  reader.worker.unref();
+  reader.leaving = setTimeout(() => void reader.worker.terminate(), idleMs).unref();
+  idle.push(reader);
+}
+
+type Message = { ok: true; extracted: ExtractedText } | { ok: false };
+
+/** One that failed, fell silent or died is not asked again. */
+function runWorker(task: ExtractionTask, limitMs: number): Promise<ExtractedText> {
+  const reader = takeReader();
+  const { worker } = reader;
+  let settle = () => {};
   return new Promise<ExtractedText>((resolve, reject) => {
+    const give = (message: Message) =>
+      message.ok ? resolve(message.extracted) : reject(new Error('the file could not be read'));
+    const fail = (problem: Error) => reject(problem);
+    const end = () => reject(new Error('the reader ended early'));
     const timer = setTimeout(() => reject(new Error('the file took too long')), limitMs);
-    worker.on('message', (message: { ok: true; extracted: ExtractedText } | { ok: false }) => {
+    worker.on('message', give).on('error', fail).on('exit', end);
+    // One by one: a worker keeps listeners of its own.
+    settle = () => {
       clearTimeout(timer);
-      if (message.ok) resolve(message.extracted);
-      else reject(new Error('the file could not be read'));
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('the reader ended early'));
-    });
-  }).finally(() => {
-    void worker.terminate();
-  });
+      worker.off('message', give).off('error', fail).off('exit', end);
+    };
+    worker.postMessage(task);
+  }).then(
+    (extracted) => {
+      settle();
+      rest(reader);
+      return extracted;
+    },
+    (problem: unknown) => {
+      settle();
+      void worker.terminate();
+      throw problem;
+    },
+  );
 }
 
 /** The text of a file by its parser, in a worker; rejects when the parser fails, takes over 30 s or too much memory. */
