@@ -1,9 +1,12 @@
 // Reads the Markdown that models write (GitHub's kind, by micromark): one reading for the browser, which draws it, and the server, which makes
 // a document of it. A text that is still being written reads as far as it has come. Pictures are links: nothing outside is ever loaded.
-import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+
+/** What the reader answers, by its own types. */
+type RootContent = ReturnType<typeof fromMarkdown>['children'][number];
+type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number];
 
 export type Inline =
   | { kind: 'text'; text: string }

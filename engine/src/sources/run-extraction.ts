@@ -92,7 +92,7 @@ function runWorker(task: ExtractionTask, limitMs: number): Promise<ExtractedText
       clearTimeout(timer);
       worker.off('message', give).off('error', fail).off('exit', end);
     };
-    worker.postMessage(task);
+    worker.postMessage(task, []);
   }).then(
     (extracted) => {
       settle();
