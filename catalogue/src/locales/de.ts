@@ -9,13 +9,24 @@ import { mediaWordsInGerman } from './de/media-form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
+import { soundToolsInGerman } from './de/sound-tools.ts';
 import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
+import { translationToolsInGerman } from './de/translation-tools.ts';
 
 export const german: CatalogueLocale = {
-  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...filmToolsInGerman.tools, ...moreToolNamesInGerman },
+  tools: {
+    ...toolNamesInGerman,
+    ...seoToolsInGerman.tools,
+    ...filmToolsInGerman.tools,
+    ...soundToolsInGerman.tools,
+    ...translationToolsInGerman.tools,
+    ...moreToolNamesInGerman,
+  },
   words: {
     ...filmToolsInGerman.words,
+    ...soundToolsInGerman.words,
+    ...translationToolsInGerman.words,
     ...formWordsInGerman,
     ...shopWordsInGerman,
     ...serviceWordsInGerman,

@@ -9,13 +9,24 @@ import { mediaWordsInItalian } from './it/media-form-words.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
+import { soundToolsInItalian } from './it/sound-tools.ts';
 import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
+import { translationToolsInItalian } from './it/translation-tools.ts';
 
 export const italian: CatalogueLocale = {
-  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools, ...filmToolsInItalian.tools, ...moreToolNamesInItalian },
+  tools: {
+    ...toolNamesInItalian,
+    ...seoToolsInItalian.tools,
+    ...filmToolsInItalian.tools,
+    ...soundToolsInItalian.tools,
+    ...translationToolsInItalian.tools,
+    ...moreToolNamesInItalian,
+  },
   words: {
     ...filmToolsInItalian.words,
+    ...soundToolsInItalian.words,
+    ...translationToolsInItalian.words,
     ...formWordsInItalian,
     ...shopWordsInItalian,
     ...serviceWordsInItalian,

@@ -12,6 +12,8 @@ export type ScriptedReply =
   | { kind: 'html' }
   | { kind: 'empty' }
   | { kind: 'hang' }
+  /** A file, such as a sound. */
+  | { kind: 'file'; bytes: Uint8Array; mediaType: string }
   /** OpenAI's protocol of embeddings: one vector for each text of the request. */
   | { kind: 'vectors'; vectorOf: (text: string) => number[] };
 
@@ -140,6 +142,10 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
   if (reply.kind === 'status') {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     response.end(reply.body ?? '{"error":{"message":"no"}}');
+    return;
+  }
+  if (reply.kind === 'file') {
+    response.writeHead(200, { 'content-type': reply.mediaType }).end(reply.bytes);
     return;
   }
   if (reply.kind === 'html') {
