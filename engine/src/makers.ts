@@ -33,6 +33,16 @@ const makers: Record<string, Maker> = {
     load: async () => (await import('./subtitles/subtitle-a-recording.ts')).subtitleRecording,
   },
   meeting_minutes: { isBuiltIn: never, load: async () => (await import('./transcription/meeting-minutes.ts')).writeMinutes },
+  text_translation: { isBuiltIn: never, load: async () => (await import('./translation/translate-text.ts')).translateText },
+  document_translation: {
+    isBuiltIn: never,
+    load: async () => (await import('./translation/translate-documents.ts')).translateDocuments,
+  },
+  subtitle_translation: {
+    isBuiltIn: never,
+    load: async () => (await import('./translation/translate-subtitles.ts')).translateSubtitles,
+  },
+  website_translation: { isBuiltIn: never, load: async () => (await import('./translation/translate-page.ts')).translatePage },
   text_to_video: { isBuiltIn: always, load: async () => (await import('./animation/animate.ts')).animate },
 };
 

@@ -260,4 +260,7 @@ export const english = {
   no_times_given: 'The connected transcription model gives no times.',
   no_speakers_given: 'The connected transcription model does not tell speakers apart.',
   heard_voice: 'Speaker',
+  layout_of_pdf_lost:
+    'The layout of a PDF cannot be kept; its text comes as a Word file. Scanned pages and pictures were not read.',
+  to_be_checked: 'Please check; the glossary or a placeholder was not kept:',
 };

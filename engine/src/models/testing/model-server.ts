@@ -6,6 +6,8 @@ import type { ProviderId } from '../model-connection.ts';
 /** What the server does with one request. */
 export type ScriptedReply =
   | { kind: 'text'; text: string }
+  /** A text made of the request's body. */
+  | { kind: 'answer'; answer: (body: string) => string }
   | { kind: 'cut'; text: string }
   | { kind: 'refusal' }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
@@ -163,7 +165,7 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
     setImmediate(() => response.destroy());
     return;
   }
-  const text = reply.kind === 'text' ? reply.text : '';
+  const text = reply.kind === 'answer' ? reply.answer(body) : reply.kind === 'text' ? reply.text : '';
   for (const data of reply.kind === 'refusal' ? protocol.refusal() : [...protocol.pieces(inPieces(text)), ...protocol.end(text)])
     event(data);
   response.end(protocol.hasDone ? 'data: [DONE]\n\n' : '');
