@@ -34,7 +34,7 @@ export type DocumentBlock =
   | { kind: 'points'; from: string; label: string; text: string }
   /** A list of strings. */
   | { kind: 'list'; from: string; heading?: DocumentWord; ordered?: boolean }
-  /** Objects with a heading and a body (`html` or `text`). */
+  /** Objects with a heading and a body (`html` or `text`; a list of strings becomes a list). */
   | {
       kind: 'sections';
       from: string;

@@ -107,6 +107,21 @@ export interface MadeFile {
   alt?: string;
 }
 
+/** Where translations are remembered and looked up. */
+export interface MemoryPlace {
+  source: string;
+  target: string;
+  formality: string;
+}
+
+/** What an account has translated before, and the words that it insists on. */
+export interface TranslationMemory {
+  /** Translations of exactly these texts. */
+  recall: (texts: readonly string[], place: MemoryPlace) => Promise<Map<string, string>>;
+  keep: (pairs: readonly { source: string; text: string }[], place: MemoryPlace) => Promise<void>;
+  terms: (source: string, target: string) => Promise<{ source: string; target: string }[]>;
+}
+
 /** What the engine needs to know beside tool and input. */
 export interface EngineContext {
   /** Language code to write in; already detected where the input said `auto`. */
@@ -122,6 +137,8 @@ export interface EngineContext {
   models?: ConnectedModels;
   /** A file that the input names, by the id of its asset or an https address. Throws `EngineFailure`. */
   readFile?: (file: number | string) => Promise<GivenFile>;
+  /** The account's translations so far; left out where nothing is translated. */
+  memory?: TranslationMemory;
   /** The account's own looks, for what is designed: its colours as #rrggbb and its name. */
   brand?: { name: string; primary: string | null; background: string | null; secondary: string | null };
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
@@ -190,6 +207,11 @@ export type EngineFailureCode =
   | 'NEEDS_PEOPLE'
   | 'LANGUAGE_NEEDS_MODEL'
   | 'NOTHING_TO_CHANGE'
+  | 'NOTHING_TO_SAY'
+  | 'LINE_WITHOUT_TIME'
+  | 'LINE_AFTER_END'
+  | 'NOTHING_HEARD'
+  | 'NOTHING_TO_TRANSLATE'
   | 'PAGE_UNREADABLE'
   | 'PAGE_NOT_PUBLIC'
   | 'FILE_UNREADABLE'

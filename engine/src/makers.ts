@@ -3,6 +3,7 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext, EngineMark, MadeFile } from './engine-types.ts';
+import { builtInVoice } from './speech/voices.ts';
 
 export interface Made {
   result: ToolResult;
@@ -14,19 +15,42 @@ export interface Made {
 export type Make = (tool: Tool, input: ToolInput, context: EngineContext) => Promise<Made>;
 
 interface Maker {
-  /** True where a result can be had with no model connected. */
-  isBuiltIn: boolean;
+  /** Whether a result can be had with no model connected, in this language. */
+  isBuiltIn: (language: string) => boolean;
   load: () => Promise<Make>;
 }
 
+const always = () => true;
+const never = () => false;
+const isSpoken = (language: string) => builtInVoice(language, 'female_1') !== null;
+
 const makers: Record<string, Maker> = {
-  text_to_video: { isBuiltIn: true, load: async () => (await import('./animation/animate.ts')).animate },
+  text_to_speech: { isBuiltIn: isSpoken, load: async () => (await import('./speech/text-to-speech.ts')).speakText },
+  voice_over: { isBuiltIn: isSpoken, load: async () => (await import('./speech/voice-over.ts')).makeVoiceOver },
+  speech_to_text: { isBuiltIn: never, load: async () => (await import('./transcription/speech-to-text.ts')).writeDown },
+  subtitles_generator: {
+    isBuiltIn: never,
+    load: async () => (await import('./subtitles/subtitle-a-recording.ts')).subtitleRecording,
+  },
+  meeting_minutes: { isBuiltIn: never, load: async () => (await import('./transcription/meeting-minutes.ts')).writeMinutes },
+  text_translation: { isBuiltIn: never, load: async () => (await import('./translation/translate-text.ts')).translateText },
+  document_translation: {
+    isBuiltIn: never,
+    load: async () => (await import('./translation/translate-documents.ts')).translateDocuments,
+  },
+  subtitle_translation: {
+    isBuiltIn: never,
+    load: async () => (await import('./translation/translate-subtitles.ts')).translateSubtitles,
+  },
+  website_translation: { isBuiltIn: never, load: async () => (await import('./translation/translate-page.ts')).translatePage },
+  text_to_video: { isBuiltIn: always, load: async () => (await import('./animation/animate.ts')).animate },
 };
 
 const makerOf = (tool: Tool): Maker | undefined => makers[tool.base ?? tool.slug];
 
-/** True where the built-in engine can make this tool's content by itself. */
-export const canMakeAlone = (tool: Tool): boolean => makerOf(tool)?.isBuiltIn === true;
+/** Languages of the tool in which the built-in engine can make its content by itself. */
+export const languagesMadeAlone = (tool: Tool): string[] =>
+  tool.translation.filter((language) => makerOf(tool)?.isBuiltIn(language) === true);
 
 /** The tool's maker, or null for a tool that is written. */
 export async function findMaker(tool: Tool): Promise<Make | null> {

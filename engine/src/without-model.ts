@@ -2,10 +2,12 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { canCompose } from './composer/composer.ts';
-import { canMakeAlone } from './makers.ts';
+import { languagesMadeAlone } from './makers.ts';
 
 /** Languages in which a tool gives a result without a model; none where it needs one, or people. */
 export function languagesWithoutModel(tool: Tool): string[] {
-  if (tool.execution === 'computed' || canMakeAlone(tool)) return [...tool.translation];
+  if (tool.execution === 'computed') return [...tool.translation];
+  const made = languagesMadeAlone(tool);
+  if (made.length > 0) return made;
   return canCompose(tool.base ?? tool.slug) ? [...interfaceLanguages] : [];
 }

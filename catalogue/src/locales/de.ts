@@ -10,8 +10,10 @@ import { mediaWordsInGerman } from './de/media-form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
+import { soundToolsInGerman } from './de/sound-tools.ts';
 import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
+import { translationToolsInGerman } from './de/translation-tools.ts';
 
 export const german: CatalogueLocale = {
   tools: {
@@ -20,9 +22,13 @@ export const german: CatalogueLocale = {
     ...filmToolsInGerman.tools,
     ...moreToolNamesInGerman,
     ...chatToolsInGerman.tools,
+    ...soundToolsInGerman.tools,
+    ...translationToolsInGerman.tools,
   },
   words: {
     ...filmToolsInGerman.words,
+    ...soundToolsInGerman.words,
+    ...translationToolsInGerman.words,
     ...formWordsInGerman,
     ...shopWordsInGerman,
     ...serviceWordsInGerman,

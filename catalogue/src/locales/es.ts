@@ -10,8 +10,10 @@ import { mediaWordsInSpanish } from './es/media-form-words.ts';
 import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
+import { soundToolsInSpanish } from './es/sound-tools.ts';
 import { textWordsInSpanish } from './es/text-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
+import { translationToolsInSpanish } from './es/translation-tools.ts';
 
 export const spanish: CatalogueLocale = {
   tools: {
@@ -20,9 +22,13 @@ export const spanish: CatalogueLocale = {
     ...filmToolsInSpanish.tools,
     ...moreToolNamesInSpanish,
     ...chatToolsInSpanish.tools,
+    ...soundToolsInSpanish.tools,
+    ...translationToolsInSpanish.tools,
   },
   words: {
     ...filmToolsInSpanish.words,
+    ...soundToolsInSpanish.words,
+    ...translationToolsInSpanish.words,
     ...formWordsInSpanish,
     ...shopWordsInSpanish,
     ...serviceWordsInSpanish,

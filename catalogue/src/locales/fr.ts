@@ -10,8 +10,10 @@ import { mediaWordsInFrench } from './fr/media-form-words.ts';
 import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
+import { soundToolsInFrench } from './fr/sound-tools.ts';
 import { textWordsInFrench } from './fr/text-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
+import { translationToolsInFrench } from './fr/translation-tools.ts';
 
 export const french: CatalogueLocale = {
   tools: {
@@ -20,9 +22,13 @@ export const french: CatalogueLocale = {
     ...filmToolsInFrench.tools,
     ...moreToolNamesInFrench,
     ...chatToolsInFrench.tools,
+    ...soundToolsInFrench.tools,
+    ...translationToolsInFrench.tools,
   },
   words: {
     ...filmToolsInFrench.words,
+    ...soundToolsInFrench.words,
+    ...translationToolsInFrench.words,
     ...formWordsInFrench,
     ...shopWordsInFrench,
     ...serviceWordsInFrench,

@@ -10,8 +10,10 @@ import { mediaWordsInItalian } from './it/media-form-words.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
+import { soundToolsInItalian } from './it/sound-tools.ts';
 import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
+import { translationToolsInItalian } from './it/translation-tools.ts';
 
 export const italian: CatalogueLocale = {
   tools: {
@@ -20,9 +22,13 @@ export const italian: CatalogueLocale = {
     ...filmToolsInItalian.tools,
     ...moreToolNamesInItalian,
     ...chatToolsInItalian.tools,
+    ...soundToolsInItalian.tools,
+    ...translationToolsInItalian.tools,
   },
   words: {
     ...filmToolsInItalian.words,
+    ...soundToolsInItalian.words,
+    ...translationToolsInItalian.words,
     ...formWordsInItalian,
     ...shopWordsInItalian,
     ...serviceWordsInItalian,

@@ -10,19 +10,25 @@ import { mediaWordsInPortuguese } from './pt-br/media-form-words.ts';
 import { seoToolsInPortuguese } from './pt-br/seo-tools.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
 import { shopWordsInPortuguese } from './pt-br/shop-form-words.ts';
+import { soundToolsInPortuguese } from './pt-br/sound-tools.ts';
 import { textWordsInPortuguese } from './pt-br/text-form-words.ts';
 import { toolNamesInPortuguese } from './pt-br/tool-names.ts';
+import { translationToolsInPortuguese } from './pt-br/translation-tools.ts';
 
 export const portuguese: CatalogueLocale = {
   tools: {
     ...toolNamesInPortuguese,
     ...seoToolsInPortuguese.tools,
     ...filmToolsInPortuguese.tools,
+    ...soundToolsInPortuguese.tools,
+    ...translationToolsInPortuguese.tools,
     ...moreToolNamesInPortuguese,
     ...chatToolsInPortuguese.tools,
   },
   words: {
     ...filmToolsInPortuguese.words,
+    ...soundToolsInPortuguese.words,
+    ...translationToolsInPortuguese.words,
     ...formWordsInPortuguese,
     ...shopWordsInPortuguese,
     ...serviceWordsInPortuguese,

@@ -72,11 +72,13 @@ function renderSections(
         ...rendering,
         mayHoldMarkdown: rendering.mayHoldMarkdown && block.bodyIs === 'text',
       });
+      const given = valueAt(item, block.body);
+      const points = Array.isArray(given) ? given.map((point) => plain(point, rendering)).filter((point) => point !== '') : null;
       const note = block.note === undefined ? undefined : valueAt(item, block.note);
       const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
       return [
         title === '' ? '' : heading(block.level ?? 2, block.title === 'network' ? networkName(title) : title),
-        block.bodyIs === 'html' ? body : paragraphsOf(body),
+        points ? (points.length === 0 ? '' : listOf(points)) : block.bodyIs === 'html' ? body : paragraphsOf(body),
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
       ].join('');
     })

@@ -19,6 +19,7 @@ const typesByEnding: Record<string, readonly string[] | null> = {
   docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/zip'],
   doc: ['application/x-cfb', 'application/msword'],
   xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip'],
+  pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'application/zip'],
   txt: null,
   md: null,
   csv: null,

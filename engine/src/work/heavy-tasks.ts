@@ -4,6 +4,8 @@
 /** A task by its name. Its module is loaded in the worker alone. */
 export const heavyTasks = {
   animation: () => import('../animation/render-animation.ts'),
+  sound: () => import('../speech/mix-sound.ts'),
+  mp3: () => import('../speech/convert-wave.ts'),
 };
 
 export type HeavyTasks = typeof heavyTasks;

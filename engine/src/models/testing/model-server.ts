@@ -6,6 +6,8 @@ import type { ProviderId } from '../model-connection.ts';
 /** What the server does with one request. */
 export type ScriptedReply =
   | { kind: 'text'; text: string }
+  /** A text made of the request's body. */
+  | { kind: 'answer'; answer: (body: string) => string }
   | { kind: 'cut'; text: string }
   /** Begins, and then says nothing more. */
   | { kind: 'stall'; text: string }
@@ -14,6 +16,8 @@ export type ScriptedReply =
   | { kind: 'html' }
   | { kind: 'empty' }
   | { kind: 'hang' }
+  /** A file, such as a sound. */
+  | { kind: 'file'; bytes: Uint8Array; mediaType: string }
   /** OpenAI's protocol of embeddings: one vector for each text of the request. */
   | { kind: 'vectors'; vectorOf: (text: string) => number[] };
 
@@ -144,6 +148,10 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
     response.end(reply.body ?? '{"error":{"message":"no"}}');
     return;
   }
+  if (reply.kind === 'file') {
+    response.writeHead(200, { 'content-type': reply.mediaType }).end(reply.bytes);
+    return;
+  }
   if (reply.kind === 'html') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
     return;
@@ -163,7 +171,7 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
     setImmediate(() => response.destroy());
     return;
   }
-  const text = reply.kind === 'text' ? reply.text : '';
+  const text = reply.kind === 'answer' ? reply.answer(body) : reply.kind === 'text' ? reply.text : '';
   for (const data of reply.kind === 'refusal' ? protocol.refusal() : [...protocol.pieces(inPieces(text)), ...protocol.end(text)])
     event(data);
   response.end(protocol.hasDone ? 'data: [DONE]\n\n' : '');

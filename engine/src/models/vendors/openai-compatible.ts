@@ -1,5 +1,7 @@
 // Any server that speaks OpenAI's chat protocol: Ollama, vLLM, llama.cpp, LM Studio and many hosts.
+
 import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
+import { fetchFillingSegments } from './fill-segments.ts';
 
 const standardUrl = 'http://127.0.0.1:11434/v1';
 
@@ -21,7 +23,11 @@ async function providerOf(connection: ModelConnection) {
 /** Servers that speak or listen take OpenAI's own calls for it. */
 async function soundProviderOf(connection: ModelConnection) {
   const { createOpenAI } = await import('@ai-sdk/openai');
-  return createOpenAI({ apiKey: connection.apiKey || 'none', baseURL: baseUrlOf(connection, standardUrl) });
+  return createOpenAI({
+    apiKey: connection.apiKey || 'none',
+    baseURL: baseUrlOf(connection, standardUrl),
+    fetch: fetchFillingSegments,
+  });
 }
 
 export const openaiCompatible: ModelVendor = {

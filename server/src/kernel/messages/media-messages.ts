@@ -19,6 +19,11 @@ const en = {
   FILE_TOO_LARGE: 'The file is too large: {detail}',
   PICTURE_TOO_LARGE: 'The picture is too large to be worked on: {detail}',
   FILE_DAMAGED: 'The file cannot be read; it may be damaged: {detail}',
+  NOTHING_TO_SAY: 'There is nothing to say in the text',
+  LINE_WITHOUT_TIME: 'A line has no time; write "00:05 | text": {detail}',
+  LINE_AFTER_END: 'A line begins after the end of the video: {detail}',
+  NOTHING_HEARD: 'No speech was heard in the file',
+  NOTHING_TO_TRANSLATE: 'There is nothing to translate',
   weekly_uses_reached: 'You have used this tool {max} times this week. It is free again on Monday.',
 };
 
@@ -40,6 +45,11 @@ const it: typeof en = {
   FILE_TOO_LARGE: 'Il file è troppo grande: {detail}',
   PICTURE_TOO_LARGE: 'L’immagine è troppo grande per essere elaborata: {detail}',
   FILE_DAMAGED: 'Il file non può essere letto; forse è danneggiato: {detail}',
+  NOTHING_TO_SAY: 'Nel testo non c’è nulla da leggere',
+  LINE_WITHOUT_TIME: 'Una riga è senza tempo; scrivi "00:05 | testo": {detail}',
+  LINE_AFTER_END: 'Una riga comincia dopo la fine del video: {detail}',
+  NOTHING_HEARD: 'Nel file non si sente alcun parlato',
+  NOTHING_TO_TRANSLATE: 'Non c’è nulla da tradurre',
   weekly_uses_reached: 'Hai usato questo strumento {max} volte questa settimana. Sarà di nuovo disponibile lunedì.',
 };
 
@@ -61,6 +71,11 @@ const de: typeof en = {
   FILE_TOO_LARGE: 'Die Datei ist zu groß: {detail}',
   PICTURE_TOO_LARGE: 'Das Bild ist zu groß, um bearbeitet zu werden: {detail}',
   FILE_DAMAGED: 'Die Datei lässt sich nicht lesen; sie ist wohl beschädigt: {detail}',
+  NOTHING_TO_SAY: 'Der Text enthält nichts zum Vorlesen',
+  LINE_WITHOUT_TIME: 'Eine Zeile hat keine Zeit; schreiben Sie „00:05 | Text“: {detail}',
+  LINE_AFTER_END: 'Eine Zeile beginnt nach dem Ende des Videos: {detail}',
+  NOTHING_HEARD: 'In der Datei war keine Sprache zu hören',
+  NOTHING_TO_TRANSLATE: 'Es gibt nichts zu übersetzen',
   weekly_uses_reached: 'Sie haben dieses Werkzeug diese Woche {max}-mal benutzt. Am Montag ist es wieder frei.',
 };
 
@@ -82,6 +97,11 @@ const es: typeof en = {
   FILE_TOO_LARGE: 'El archivo es demasiado grande: {detail}',
   PICTURE_TOO_LARGE: 'La imagen es demasiado grande para procesarla: {detail}',
   FILE_DAMAGED: 'El archivo no se puede leer; puede estar dañado: {detail}',
+  NOTHING_TO_SAY: 'El texto no contiene nada que leer',
+  LINE_WITHOUT_TIME: 'Una línea no tiene tiempo; escribe «00:05 | texto»: {detail}',
+  LINE_AFTER_END: 'Una línea empieza después del final del vídeo: {detail}',
+  NOTHING_HEARD: 'No se oye ninguna voz en el archivo',
+  NOTHING_TO_TRANSLATE: 'No hay nada que traducir',
   weekly_uses_reached: 'Has usado esta herramienta {max} veces esta semana. Volverá a estar disponible el lunes.',
 };
 
@@ -103,6 +123,11 @@ const fr: typeof en = {
   FILE_TOO_LARGE: 'Le fichier est trop volumineux : {detail}',
   PICTURE_TOO_LARGE: 'L’image est trop grande pour être traitée : {detail}',
   FILE_DAMAGED: 'Le fichier est illisible ; il est peut-être endommagé : {detail}',
+  NOTHING_TO_SAY: 'Le texte ne contient rien à lire',
+  LINE_WITHOUT_TIME: 'Une ligne n’a pas de temps ; écrivez « 00:05 | texte » : {detail}',
+  LINE_AFTER_END: 'Une ligne commence après la fin de la vidéo : {detail}',
+  NOTHING_HEARD: 'Aucune parole n’a été entendue dans le fichier',
+  NOTHING_TO_TRANSLATE: 'Il n’y a rien à traduire',
   weekly_uses_reached: 'Vous avez utilisé cet outil {max} fois cette semaine. Il sera de nouveau disponible lundi.',
 };
 
@@ -124,6 +149,11 @@ const ptBR: typeof en = {
   FILE_TOO_LARGE: 'O arquivo é grande demais: {detail}',
   PICTURE_TOO_LARGE: 'A imagem é grande demais para ser processada: {detail}',
   FILE_DAMAGED: 'Não foi possível ler o arquivo; ele pode estar danificado: {detail}',
+  NOTHING_TO_SAY: 'O texto não contém nada para ler',
+  LINE_WITHOUT_TIME: 'Uma linha está sem tempo; escreva "00:05 | texto": {detail}',
+  LINE_AFTER_END: 'Uma linha começa depois do fim do vídeo: {detail}',
+  NOTHING_HEARD: 'Nenhuma fala foi ouvida no arquivo',
+  NOTHING_TO_TRANSLATE: 'Não há nada para traduzir',
   weekly_uses_reached: 'Você usou esta ferramenta {max} vezes nesta semana. Ela volta a ficar livre na segunda-feira.',
 };
 

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { speechLanguages } from '../sound-languages.ts';
+
+export default defineTool({
+  slug: 'voice_over',
+  name: 'Voice-over',
+  code: 'AU004',
+  macrocategory: 'audio_text',
+  group: 'speech',
+  icon: 'headphones',
+  description: 'Make the voice track of a video from a timed script, each line starting at its second.',
+  output: 'audio',
+  flow: 'single',
+  execution: 'model-speech',
+  translation: speechLanguages,
+  credits: {
+    rule: 'per_words',
+    amount: 15,
+    per: 100,
+    basis: 'input',
+    minimum: 15,
+    note: '15 AI credits per 100 words of the script.',
+  },
+  fields: [
+    {
+      name: 'script',
+      label: 'Timed script',
+      type: 'textarea',
+      required: true,
+      maxLength: 5000,
+      help: 'One line each: 00:05 | text to say',
+    },
+    {
+      name: 'voice',
+      label: 'Voice',
+      type: 'select',
+      required: true,
+      default: 'female_1',
+      options: [
+        { value: 'female_1', label: 'Female 1' },
+        { value: 'female_2', label: 'Female 2' },
+        { value: 'male_1', label: 'Male 1' },
+        { value: 'male_2', label: 'Male 2' },
+      ],
+    },
+    {
+      name: 'total_duration',
+      label: 'Video duration (seconds)',
+      type: 'number',
+      required: true,
+      default: 60,
+      min: 5,
+      max: 600,
+      step: 1,
+    },
+    {
+      name: 'fit',
+      label: 'Fit the speech to the time available',
+      type: 'boolean',
+      default: true,
+      help: 'Raises the speed to 1.25 times at most.',
+    },
+    {
+      name: 'audio_format',
+      label: 'Format',
+      type: 'select',
+      required: true,
+      default: 'wav',
+      options: [
+        { value: 'mp3', label: 'MP3' },
+        { value: 'wav', label: 'WAV' },
+      ],
+    },
+    { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' },
+  ],
+  result: z.object({
+    audio: z.string(),
+    duration: z.number(),
+    voice: z.string(),
+    lines: z
+      .array(
+        z.object({
+          start: z.number(),
+          end: z.number(),
+          text: z.string(),
+          speed: z.number(),
+          overflow: z.boolean(),
+          words_to_cut: z.int(),
+        }),
+      )
+      .max(200),
+    subtitles_srt: z.string(),
+    notes: z.array(z.string()),
+  }),
+  layout: [
+    {
+      kind: 'table',
+      from: 'lines',
+      columns: [
+        { from: 'start', word: 'from_second' },
+        { from: 'end', word: 'to_second' },
+        { from: 'text', word: 'voice_over' },
+        { from: 'speed', word: 'speed' },
+        { from: 'words_to_cut', word: 'words_to_cut' },
+      ],
+    },
+    { kind: 'fact', from: 'voice', word: 'voice' },
+    { kind: 'paragraphs', from: 'notes' },
+  ],
+  brief:
+    'Lines start exactly at their time, speed between 1 and 1.25, silence elsewhere; lines that cannot fit are reported with the number of words to cut (about 2.5 words per second).',
+  titleFields: ['script'],
+  example: {
+    script:
+      '00:01 | This is the new trail boot.\n00:05 | Light as a running shoe, dry as a wellington.\n00:11 | Try it on at Halden Outdoor.',
+    voice: 'male_1',
+    total_duration: 16,
+    fit: true,
+    audio_format: 'wav',
+    language: 'en',
+  },
+});

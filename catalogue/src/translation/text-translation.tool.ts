@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { translationLanguages } from '../translation-languages.ts';
+
+export default defineTool({
+  slug: 'text_translation',
+  name: 'Text translation',
+  code: 'TR001',
+  macrocategory: 'ai_translation',
+  group: 'machine',
+  icon: 'language-hiragana',
+  description: 'Translate a text into one of over 150 languages.',
+  output: 'text',
+  flow: 'single',
+  execution: 'model-translation',
+  translation: translationLanguages,
+  flags: { bulk: true, is_suggested: true },
+  credits: {
+    rule: 'per_words',
+    amount: 5,
+    per: 100,
+    basis: 'input',
+    minimum: 5,
+    addons: [{ field: 'human_proofreading', equals: true, amount: 100, human: true }],
+    note: '5 AI credits per 100 words.',
+  },
+  fields: [
+    { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 10000, minLength: 1 },
+    {
+      name: 'source_language',
+      label: 'From',
+      type: 'language',
+      required: true,
+      default: 'auto',
+      help: 'Detected from the first 400 characters when the text has more than 5.',
+      allowAuto: true,
+    },
+    { name: 'target_language', label: 'To', type: 'language', required: true, default: null },
+    {
+      name: 'formality',
+      label: 'Form of address',
+      type: 'select',
+      required: true,
+      default: 'auto',
+      options: [
+        { value: 'auto', label: 'Automatic' },
+        { value: 'informal', label: 'Informal' },
+        { value: 'formal', label: 'Formal' },
+      ],
+    },
+    {
+      name: 'glossary',
+      label: 'Glossary',
+      type: 'textarea',
+      maxLength: 3000,
+      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
+    },
+    {
+      name: 'human_proofreading',
+      label: 'Human proofreading',
+      type: 'boolean',
+      help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
+      showIf: { target_language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
+    },
+  ],
+  result: z.object({
+    translation: z.string(),
+    source_language: z.string(),
+    target_language: z.string(),
+    words: z.int(),
+    glossary_used: z.array(z.string()).max(50),
+    from_memory: z.int().optional(),
+  }),
+  layout: [
+    { kind: 'text', from: 'translation' },
+    { kind: 'list', from: 'glossary_used', heading: 'glossary_used' },
+  ],
+  brief:
+    'Complete and fluent, same paragraphs and formatting, names, URLs, placeholders ({name}, %s) and numbers intact, local conventions for dates and decimals, glossary applied in every occurrence.',
+  titleFields: ['text'],
+  example: {
+    text: 'Our boots are resoled in our own workshop.\n\nSend them in by {date} and they are back within 10 days.',
+    source_language: 'en',
+    target_language: 'de',
+    formality: 'formal',
+    glossary: 'workshop = Werkstatt',
+  },
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { translationLanguages } from '../translation-languages.ts';
+
+export default defineTool({
+  slug: 'website_translation',
+  name: 'Website translation',
+  code: 'TR007',
+  macrocategory: 'ai_translation',
+  group: 'machine',
+  icon: 'world-code',
+  description: 'Translate a web page or HTML code and keep its tags, links and SEO elements in order.',
+  output: 'html',
+  flow: 'single',
+  execution: 'model-translation',
+  translation: translationLanguages,
+  flags: { bulk: true },
+  credits: {
+    rule: 'per_words',
+    amount: 5,
+    per: 100,
+    basis: 'input',
+    minimum: 20,
+    addons: [{ field: 'human_proofreading', equals: true, amount: 100, human: true }],
+    note: '5 AI credits per 100 visible words.',
+  },
+  fields: [
+    { name: 'page_url', label: 'Page URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
+    { name: 'html_code', label: 'HTML code', type: 'textarea', maxLength: 200000 },
+    {
+      name: 'source_language',
+      label: 'From',
+      type: 'language',
+      required: true,
+      default: 'auto',
+      help: 'Detected from the first 400 characters when the text has more than 5.',
+      allowAuto: true,
+    },
+    { name: 'target_language', label: 'To', type: 'language', required: true, default: null },
+    { name: 'seo_elements', label: 'Translate title, meta tags and alt texts', type: 'boolean', default: true },
+    { name: 'slugs', label: 'Suggest translated slugs', type: 'boolean' },
+    { name: 'do_not_translate', label: 'Do not translate', type: 'tags', min: 0, max: 50, help: 'Words or CSS selectors.' },
+    {
+      name: 'glossary',
+      label: 'Glossary',
+      type: 'textarea',
+      maxLength: 3000,
+      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
+    },
+    {
+      name: 'human_proofreading',
+      label: 'Human proofreading',
+      type: 'boolean',
+      help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
+      showIf: { target_language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
+    },
+  ],
+  constraints: [{ rule: 'at_least_one', fields: ['page_url', 'html_code'], message: 'Enter a URL or paste HTML.' }],
+  result: z.object({
+    html: z.string(),
+    meta_title: z.string().max(60).optional(),
+    meta_description: z.string().max(155).optional(),
+    slug: z.string().max(75).optional(),
+    hreflang: z.array(z.string()).max(4),
+    segments: z.int(),
+    words: z.int(),
+    warnings: z.array(z.string()).max(20),
+  }),
+  layout: [
+    { kind: 'fact', from: 'meta_title', word: 'meta_title' },
+    { kind: 'fact', from: 'meta_description', word: 'meta_description' },
+    { kind: 'fact', from: 'slug', word: 'slug' },
+    { kind: 'code', from: 'html', heading: 'markup' },
+    { kind: 'list', from: 'warnings', heading: 'remarks' },
+  ],
+  brief:
+    'Only visible text, title, meta description, Open Graph, alt, placeholder and aria-label are translated; tags, classes, scripts, URLs, JSON-LD keys and translate=no elements stay; lang and dir attributes set; meta limits 60 and 155.',
+  titleFields: ['page_url'],
+  example: {
+    html_code:
+      '<html lang="en"><head><title>Trail boots</title><meta name="description" content="Boots for wet trails."></head><body><h1>Boots for wet trails</h1><p>Light, dry and <strong>repairable</strong>.</p></body></html>',
+    source_language: 'en',
+    target_language: 'es',
+    seo_elements: true,
+    slugs: false,
+    do_not_translate: ['Halden'],
+  },
+});

@@ -1,0 +1,117 @@
+// One recording heard by the connected transcription model: its words with times, and who speaks where the model tells.
+import { transcribe } from 'ai';
+import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
+import { callMediaModel } from '../models/call-media-model.ts';
+import { baseOf } from '../text/tokens.ts';
+
+export interface HeardSegment {
+  /** Seconds. */
+  start: number;
+  end: number;
+  /** As the model calls them. */
+  speaker?: string;
+  text: string;
+}
+
+export interface Heard {
+  text: string;
+  /** Base code of the language, or null where the model does not tell. */
+  language: string | null;
+  /** Seconds of the recording. */
+  seconds: number;
+  /** At least one; a model that tells no times gives one over the whole recording. */
+  segments: HeardSegment[];
+  hasTimes: boolean;
+  engine: EngineMark;
+}
+
+export interface ListenWish {
+  /** A code, or `auto`. */
+  language: string;
+  vocabulary: readonly string[];
+  wantsSpeakers: boolean;
+}
+
+type Options = NonNullable<Parameters<typeof transcribe>[0]['providerOptions']>;
+
+/** What each vendor's own call needs to give times, speakers and the spelling of names. */
+function optionsFor({ provider, modelId }: MediaModel<'transcription'>, wish: ListenWish): Options {
+  const language = wish.language === 'auto' ? undefined : baseOf(wish.language);
+  const isDiarizing = /diarize/i.test(modelId);
+  if (provider === 'mistral') {
+    // Its server refuses a language together with times, which count for more.
+    return { mistral: { timestampGranularities: ['segment'], ...(wish.wantsSpeakers ? { diarize: true } : {}) } };
+  }
+  if (provider !== 'openai' && provider !== 'openai-compatible') return {};
+  const hasTimes = !isDiarizing && (provider === 'openai-compatible' || /whisper/i.test(modelId));
+  return {
+    openai: {
+      ...(language === undefined ? {} : { language }),
+      ...(wish.vocabulary.length === 0 || isDiarizing ? {} : { prompt: wish.vocabulary.join(', ') }),
+      ...(hasTimes ? { responseFormat: 'verbose_json', timestampGranularities: ['segment'] } : {}),
+    },
+  };
+}
+
+const speakerIn = (segment: unknown): string | undefined => {
+  const { speaker, speakerId, speaker_id } = (segment ?? {}) as Record<string, unknown>;
+  const told = speaker ?? speakerId ?? speaker_id;
+  return typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
+};
+
+/** Who speaks in each segment, by the vendors' own notes. */
+function speakersOf(metadata: Record<string, unknown>): (string | undefined)[] {
+  for (const notes of Object.values(metadata)) {
+    const segments = (notes as { segments?: unknown } | null)?.segments;
+    if (Array.isArray(segments)) return segments.map(speakerIn);
+  }
+  return [];
+}
+
+/** What the model hears. Throws `EngineFailure`: NEEDS_TRANSCRIPTION_MODEL, NOTHING_HEARD, and FILE_UNREADABLE where the vendor refuses the file. */
+export async function listen(
+  file: GivenFile,
+  secondsOfFile: number | null,
+  wish: ListenWish,
+  context: EngineContext,
+): Promise<Heard> {
+  const model = await context.models?.media('transcription');
+  if (!model) throw new EngineFailure('NEEDS_TRANSCRIPTION_MODEL');
+  context.onProgress({ stage: 'reading' });
+  const reply = await callMediaModel(
+    model,
+    (signal) =>
+      transcribe({
+        model: model.model,
+        audio: file.bytes,
+        providerOptions: optionsFor(model, wish),
+        maxRetries: 0,
+        abortSignal: signal,
+      }),
+    context,
+    (heard) => ({ seconds: heard.durationInSeconds ?? secondsOfFile ?? 0 }),
+  ).catch((problem: unknown) => {
+    // A refusal of one request is nearly always about the file: its format or its length.
+    const isRefused = problem instanceof EngineFailure && problem.code === 'MODEL_DECLINED';
+    throw isRefused ? new EngineFailure('FILE_UNREADABLE', { detail: file.name, cause: problem }) : problem;
+  });
+  const text = reply.text.trim();
+  if (text === '') throw new EngineFailure('NOTHING_HEARD');
+  const speakers = speakersOf(reply.providerMetadata);
+  const timed = reply.segments.flatMap(({ text: words, startSecond, endSecond }, index): HeardSegment[] => {
+    const speaker = speakers[index];
+    const isUsable = words.trim() !== '' && Number.isFinite(startSecond) && endSecond >= startSecond;
+    return isUsable
+      ? [{ start: startSecond, end: endSecond, text: words.trim(), ...(speaker === undefined ? {} : { speaker }) }]
+      : [];
+  });
+  const seconds = reply.durationInSeconds ?? secondsOfFile ?? timed.at(-1)?.end ?? 0;
+  return {
+    text,
+    language: reply.language ?? null,
+    seconds,
+    segments: timed.length > 0 ? timed : [{ start: 0, end: Math.max(seconds, 1), text }],
+    hasTimes: timed.length > 0,
+    engine: { kind: 'model', provider: model.provider, model: model.modelId },
+  };
+}

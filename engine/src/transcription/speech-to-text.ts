@@ -1,0 +1,58 @@
+// A recording written down by a transcription model.
+import type { Tool } from '@folio/catalogue/define-tool';
+import { documentWord } from '@folio/catalogue/document-words';
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { type EngineContext, EngineFailure } from '../engine-types.ts';
+import type { Made } from '../makers.ts';
+import { findRecording } from './given-recording.ts';
+import { listen } from './listen.ts';
+import { speakerNames, withoutFillers, writeTranscript } from './transcript-text.ts';
+
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** Most segments that a result keeps; the text has all of them. */
+const mostSegments = 5000;
+
+/** Language, names and wishes of the form. */
+export const listenWishOf = (input: ToolInput) => ({
+  language: typeof input['language'] === 'string' ? input['language'] : 'auto',
+  vocabulary: (Array.isArray(input['vocabulary']) ? input['vocabulary'] : []).map(String),
+  wantsSpeakers: input['speakers'] === true,
+});
+
+/** Makes the transcript. Throws `EngineFailure`. */
+export async function writeDown(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
+  const recording = await findRecording(input, 'audio', context);
+  if (!recording) throw new EngineFailure('NOTHING_HEARD');
+  const wish = listenWishOf(input);
+  const heard = await listen(recording.file, recording.seconds, wish, context);
+  const language = toInterfaceLanguage(heard.language ?? context.language);
+  const clean = input['style'] !== 'verbatim';
+  const segments = heard.segments
+    .map((segment) => ({ ...segment, text: clean ? withoutFillers(segment.text) : segment.text }))
+    .filter(({ text }) => text !== '');
+  if (segments.length === 0) throw new EngineFailure('NOTHING_HEARD');
+  const names = speakerNames(segments, language);
+  const times = input['timestamps'] === true;
+  const notes = [
+    ...(times && !heard.hasTimes ? [documentWord('no_times_given', language)] : []),
+    ...(wish.wantsSpeakers && names.size === 0 ? [documentWord('no_speakers_given', language)] : []),
+  ];
+  return {
+    result: {
+      text: writeTranscript(segments, names, { times: times && heard.hasTimes, speakers: wish.wantsSpeakers }),
+      language: heard.language ?? (wish.language === 'auto' ? context.language : wish.language),
+      duration: tenths(heard.seconds),
+      segments: segments.slice(0, mostSegments).map(({ start, end, speaker, text }) => ({
+        start: tenths(start),
+        end: tenths(end),
+        ...(speaker === undefined ? {} : { speaker: names.get(speaker) ?? speaker }),
+        text,
+      })),
+      notes,
+    },
+    files: [],
+    engine: heard.engine,
+  };
+}

@@ -1,0 +1,192 @@
+// Word, PowerPoint and Excel files taken apart into paragraphs and put together again: only the words between text tags change. Runs of
+// different looks become numbered tags within a segment, so that bold stays on its words.
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { EngineFailure } from '../engine-types.ts';
+import { assertModestArchive } from '../sources/archive-size.ts';
+
+interface Dialect {
+  /** Parts of the archive that hold words. */
+  parts: RegExp;
+  /** As a pattern. */
+  paragraph: string;
+  text: string;
+  looks: string;
+}
+
+const dialects: Record<string, Dialect> = {
+  docx: {
+    parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/,
+    paragraph: 'w:p',
+    text: 'w:t',
+    looks: 'w:rPr',
+  },
+  pptx: { parts: /^ppt\/(slides|notesSlides)\/[^/]+\.xml$/, paragraph: 'a:p', text: 'a:t', looks: 'a:rPr' },
+  xlsx: { parts: /^xl\/(sharedStrings|worksheets\/[^/]+)\.xml$/, paragraph: '(?:si|is)', text: 't', looks: 'rPr' },
+};
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const decode = (xml: string) =>
+  xml.replace(/&(?:#x([\da-f]+)|#(\d+)|(lt|gt|amp|quot|apos));/gi, (_, hex?: string, figure?: string, name?: string) =>
+    name ? (entities[name.toLowerCase()] ?? '') : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(figure)),
+  );
+const encode = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
+
+interface Run {
+  /** Where its words stand in the part. */
+  from: number;
+  to: number;
+  /** Where its tag begins, to mark its spaces as meant. */
+  tagFrom: number;
+  text: string;
+  looks: string;
+}
+
+/** Runs in a row that look alike are one. */
+interface Group {
+  runs: Run[];
+  text: string;
+}
+
+export interface OfficePlace {
+  text: string;
+  /** Changes to be made in the part, as `[from, to, with]`. */
+  changes: (translation: string) => [number, number, string][];
+}
+
+/** The looks of a run without what makes no difference to the eye. */
+const seen = (looks: string) =>
+  looks
+    .replace(/\s(?:xml:)?(?:lang|altLang|dirty|err|smtClean|w:rsid\w*)="[^"]*"/g, '')
+    .replace(/<w:(?:lang|noProof)\b[^>]*>/g, '');
+
+function groupsOf(runs: readonly Run[]): Group[] {
+  const groups: Group[] = [];
+  for (const run of runs) {
+    const last = groups.at(-1);
+    if (last && last.runs[0]?.looks === run.looks) {
+      last.runs.push(run);
+      last.text += run.text;
+    } else groups.push({ runs: [run], text: run.text });
+  }
+  return groups;
+}
+
+function placeOf(runs: readonly Run[], { text: tag }: Dialect): OfficePlace | null {
+  const groups = groupsOf(runs);
+  const whole = groups.map(({ text }) => text).join('');
+  if (whole.trim() === '') return null;
+  const isPlain = groups.length === 1;
+  // What only looks like a tag of ours must not become one.
+  const safe = (text: string) => text.replaceAll('<', '‹');
+  const text = isPlain
+    ? safe(whole)
+    : groups.map((group, index) => `<g${index + 1}>${safe(group.text)}</g${index + 1}>`).join('');
+  const changes = (translation: string): [number, number, string][] => {
+    const parts = groups.map(() => '');
+    let at = 0;
+    for (const piece of isPlain ? [translation] : translation.split(/(<\/?g\d+>)/u)) {
+      const opening = isPlain ? null : /^<g(\d+)>$/u.exec(piece);
+      if (opening) at = Math.min(groups.length, Math.max(1, Number(opening[1]))) - 1;
+      else if (isPlain || !/^<\/g\d+>$/u.test(piece)) parts[at] = `${parts[at] ?? ''}${piece.replaceAll('‹', '<')}`;
+    }
+    return groups.flatMap((group, index) =>
+      group.runs.flatMap((run, position): [number, number, string][] => [
+        [run.tagFrom, run.from, `<${tag} xml:space="preserve">`],
+        [run.from, run.to, position === 0 ? encode(parts[index] ?? '') : ''],
+      ]),
+    );
+  };
+  return { text, changes };
+}
+
+function placesOf(xml: string, dialect: Dialect): OfficePlace[] {
+  const { paragraph, text, looks } = dialect;
+  const token = new RegExp(
+    `<${paragraph}(?=[ >])|</${paragraph}>|<${looks}(?:\\s[^>]*)?/>|<${looks}(?:\\s[^>]*)?>[\\s\\S]*?</${looks}>|</(?:w:|a:)?r>|<(?:w:tab|w:br|a:br|rPh)\\b|(<${text}(?:\\s[^>]*)?>)([^<]*)</${text}>`,
+    'g',
+  );
+  const places: OfficePlace[] = [];
+  let runs: Run[] = [];
+  let current = '';
+  const close = () => {
+    const place = placeOf(runs, dialect);
+    if (place) places.push(place);
+    runs = [];
+  };
+  for (const found of xml.matchAll(token)) {
+    const [whole, tag, words] = found;
+    if (tag !== undefined && words !== undefined) {
+      const from = found.index + tag.length;
+      runs.push({ from, to: from + words.length, tagFrom: found.index, text: decode(words), looks: current });
+    } else if (whole.startsWith(`<${looks}`)) current = seen(whole);
+    else if (/^<\/(?:w:|a:)?r>$/.test(whole)) current = '';
+    else close();
+  }
+  close();
+  return places;
+}
+
+export interface OpenedOffice {
+  texts: string[];
+  /** The file with these words in place of its own. */
+  write: (translations: readonly string[]) => Uint8Array;
+}
+
+/** Opens a file by its ending. Throws `EngineFailure` where it is none of that kind. */
+export function openOffice(bytes: Uint8Array, ending: string, name: string): OpenedOffice {
+  const dialect = dialects[ending];
+  if (!dialect) throw new EngineFailure('FILE_UNREADABLE', { detail: name });
+  let entries: Record<string, Uint8Array>;
+  try {
+    assertModestArchive(bytes);
+    entries = unzipSync(bytes);
+  } catch (cause) {
+    throw new EngineFailure('FILE_DAMAGED', { detail: name, cause });
+  }
+  const parts = Object.keys(entries)
+    .filter((path) => dialect.parts.test(path))
+    .map((path) => {
+      const xml = strFromU8(entries[path] ?? new Uint8Array());
+      return { path, xml, places: placesOf(xml, dialect) };
+    });
+  if (parts.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: name });
+  return {
+    texts: parts.flatMap(({ places }) => places.map(({ text }) => text)),
+    write: (translations) => {
+      let next = 0;
+      const changed = parts.map(({ path, xml, places }): [string, Uint8Array] => {
+        const changes = places.flatMap((place) => place.changes(translations[next++] ?? place.text));
+        let written = '';
+        let at = 0;
+        for (const [from, to, by] of changes.sort(([one], [other]) => one - other)) {
+          written += xml.slice(at, from) + by;
+          at = to;
+        }
+        return [path, strToU8(written + xml.slice(at))];
+      });
+      return zipSync({ ...entries, ...Object.fromEntries(changed) });
+    },
+  };
+}
+
+/** A plain Word file of these paragraphs, for what could not keep its layout. */
+export function writeWordFile(paragraphs: readonly string[]): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const packages = 'http://schemas.openxmlformats.org/package/2006';
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${encode(text)}</w:t></w:r></w:p>`).join('');
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+    ),
+    '_rels/.rels': strToU8(
+      `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    ),
+    'word/document.xml': strToU8(`${head}<w:document xmlns:w="${main}"><w:body>${body}</w:body></w:document>`),
+  });
+}

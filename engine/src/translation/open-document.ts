@@ -1,0 +1,111 @@
+// Any document that can be translated, as its texts and a way to write it again with others.
+import { EngineFailure, type GivenFile } from '../engine-types.ts';
+import { endingOf } from '../files/measure-file.ts';
+import { decodeText } from '../sources/decode-text.ts';
+import { readFileSource } from '../sources/read-source.ts';
+import { openHtml, writeHtml } from './marked-html.ts';
+import { openOffice, writeWordFile } from './office-files.ts';
+
+export interface OpenedDocument {
+  texts: string[];
+  /** Ending and media type of what is written. */
+  ending: string;
+  mediaType: string;
+  write: (translations: readonly string[], language: string) => Uint8Array;
+  /** Words of the documents for what is different from the original. */
+  warning?: 'layout_of_pdf_lost';
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const officeTypes: Record<string, string> = {
+  docx: `${office}.wordprocessingml.document`,
+  pptx: `${office}.presentationml.presentation`,
+  xlsx: `${office}.spreadsheetml.sheet`,
+};
+
+/** The sign that stands most often in the first line, outside of quotes; guessing from more is fooled by text in cells. */
+function delimiterOf(text: string): string {
+  const line = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (sign: string) => line.split(sign).length;
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+async function openCsv(text: string): Promise<OpenedDocument> {
+  const { default: papa } = await import('papaparse');
+  const { data, meta } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) });
+  const cells = data.flatMap((row, line) => row.map((cell, column) => ({ line, column, cell })));
+  return {
+    texts: cells.map(({ cell }) => cell),
+    ending: 'csv',
+    mediaType: 'text/csv',
+    write: (translations) => {
+      const rows = data.map((row) => [...row]);
+      cells.forEach(({ line, column }, index) => {
+        const row = rows[line];
+        const translation = translations[index];
+        if (row && translation !== undefined) row[column] = translation;
+      });
+      return Buffer.from(papa.unparse(rows, { delimiter: meta.delimiter, newline: meta.linebreak }));
+    },
+  };
+}
+
+function openLines(text: string): OpenedDocument {
+  const lines = text.split('\n');
+  return {
+    texts: lines.map((line) => line.trim()),
+    ending: 'txt',
+    mediaType: 'text/plain',
+    write: (translations) =>
+      Buffer.from(lines.map((line, index) => `${/^\s*/u.exec(line)?.[0] ?? ''}${translations[index] ?? line.trim()}`).join('\n')),
+  };
+}
+
+function openPage(text: string): OpenedDocument {
+  const opened = openHtml(text, { seo: true, left: [] });
+  return {
+    texts: opened.places.map((place) => place.text),
+    ending: 'html',
+    mediaType: 'text/html',
+    write: (translations, language) => {
+      opened.places.forEach((place, index) => place.put(translations[index] ?? place.text));
+      return Buffer.from(writeHtml(opened, language));
+    },
+  };
+}
+
+async function openPdf(file: GivenFile): Promise<OpenedDocument> {
+  const { text } = await readFileSource(file.bytes, file.name);
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      paragraph
+        .replace(/^# /, '')
+        .replace(/\s*\n\s*/g, ' ')
+        .trim(),
+    )
+    .filter((paragraph) => paragraph !== '');
+  if (paragraphs.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: file.name });
+  return {
+    texts: paragraphs,
+    ending: 'docx',
+    mediaType: officeTypes['docx'] ?? '',
+    write: (translations) => writeWordFile(translations),
+    warning: 'layout_of_pdf_lost',
+  };
+}
+
+/** Opens the document. Throws `EngineFailure` where it is empty, damaged or of a kind that nobody asked for. */
+export async function openDocument(file: GivenFile): Promise<OpenedDocument> {
+  const ending = endingOf(file.name);
+  const mediaType = officeTypes[ending];
+  if (mediaType !== undefined) {
+    const opened = openOffice(file.bytes, ending, file.name);
+    return { ...opened, ending, mediaType, write: (translations) => opened.write(translations) };
+  }
+  if (ending === 'pdf') return openPdf(file);
+  const text = decodeText(file.bytes);
+  if (ending === 'csv') return openCsv(text);
+  if (ending === 'html' || ending === 'htm') return openPage(text);
+  return openLines(text.replace(/\r\n?/g, '\n'));
+}

@@ -1,0 +1,141 @@
+// Many short texts from one language into another: what the memory knows exactly is taken as it is, the rest is asked of the model in
+// batches, checked (complete, tags and placeholders intact, glossary kept) and mended once.
+import { type EngineContext, EngineFailure, type EngineMark, type TextModel } from '../engine-types.ts';
+import { askForTranslations } from './ask-for-translations.ts';
+import { missingTerms, type Term, termsIn } from './glossary.ts';
+import { brokenParts, hasWords } from './protected-parts.ts';
+
+export interface TranslationWish {
+  /** Code of the source language; null where nobody knows. */
+  source: string | null;
+  target: string;
+  formality: 'auto' | 'formal' | 'informal';
+  glossary: readonly Term[];
+  /** What kind of text it is, and what else it must keep to. */
+  about: string;
+}
+
+export interface Translated {
+  /** One for each segment, in their order. */
+  texts: string[];
+  /** Terms of the glossary that were used. */
+  used: Term[];
+  /** Segments taken from the memory. */
+  fromMemory: number;
+  /** Segments in which the glossary or a placeholder was lost although it was asked for twice. */
+  doubtful: string[];
+  engine: EngineMark;
+}
+
+/** Most segments and characters that a model is given at once. */
+const mostSegments = 40;
+const mostCharacters = 4000;
+
+function* batchesOf(segments: readonly string[]): Generator<string[]> {
+  let batch: string[] = [];
+  let size = 0;
+  for (const segment of segments) {
+    if (batch.length > 0 && (batch.length >= mostSegments || size + segment.length > mostCharacters)) {
+      yield batch;
+      [batch, size] = [[], 0];
+    }
+    batch.push(segment);
+    size += segment.length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function problemsOf(source: string, text: string | undefined, glossary: readonly Term[]): string[] {
+  if (text === undefined || text.trim() === '') return ['is missing'];
+  const broken = brokenParts(source, text);
+  return [
+    ...broken.map((part) => `must hold ${JSON.stringify(part)} exactly as often as the source`),
+    ...missingTerms(source, text, glossary).map(
+      (term) => `must say ${JSON.stringify(term.target)} for ${JSON.stringify(term.source)}`,
+    ),
+  ];
+}
+
+async function translateBatch(
+  batch: readonly string[],
+  wish: TranslationWish,
+  model: TextModel,
+  context: EngineContext,
+): Promise<{ texts: string[]; doubtful: string[] }> {
+  const first = await askForTranslations(batch, [], wish, model, context);
+  const wrong = batch.flatMap((source, index) => {
+    const problems = problemsOf(source, first.get(index), wish.glossary);
+    return problems.length === 0 ? [] : [{ index, problems }];
+  });
+  const second =
+    wrong.length === 0
+      ? new Map<number, string>()
+      : await askForTranslations(
+          wrong.map(({ index }) => batch[index] ?? ''),
+          wrong.map(({ index, problems }) => ({ before: first.get(index) ?? '', problems })),
+          wish,
+          model,
+          context,
+        );
+  const texts = batch.map((_, index) => first.get(index));
+  const doubtful: string[] = [];
+  wrong.forEach(({ index, problems }, position) => {
+    const source = batch[index] ?? '';
+    const mended = second.get(position);
+    const left = problemsOf(source, mended, wish.glossary);
+    if (mended !== undefined && left.length < problems.length) texts[index] = mended;
+    if (left.length > 0) doubtful.push(source);
+  });
+  if (texts.some((text) => text === undefined || text.trim() === '')) throw new EngineFailure('MODEL_REPLY_INVALID');
+  return { texts: texts.map((text) => text ?? ''), doubtful };
+}
+
+/**
+ * Translates the segments; what holds no words stays as it is. Throws `EngineFailure`: NEEDS_TRANSLATION_MODEL where no model is connected and
+ * the memory does not know every segment.
+ */
+export async function translateSegments(
+  segments: readonly string[],
+  wish: TranslationWish,
+  context: EngineContext,
+): Promise<Translated> {
+  const unique = [...new Set(segments.filter(hasWords))];
+  if (unique.length === 0) throw new EngineFailure('NOTHING_TO_TRANSLATE');
+  const terms = wish.source === null ? [] : ((await context.memory?.terms(wish.source, wish.target)) ?? []);
+  // The order's own words count for more than the account's.
+  const bound = { ...wish, glossary: [...wish.glossary, ...terms] };
+  const place = { source: wish.source ?? '', target: wish.target, formality: wish.formality };
+  const recalled = wish.source === null ? undefined : await context.memory?.recall(unique, place);
+  const known = new Map(recalled ?? []);
+  const own = wish.glossary;
+  // A term of this order overrules what was remembered before it.
+  for (const [source, text] of known) if (missingTerms(source, text, own).length > 0) known.delete(source);
+  const fromMemory = known.size;
+  const open = unique.filter((segment) => !known.has(segment));
+  const model = open.length === 0 ? null : ((await context.models?.translation()) ?? context.textModel);
+  if (open.length > 0 && !model) throw new EngineFailure('NEEDS_TRANSLATION_MODEL');
+  const doubtful: string[] = [];
+  let done = 0;
+  for (const batch of model ? batchesOf(open) : []) {
+    context.onProgress({ stage: 'writing', section: Math.min(done + batch.length, open.length), sections: open.length });
+    const made = await translateBatch(batch, bound, model as TextModel, context);
+    batch.forEach((source, index) => known.set(source, made.texts[index] ?? ''));
+    doubtful.push(...made.doubtful);
+    done += batch.length;
+  }
+  const sure = open.filter((source) => !doubtful.includes(source));
+  if (wish.source !== null)
+    await context.memory?.keep(
+      sure.map((source) => ({ source, text: known.get(source) ?? '' })),
+      place,
+    );
+  return {
+    texts: segments.map((segment) => known.get(segment) ?? segment),
+    used: termsIn(unique.join('\n'), bound.glossary),
+    fromMemory,
+    doubtful,
+    engine: model
+      ? { kind: 'model', provider: model.provider, model: model.modelId }
+      : { kind: 'composer', way: 'memory', provider: null, model: null },
+  };
+}
