@@ -30,16 +30,18 @@ const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
 const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 const addressesAndCodes = /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252)$/;
-const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky|TikTok|YouTube|Pinterest)$/;
+const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky|TikTok|YouTube|Pinterest)( \d+x\d+)?$/;
 const marketplaces =
   /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Google Play|Apple App Store|Tripadvisor|Booking|Trustpilot)$/;
 const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
 
 const arts = /^(Anime|Stop motion|Pixel art|Low poly)$/;
+const fileKinds = /^(PNG|JPG|WebP|#RRGGBB)$/;
 
-/** Words that read the same everywhere: names of networks, marketplaces, crawlers and arts, encodings, classes, addresses. */
+/** Words that read the same everywhere: names of networks, marketplaces, crawlers, arts and file kinds, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  [addressesAndCodes, networks, marketplaces, crawlers, arts].some((names) => names.test(text)) || isOwnLanguageName(text);
+  [addressesAndCodes, networks, marketplaces, crawlers, arts, fileKinds].some((names) => names.test(text)) ||
+  isOwnLanguageName(text);
 
 function localFigure(written: string, language: InterfaceLanguage): string {
   // "2028" stays as it is written; only a figure with separators is one to rewrite.

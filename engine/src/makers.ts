@@ -20,6 +20,8 @@ interface Maker {
 }
 
 const makers: Record<string, Maker> = {
+  image_resizer: { isBuiltIn: true, load: async () => (await import('./pictures/image-resizer.ts')).resizeImages },
+  image_upscaling: { isBuiltIn: true, load: async () => (await import('./pictures/upscale-image.ts')).upscaleImage },
   text_to_video: { isBuiltIn: true, load: async () => (await import('./animation/animate.ts')).animate },
 };
 

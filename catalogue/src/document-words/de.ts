@@ -230,4 +230,11 @@ export const german: Record<DocumentWord, string> = {
   download: 'Herunterladen',
   contact_us: 'Kontakt aufnehmen',
   subscribe: 'Abonnieren',
+  file_size: 'Dateigröße',
+  original_size: 'Original (px)',
+  custom_size: 'Eigene Größe',
+  enlarged: 'größer als das Original und darum weniger scharf',
+  colour_unread: 'keine Farbe der Form #RRGGBB; genommen wurde Weiß',
+  enlarged_crisp: 'Vergrößert von einem Netz, das Kanten schärft; neue Einzelheiten malt es nicht hinein.',
+  enlarged_faithful: 'Originalgetreu vergrößert: Formen und Farben bleiben, wie sie sind.',
 };

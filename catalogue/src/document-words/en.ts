@@ -229,4 +229,11 @@ export const english = {
   download: 'Download',
   contact_us: 'Contact us',
   subscribe: 'Subscribe',
+  file_size: 'File size',
+  original_size: 'Original (px)',
+  custom_size: 'Custom size',
+  enlarged: 'larger than the original, so less sharp than it',
+  colour_unread: 'no colour of the form #RRGGBB; white was taken',
+  enlarged_crisp: 'Enlarged by a network that sharpens edges; it paints in no new details.',
+  enlarged_faithful: 'Enlarged faithfully: shapes and colours stay as they are in the original.',
 };

@@ -230,4 +230,11 @@ export const spanish: Record<DocumentWord, string> = {
   download: 'Descargar',
   contact_us: 'Contactarnos',
   subscribe: 'Suscribirte',
+  file_size: 'Peso del archivo',
+  original_size: 'Original (px)',
+  custom_size: 'Tamaño propio',
+  enlarged: 'más grande que el original y por eso menos nítida',
+  colour_unread: 'no es un color con la forma #RRGGBB; se ha usado el blanco',
+  enlarged_crisp: 'Ampliada por una red que afila los bordes; no pinta detalles nuevos.',
+  enlarged_faithful: 'Ampliada con fidelidad: las formas y los colores siguen como en el original.',
 };

@@ -230,4 +230,11 @@ export const french: Record<DocumentWord, string> = {
   download: 'Télécharger',
   contact_us: 'Nous contacter',
   subscribe: 'S’abonner',
+  file_size: 'Poids du fichier',
+  original_size: 'Original (px)',
+  custom_size: 'Taille au choix',
+  enlarged: 'plus grande que l’original, donc moins nette',
+  colour_unread: 'pas une couleur de la forme #RRGGBB ; le blanc a été pris',
+  enlarged_crisp: 'Agrandie par un réseau qui affine les contours ; il n’ajoute aucun détail nouveau.',
+  enlarged_faithful: 'Agrandie fidèlement : formes et couleurs restent celles de l’original.',
 };

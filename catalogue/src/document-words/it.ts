@@ -230,4 +230,11 @@ export const italian: Record<DocumentWord, string> = {
   download: 'Scarica',
   contact_us: 'Contattaci',
   subscribe: 'Abbonati',
+  file_size: 'Peso del file',
+  original_size: 'Originale (px)',
+  custom_size: 'Dimensione a scelta',
+  enlarged: 'più grande dell’originale, quindi meno nitida',
+  colour_unread: 'non è un colore nella forma #RRGGBB; è stato usato il bianco',
+  enlarged_crisp: 'Ingrandita da una rete che rende nitidi i contorni; non aggiunge dettagli nuovi.',
+  enlarged_faithful: 'Ingrandita fedelmente: forme e colori restano quelli dell’originale.',
 };

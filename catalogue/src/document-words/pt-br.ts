@@ -230,4 +230,11 @@ export const portuguese: Record<DocumentWord, string> = {
   download: 'Baixar',
   contact_us: 'Fale conosco',
   subscribe: 'Assinar',
+  file_size: 'Tamanho do arquivo',
+  original_size: 'Original (px)',
+  custom_size: 'Tamanho próprio',
+  enlarged: 'maior que o original e por isso menos nítida',
+  colour_unread: 'não é uma cor na forma #RRGGBB; foi usado o branco',
+  enlarged_crisp: 'Ampliada por uma rede que deixa as bordas nítidas; não pinta detalhes novos.',
+  enlarged_faithful: 'Ampliada com fidelidade: formas e cores continuam como no original.',
 };

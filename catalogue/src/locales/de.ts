@@ -5,6 +5,7 @@ import { campaignWordsInGerman } from './de/campaign-form-words.ts';
 import { customWordsInGerman } from './de/custom-form-words.ts';
 import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
+import { imageToolsInGerman } from './de/image-tools.ts';
 import { mediaWordsInGerman } from './de/media-form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
@@ -13,8 +14,15 @@ import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 
 export const german: CatalogueLocale = {
-  tools: { ...toolNamesInGerman, ...seoToolsInGerman.tools, ...filmToolsInGerman.tools, ...moreToolNamesInGerman },
+  tools: {
+    ...toolNamesInGerman,
+    ...seoToolsInGerman.tools,
+    ...filmToolsInGerman.tools,
+    ...imageToolsInGerman.tools,
+    ...moreToolNamesInGerman,
+  },
   words: {
+    ...imageToolsInGerman.words,
     ...filmToolsInGerman.words,
     ...formWordsInGerman,
     ...shopWordsInGerman,

@@ -5,6 +5,7 @@ import { campaignWordsInSpanish } from './es/campaign-form-words.ts';
 import { customWordsInSpanish } from './es/custom-form-words.ts';
 import { filmToolsInSpanish } from './es/film-tools.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
+import { imageToolsInSpanish } from './es/image-tools.ts';
 import { mediaWordsInSpanish } from './es/media-form-words.ts';
 import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
@@ -13,8 +14,15 @@ import { textWordsInSpanish } from './es/text-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
 
 export const spanish: CatalogueLocale = {
-  tools: { ...toolNamesInSpanish, ...seoToolsInSpanish.tools, ...filmToolsInSpanish.tools, ...moreToolNamesInSpanish },
+  tools: {
+    ...toolNamesInSpanish,
+    ...seoToolsInSpanish.tools,
+    ...filmToolsInSpanish.tools,
+    ...imageToolsInSpanish.tools,
+    ...moreToolNamesInSpanish,
+  },
   words: {
+    ...imageToolsInSpanish.words,
     ...filmToolsInSpanish.words,
     ...formWordsInSpanish,
     ...shopWordsInSpanish,

@@ -5,6 +5,7 @@ import { campaignWordsInFrench } from './fr/campaign-form-words.ts';
 import { customWordsInFrench } from './fr/custom-form-words.ts';
 import { filmToolsInFrench } from './fr/film-tools.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
+import { imageToolsInFrench } from './fr/image-tools.ts';
 import { mediaWordsInFrench } from './fr/media-form-words.ts';
 import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
@@ -13,8 +14,15 @@ import { textWordsInFrench } from './fr/text-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
 
 export const french: CatalogueLocale = {
-  tools: { ...toolNamesInFrench, ...seoToolsInFrench.tools, ...filmToolsInFrench.tools, ...moreToolNamesInFrench },
+  tools: {
+    ...toolNamesInFrench,
+    ...seoToolsInFrench.tools,
+    ...filmToolsInFrench.tools,
+    ...imageToolsInFrench.tools,
+    ...moreToolNamesInFrench,
+  },
   words: {
+    ...imageToolsInFrench.words,
     ...filmToolsInFrench.words,
     ...formWordsInFrench,
     ...shopWordsInFrench,

@@ -5,6 +5,7 @@ import { campaignWordsInItalian } from './it/campaign-form-words.ts';
 import { customWordsInItalian } from './it/custom-form-words.ts';
 import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
+import { imageToolsInItalian } from './it/image-tools.ts';
 import { mediaWordsInItalian } from './it/media-form-words.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
@@ -13,8 +14,15 @@ import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 
 export const italian: CatalogueLocale = {
-  tools: { ...toolNamesInItalian, ...seoToolsInItalian.tools, ...filmToolsInItalian.tools, ...moreToolNamesInItalian },
+  tools: {
+    ...toolNamesInItalian,
+    ...seoToolsInItalian.tools,
+    ...filmToolsInItalian.tools,
+    ...imageToolsInItalian.tools,
+    ...moreToolNamesInItalian,
+  },
   words: {
+    ...imageToolsInItalian.words,
     ...filmToolsInItalian.words,
     ...formWordsInItalian,
     ...shopWordsInItalian,

@@ -5,6 +5,7 @@ import { campaignWordsInPortuguese } from './pt-br/campaign-form-words.ts';
 import { customWordsInPortuguese } from './pt-br/custom-form-words.ts';
 import { filmToolsInPortuguese } from './pt-br/film-tools.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
+import { imageToolsInPortuguese } from './pt-br/image-tools.ts';
 import { mediaWordsInPortuguese } from './pt-br/media-form-words.ts';
 import { seoToolsInPortuguese } from './pt-br/seo-tools.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
@@ -17,9 +18,11 @@ export const portuguese: CatalogueLocale = {
     ...toolNamesInPortuguese,
     ...seoToolsInPortuguese.tools,
     ...filmToolsInPortuguese.tools,
+    ...imageToolsInPortuguese.tools,
     ...moreToolNamesInPortuguese,
   },
   words: {
+    ...imageToolsInPortuguese.words,
     ...filmToolsInPortuguese.words,
     ...formWordsInPortuguese,
     ...shopWordsInPortuguese,
