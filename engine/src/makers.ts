@@ -20,6 +20,9 @@ interface Maker {
 }
 
 const makers: Record<string, Maker> = {
+  text_to_image: { isBuiltIn: true, load: async () => (await import('./pictures/text-to-image.ts')).textToImage },
+  social_image: { isBuiltIn: true, load: async () => (await import('./pictures/social-image.ts')).socialImage },
+  banner_generator: { isBuiltIn: true, load: async () => (await import('./pictures/display-banners.ts')).displayBanners },
   image_resizer: { isBuiltIn: true, load: async () => (await import('./pictures/image-resizer.ts')).resizeImages },
   image_upscaling: { isBuiltIn: true, load: async () => (await import('./pictures/upscale-image.ts')).upscaleImage },
   text_to_video: { isBuiltIn: true, load: async () => (await import('./animation/animate.ts')).animate },

@@ -237,4 +237,7 @@ export const german: Record<DocumentWord, string> = {
   colour_unread: 'keine Farbe der Form #RRGGBB; genommen wurde Weiß',
   enlarged_crisp: 'Vergrößert von einem Netz, das Kanten schärft; neue Einzelheiten malt es nicht hinein.',
   enlarged_faithful: 'Originalgetreu vergrößert: Formen und Farben bleiben, wie sie sind.',
+  designed_layout:
+    'Ein gestaltetes Layout der eingebauten Engine: Schrift und Formen in Ihren Farben, kein Bild dessen, was die Wörter sagen.',
+  prompt_used: 'Verwendete Beschreibung',
 };

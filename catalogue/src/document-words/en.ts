@@ -236,4 +236,7 @@ export const english = {
   colour_unread: 'no colour of the form #RRGGBB; white was taken',
   enlarged_crisp: 'Enlarged by a network that sharpens edges; it paints in no new details.',
   enlarged_faithful: 'Enlarged faithfully: shapes and colours stay as they are in the original.',
+  designed_layout:
+    'A designed layout by the built-in engine: type and shapes in your colours, not a picture of what the words say.',
+  prompt_used: 'Description used',
 };

@@ -237,4 +237,6 @@ export const spanish: Record<DocumentWord, string> = {
   colour_unread: 'no es un color con la forma #RRGGBB; se ha usado el blanco',
   enlarged_crisp: 'Ampliada por una red que afila los bordes; no pinta detalles nuevos.',
   enlarged_faithful: 'Ampliada con fidelidad: las formas y los colores siguen como en el original.',
+  designed_layout: 'Un diseño del motor integrado: letras y formas en tus colores, no una imagen de lo que dicen las palabras.',
+  prompt_used: 'Descripción usada',
 };

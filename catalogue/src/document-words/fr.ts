@@ -237,4 +237,7 @@ export const french: Record<DocumentWord, string> = {
   colour_unread: 'pas une couleur de la forme #RRGGBB ; le blanc a été pris',
   enlarged_crisp: 'Agrandie par un réseau qui affine les contours ; il n’ajoute aucun détail nouveau.',
   enlarged_faithful: 'Agrandie fidèlement : formes et couleurs restent celles de l’original.',
+  designed_layout:
+    'Une composition du moteur intégré : lettres et formes dans vos couleurs, pas une image de ce que disent les mots.',
+  prompt_used: 'Description utilisée',
 };

@@ -237,4 +237,7 @@ export const italian: Record<DocumentWord, string> = {
   colour_unread: 'non è un colore nella forma #RRGGBB; è stato usato il bianco',
   enlarged_crisp: 'Ingrandita da una rete che rende nitidi i contorni; non aggiunge dettagli nuovi.',
   enlarged_faithful: 'Ingrandita fedelmente: forme e colori restano quelli dell’originale.',
+  designed_layout:
+    'Un layout disegnato dal motore integrato: caratteri e forme nei tuoi colori, non un’immagine di ciò che le parole dicono.',
+  prompt_used: 'Descrizione usata',
 };

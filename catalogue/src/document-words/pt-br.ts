@@ -237,4 +237,7 @@ export const portuguese: Record<DocumentWord, string> = {
   colour_unread: 'não é uma cor na forma #RRGGBB; foi usado o branco',
   enlarged_crisp: 'Ampliada por uma rede que deixa as bordas nítidas; não pinta detalhes novos.',
   enlarged_faithful: 'Ampliada com fidelidade: formas e cores continuam como no original.',
+  designed_layout:
+    'Um layout criado pelo motor integrado: letras e formas nas suas cores, não uma imagem do que as palavras dizem.',
+  prompt_used: 'Descrição usada',
 };

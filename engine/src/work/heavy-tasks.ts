@@ -4,6 +4,7 @@
 /** A task by its name. Its module is loaded in the worker alone. */
 export const heavyTasks = {
   animation: () => import('../animation/render-animation.ts'),
+  pictures: () => import('../pictures/design/render-pictures.ts'),
   enlargement: () => import('../pictures/render-enlargement.ts'),
 };
 
