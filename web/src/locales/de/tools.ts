@@ -31,6 +31,8 @@ export default {
   model: 'Geschrieben von {{model}}',
   computed: 'Hier berechnet, ohne Modell',
   needsModel: 'Wartet, bis ein Modell verbunden ist',
+  designed: 'Mit Ihrem Bild- oder Videomodell; ohne Modell gestaltet es die eingebaute Engine',
+  needsImageModel: 'Mit Ihrem Bildmodell; ohne Modell wartet der Auftrag',
   order: 'Schreiben lassen',
   suggestParagraphs: 'Absätze vorschlagen',
   suggestNext: 'Nächsten Schritt vorschlagen',

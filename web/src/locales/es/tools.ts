@@ -31,6 +31,8 @@ export default {
   model: 'Lo escribe {{model}}',
   computed: 'Se calcula aquí, sin modelo',
   needsModel: 'Queda en espera hasta que se conecte un modelo',
+  designed: 'Con tu modelo de imágenes o vídeo; sin él, lo diseña el motor integrado',
+  needsImageModel: 'Con tu modelo de imágenes; sin él, queda en espera',
   order: 'Escribir',
   suggestParagraphs: 'Sugerir párrafos',
   suggestNext: 'Sugerir el siguiente paso',

@@ -31,6 +31,8 @@ export default {
   model: 'Scritto da {{model}}',
   computed: 'Calcolato qui, senza modello',
   needsModel: 'Resta in attesa finché non si collega un modello',
+  designed: 'Con il tuo modello di immagini o video; senza, lo disegna il motore integrato',
+  needsImageModel: 'Con il tuo modello di immagini; senza, resta in attesa',
   order: 'Scrivi',
   suggestParagraphs: 'Proponi i paragrafi',
   suggestNext: 'Proponi il passo successivo',

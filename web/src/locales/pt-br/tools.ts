@@ -31,6 +31,8 @@ export default {
   model: 'Escrito por {{model}}',
   computed: 'Calculado aqui, sem modelo',
   needsModel: 'Fica em espera até que um modelo seja conectado',
+  designed: 'Com o seu modelo de imagem ou vídeo; sem ele, criado pelo motor integrado',
+  needsImageModel: 'Com o seu modelo de imagem; sem ele, fica em espera',
   order: 'Escrever',
   suggestParagraphs: 'Sugerir parágrafos',
   suggestNext: 'Sugerir a próxima etapa',
