@@ -20,6 +20,9 @@ interface Maker {
 }
 
 const makers: Record<string, Maker> = {
+  image_variations: { isBuiltIn: false, load: async () => (await import('./pictures/image-variations.ts')).varyImage },
+  background_removal: { isBuiltIn: false, load: async () => (await import('./pictures/background-removal.ts')).removeBackground },
+  product_scene: { isBuiltIn: false, load: async () => (await import('./pictures/product-scene.ts')).productScene },
   text_to_image: { isBuiltIn: true, load: async () => (await import('./pictures/text-to-image.ts')).textToImage },
   social_image: { isBuiltIn: true, load: async () => (await import('./pictures/social-image.ts')).socialImage },
   banner_generator: { isBuiltIn: true, load: async () => (await import('./pictures/display-banners.ts')).displayBanners },

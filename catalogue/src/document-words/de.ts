@@ -240,4 +240,8 @@ export const german: Record<DocumentWord, string> = {
   designed_layout:
     'Ein gestaltetes Layout der eingebauten Engine: Schrift und Formen in Ihren Farben, kein Bild dessen, was die Wörter sagen.',
   prompt_used: 'Verwendete Beschreibung',
+  coverage_percent: 'Motiv (% des Bildes)',
+  cut_by_border: 'Freigestellt anhand der gleichmäßigen Farbe an den Bildrändern, mit weichen Kanten.',
+  cut_by_model: 'Das Bildmodell hat Motiv und Hintergrund unterschieden; die Bildpunkte des Motivs blieben unverändert.',
+  product_untouched: 'Nur die Umgebung stammt vom Modell; die Bildpunkte des Produkts blieben unverändert.',
 };

@@ -239,4 +239,8 @@ export const english = {
   designed_layout:
     'A designed layout by the built-in engine: type and shapes in your colours, not a picture of what the words say.',
   prompt_used: 'Description used',
+  coverage_percent: 'Subject (% of the picture)',
+  cut_by_border: 'Cut out by the even colour at the edges of the picture, with soft edges.',
+  cut_by_model: 'The image model told subject from background; the subject’s own pixels were not changed.',
+  product_untouched: 'Only the surroundings were made by the model; the product’s own pixels were not changed.',
 };

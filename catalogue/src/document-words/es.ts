@@ -239,4 +239,8 @@ export const spanish: Record<DocumentWord, string> = {
   enlarged_faithful: 'Ampliada con fidelidad: las formas y los colores siguen como en el original.',
   designed_layout: 'Un diseño del motor integrado: letras y formas en tus colores, no una imagen de lo que dicen las palabras.',
   prompt_used: 'Descripción usada',
+  coverage_percent: 'Motivo (% de la imagen)',
+  cut_by_border: 'Recortada según el color uniforme de los bordes de la imagen, con contornos suaves.',
+  cut_by_model: 'El modelo de imágenes distinguió el motivo del fondo; los píxeles del motivo no han cambiado.',
+  product_untouched: 'Solo el entorno es obra del modelo; los píxeles del producto no han cambiado.',
 };

@@ -240,4 +240,8 @@ export const french: Record<DocumentWord, string> = {
   designed_layout:
     'Une composition du moteur intégré : lettres et formes dans vos couleurs, pas une image de ce que disent les mots.',
   prompt_used: 'Description utilisée',
+  coverage_percent: 'Sujet (% de l’image)',
+  cut_by_border: 'Détourée d’après la couleur unie des bords de l’image, avec des contours doux.',
+  cut_by_model: 'Le modèle d’image a distingué le sujet du fond ; les pixels du sujet n’ont pas changé.',
+  product_untouched: 'Seul le décor vient du modèle ; les pixels du produit n’ont pas changé.',
 };

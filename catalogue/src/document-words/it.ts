@@ -240,4 +240,8 @@ export const italian: Record<DocumentWord, string> = {
   designed_layout:
     'Un layout disegnato dal motore integrato: caratteri e forme nei tuoi colori, non un’immagine di ciò che le parole dicono.',
   prompt_used: 'Descrizione usata',
+  coverage_percent: 'Soggetto (% dell’immagine)',
+  cut_by_border: 'Scontornata in base al colore uniforme ai bordi dell’immagine, con contorni morbidi.',
+  cut_by_model: 'Il modello di immagini ha distinto soggetto e sfondo; i pixel del soggetto non sono stati cambiati.',
+  product_untouched: 'Solo l’ambiente è opera del modello; i pixel del prodotto non sono stati cambiati.',
 };

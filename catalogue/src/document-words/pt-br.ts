@@ -240,4 +240,8 @@ export const portuguese: Record<DocumentWord, string> = {
   designed_layout:
     'Um layout criado pelo motor integrado: letras e formas nas suas cores, não uma imagem do que as palavras dizem.',
   prompt_used: 'Descrição usada',
+  coverage_percent: 'Assunto (% da imagem)',
+  cut_by_border: 'Recortada pela cor uniforme das bordas da imagem, com contornos suaves.',
+  cut_by_model: 'O modelo de imagem separou o assunto do fundo; os pixels do assunto não mudaram.',
+  product_untouched: 'Só o cenário foi feito pelo modelo; os pixels do produto não mudaram.',
 };

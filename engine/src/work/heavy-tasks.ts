@@ -5,6 +5,7 @@
 export const heavyTasks = {
   animation: () => import('../animation/render-animation.ts'),
   pictures: () => import('../pictures/design/render-pictures.ts'),
+  cutting: () => import('../pictures/render-cutting.ts'),
   enlargement: () => import('../pictures/render-enlargement.ts'),
 };
 

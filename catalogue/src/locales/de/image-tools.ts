@@ -20,6 +20,18 @@ export const imageToolsInGerman: CatalogueLocale = {
       name: 'Display-Banner',
       description: 'Erstellen Sie aus einer Botschaft einen Satz Werbebanner in den Standardgrößen.',
     },
+    image_variations: {
+      name: 'Bildvarianten',
+      description: 'Laden Sie ein Bild hoch und erhalten Sie Varianten, die Motiv und Stimmung bewahren.',
+    },
+    background_removal: {
+      name: 'Hintergrund entfernen',
+      description: 'Stellen Sie das Motiv eines Fotos frei, vor transparentem oder farbigem Grund.',
+    },
+    product_scene: {
+      name: 'Produktfoto in neuer Umgebung',
+      description: 'Setzen Sie Ihr Produktfoto in eine neue Umgebung, ohne das Produkt zu verändern.',
+    },
   },
   words: {
     Images: 'Bilder',
@@ -88,5 +100,23 @@ export const imageToolsInGerman: CatalogueLocale = {
     'Mobile banner #x#': 'Mobiler Banner #x#',
     'Large mobile banner #x#': 'Großer mobiler Banner #x#',
     '# AI credits per size.': '# KI-Credits je Größe.',
+    'What to change': 'Was sich ändern soll',
+    Similarity: 'Ähnlichkeit',
+    'New background': 'Neuer Hintergrund',
+    'Without an image model, a picture with one even colour at its edges is cut out.':
+      'Ohne Bildmodell wird ein Bild freigestellt, das an den Rändern eine gleichmäßige Farbe hat.',
+    Transparent: 'Durchsichtig',
+    White: 'Weiß',
+    Colour: 'Farbe',
+    'Crop to the subject': 'Auf das Motiv zuschneiden',
+    'Margin (%)': 'Rand (%)',
+    'Product photo': 'Produktfoto',
+    Scene: 'Umgebung',
+    'e.g. on a marble shelf, morning light': 'z. B. auf einem Marmorregal, Morgenlicht',
+    'Product size': 'Größe des Produkts',
+    Small: 'Klein',
+    Medium: 'Mittel',
+    Large: 'Groß',
+    'Add shadow': 'Schatten hinzufügen',
   },
 };

@@ -20,6 +20,18 @@ export const imageToolsInSpanish: CatalogueLocale = {
       name: 'Banners de display',
       description: 'Crea a partir de un solo mensaje un juego de banners publicitarios en los tamaños estándar.',
     },
+    image_variations: {
+      name: 'Variaciones de imagen',
+      description: 'Sube una imagen y recibe variaciones que conservan su motivo y su atmósfera.',
+    },
+    background_removal: {
+      name: 'Eliminar el fondo',
+      description: 'Recorta el motivo de una foto y obtén un fondo transparente o de color.',
+    },
+    product_scene: {
+      name: 'Producto en una escena nueva',
+      description: 'Coloca la foto de tu producto en un entorno nuevo sin cambiar el producto.',
+    },
   },
   words: {
     Images: 'Imágenes',
@@ -88,5 +100,23 @@ export const imageToolsInSpanish: CatalogueLocale = {
     'Mobile banner #x#': 'Banner para móvil #x#',
     'Large mobile banner #x#': 'Banner grande para móvil #x#',
     '# AI credits per size.': '# créditos de IA por tamaño.',
+    'What to change': 'Qué cambiar',
+    Similarity: 'Parecido',
+    'New background': 'Fondo nuevo',
+    'Without an image model, a picture with one even colour at its edges is cut out.':
+      'Sin un modelo de imágenes se recorta una foto con un solo color uniforme en los bordes.',
+    Transparent: 'Transparente',
+    White: 'Blanco',
+    Colour: 'Color',
+    'Crop to the subject': 'Recortar al motivo',
+    'Margin (%)': 'Margen (%)',
+    'Product photo': 'Foto del producto',
+    Scene: 'Escena',
+    'e.g. on a marble shelf, morning light': 'p. ej. sobre un estante de mármol, luz de la mañana',
+    'Product size': 'Tamaño del producto',
+    Small: 'Pequeño',
+    Medium: 'Mediano',
+    Large: 'Grande',
+    'Add shadow': 'Añadir sombra',
   },
 };

@@ -20,6 +20,18 @@ export const imageToolsInFrench: CatalogueLocale = {
       name: 'Bannières publicitaires',
       description: 'Créez à partir d’un seul message un jeu de bannières publicitaires aux tailles standard.',
     },
+    image_variations: {
+      name: 'Variantes d’image',
+      description: 'Envoyez une image et obtenez des variantes qui gardent son sujet et son ambiance.',
+    },
+    background_removal: {
+      name: 'Suppression de l’arrière-plan',
+      description: 'Détourez le sujet d’une photo et obtenez un fond transparent ou coloré.',
+    },
+    product_scene: {
+      name: 'Mise en scène de produit',
+      description: 'Placez la photo de votre produit dans un nouveau décor sans changer le produit.',
+    },
   },
   words: {
     Images: 'Vos images',
@@ -88,5 +100,23 @@ export const imageToolsInFrench: CatalogueLocale = {
     'Mobile banner #x#': 'Bannière mobile #x#',
     'Large mobile banner #x#': 'Grande bannière mobile #x#',
     '# AI credits per size.': '# crédits IA par taille.',
+    'What to change': 'Ce qui doit changer',
+    Similarity: 'Ressemblance',
+    'New background': 'Nouvel arrière-plan',
+    'Without an image model, a picture with one even colour at its edges is cut out.':
+      'Sans modèle d’image, une image aux bords d’une seule couleur unie est détourée.',
+    Transparent: 'Fond transparent',
+    White: 'Blanc',
+    Colour: 'Couleur',
+    'Crop to the subject': 'Recadrer sur le sujet',
+    'Margin (%)': 'Marge (%)',
+    'Product photo': 'Photo du produit',
+    Scene: 'Décor',
+    'e.g. on a marble shelf, morning light': 'p. ex. sur une étagère en marbre, lumière du matin',
+    'Product size': 'Taille du produit',
+    Small: 'Petit',
+    Medium: 'Moyen',
+    Large: 'Grand',
+    'Add shadow': 'Ajouter une ombre',
   },
 };

@@ -20,6 +20,18 @@ export const imageToolsInItalian: CatalogueLocale = {
       name: 'Banner display',
       description: 'Crea da un solo messaggio una serie di banner pubblicitari nei formati standard.',
     },
+    image_variations: {
+      name: 'Variazioni di un’immagine',
+      description: 'Carica un’immagine e ricevi variazioni che ne conservano soggetto e atmosfera.',
+    },
+    background_removal: {
+      name: 'Rimozione dello sfondo',
+      description: 'Scontorna il soggetto di una foto e ottieni uno sfondo trasparente o colorato.',
+    },
+    product_scene: {
+      name: 'Foto prodotto ambientata',
+      description: 'Ambienta la foto del tuo prodotto in un nuovo contesto senza cambiare il prodotto.',
+    },
   },
   words: {
     Images: 'Le tue immagini',
@@ -88,5 +100,23 @@ export const imageToolsInItalian: CatalogueLocale = {
     'Mobile banner #x#': 'Banner per cellulari #x#',
     'Large mobile banner #x#': 'Banner grande per cellulari #x#',
     '# AI credits per size.': '# crediti IA per dimensione.',
+    'What to change': 'Cosa cambiare',
+    Similarity: 'Somiglianza',
+    'New background': 'Nuovo sfondo',
+    'Without an image model, a picture with one even colour at its edges is cut out.':
+      'Senza un modello di immagini si scontorna una foto che ai bordi ha un solo colore uniforme.',
+    Transparent: 'Trasparente',
+    White: 'Bianco',
+    Colour: 'Colore',
+    'Crop to the subject': 'Ritaglia sul soggetto',
+    'Margin (%)': 'Margine (%)',
+    'Product photo': 'Foto del prodotto',
+    Scene: 'Ambientazione',
+    'e.g. on a marble shelf, morning light': 'ad es. su una mensola di marmo, luce del mattino',
+    'Product size': 'Dimensione del prodotto',
+    Small: 'Piccolo',
+    Medium: 'Medio',
+    Large: 'Grande',
+    'Add shadow': 'Aggiungi l’ombra',
   },
 };

@@ -20,6 +20,18 @@ export const imageToolsInPortuguese: CatalogueLocale = {
       name: 'Banners de display',
       description: 'Crie, a partir de uma única mensagem, um conjunto de banners de anúncio nos tamanhos padrão.',
     },
+    image_variations: {
+      name: 'Variações de imagem',
+      description: 'Envie uma imagem e receba variações que preservam o assunto e o clima.',
+    },
+    background_removal: {
+      name: 'Remoção de fundo',
+      description: 'Recorte o assunto de uma foto e obtenha um fundo transparente ou colorido.',
+    },
+    product_scene: {
+      name: 'Cena para foto de produto',
+      description: 'Coloque a foto do seu produto em um novo cenário sem alterar o produto.',
+    },
   },
   words: {
     Images: 'Imagens',
@@ -88,5 +100,23 @@ export const imageToolsInPortuguese: CatalogueLocale = {
     'Mobile banner #x#': 'Banner para celular #x#',
     'Large mobile banner #x#': 'Banner grande para celular #x#',
     '# AI credits per size.': '# créditos de IA por tamanho.',
+    'What to change': 'O que mudar',
+    Similarity: 'Semelhança',
+    'New background': 'Novo fundo',
+    'Without an image model, a picture with one even colour at its edges is cut out.':
+      'Sem um modelo de imagem, recorta-se uma foto com uma só cor uniforme nas bordas.',
+    Transparent: 'Transparente',
+    White: 'Branco',
+    Colour: 'Cor',
+    'Crop to the subject': 'Recortar no assunto',
+    'Margin (%)': 'Margem (%)',
+    'Product photo': 'Foto do produto',
+    Scene: 'Cena',
+    'e.g. on a marble shelf, morning light': 'ex.: sobre uma prateleira de mármore, luz da manhã',
+    'Product size': 'Tamanho do produto',
+    Small: 'Pequeno',
+    Medium: 'Médio',
+    Large: 'Grande',
+    'Add shadow': 'Adicionar sombra',
   },
 };
