@@ -122,6 +122,8 @@ export interface EngineContext {
   models?: ConnectedModels;
   /** A file that the input names, by the id of its asset or an https address. Throws `EngineFailure`. */
   readFile?: (file: number | string) => Promise<GivenFile>;
+  /** Pictures that the text model is shown, as JPEG. */
+  pictures?: { name: string; bytes: Uint8Array }[];
   /** The account's own looks, for what is designed: its colours as #rrggbb and its name. */
   brand?: { name: string; primary: string | null; background: string | null; secondary: string | null };
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */

@@ -244,4 +244,7 @@ export const german: Record<DocumentWord, string> = {
   cut_by_border: 'Freigestellt anhand der gleichmäßigen Farbe an den Bildrändern, mit weichen Kanten.',
   cut_by_model: 'Das Bildmodell hat Motiv und Hintergrund unterschieden; die Bildpunkte des Motivs blieben unverändert.',
   product_untouched: 'Nur die Umgebung stammt vom Modell; die Bildpunkte des Produkts blieben unverändert.',
+  picture: 'Bild',
+  file_name: 'Dateiname',
+  decorative: 'Schmückend',
 };

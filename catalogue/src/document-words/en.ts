@@ -243,4 +243,7 @@ export const english = {
   cut_by_border: 'Cut out by the even colour at the edges of the picture, with soft edges.',
   cut_by_model: 'The image model told subject from background; the subject’s own pixels were not changed.',
   product_untouched: 'Only the surroundings were made by the model; the product’s own pixels were not changed.',
+  picture: 'Picture',
+  file_name: 'File name',
+  decorative: 'Decorative',
 };

@@ -243,4 +243,7 @@ export const spanish: Record<DocumentWord, string> = {
   cut_by_border: 'Recortada según el color uniforme de los bordes de la imagen, con contornos suaves.',
   cut_by_model: 'El modelo de imágenes distinguió el motivo del fondo; los píxeles del motivo no han cambiado.',
   product_untouched: 'Solo el entorno es obra del modelo; los píxeles del producto no han cambiado.',
+  picture: 'Imagen',
+  file_name: 'Nombre del archivo',
+  decorative: 'Decorativa',
 };

@@ -244,4 +244,7 @@ export const french: Record<DocumentWord, string> = {
   cut_by_border: 'Détourée d’après la couleur unie des bords de l’image, avec des contours doux.',
   cut_by_model: 'Le modèle d’image a distingué le sujet du fond ; les pixels du sujet n’ont pas changé.',
   product_untouched: 'Seul le décor vient du modèle ; les pixels du produit n’ont pas changé.',
+  picture: 'Image',
+  file_name: 'Nom du fichier',
+  decorative: 'Décorative',
 };

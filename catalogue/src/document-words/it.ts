@@ -244,4 +244,7 @@ export const italian: Record<DocumentWord, string> = {
   cut_by_border: 'Scontornata in base al colore uniforme ai bordi dell’immagine, con contorni morbidi.',
   cut_by_model: 'Il modello di immagini ha distinto soggetto e sfondo; i pixel del soggetto non sono stati cambiati.',
   product_untouched: 'Solo l’ambiente è opera del modello; i pixel del prodotto non sono stati cambiati.',
+  picture: 'Immagine',
+  file_name: 'Nome del file',
+  decorative: 'Decorativa',
 };

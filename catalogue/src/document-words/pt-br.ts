@@ -244,4 +244,7 @@ export const portuguese: Record<DocumentWord, string> = {
   cut_by_border: 'Recortada pela cor uniforme das bordas da imagem, com contornos suaves.',
   cut_by_model: 'O modelo de imagem separou o assunto do fundo; os pixels do assunto não mudaram.',
   product_untouched: 'Só o cenário foi feito pelo modelo; os pixels do produto não mudaram.',
+  picture: 'Imagem',
+  file_name: 'Nome do arquivo',
+  decorative: 'Decorativa',
 };

@@ -32,6 +32,15 @@ export const imageToolsInGerman: CatalogueLocale = {
       name: 'Produktfoto in neuer Umgebung',
       description: 'Setzen Sie Ihr Produktfoto in eine neue Umgebung, ohne das Produkt zu verändern.',
     },
+    alt_text_generator: {
+      name: 'Alternativtexte für Bilder',
+      description: 'Beschreiben Sie Bilder für Screenreader und Suchmaschinen, einzeln oder als Liste.',
+    },
+    instagram_caption: {
+      name: 'Instagram-Bildtext',
+      description: 'Schreiben Sie Texte zu Beiträgen, Karussells und Reels, deren erste Zeile zum Anhalten bringt.',
+      words: { Story: 'Instagram-Story' },
+    },
   },
   words: {
     Images: 'Bilder',
@@ -118,5 +127,22 @@ export const imageToolsInGerman: CatalogueLocale = {
     Medium: 'Mittel',
     Large: 'Groß',
     'Add shadow': 'Schatten hinzufügen',
+    'Image URLs': 'Bildadressen',
+    'Page or product': 'Seite oder Produkt',
+    Keyword: 'Suchbegriff',
+    'Maximum characters': 'Höchstzahl der Zeichen',
+    'Upload an image or enter its URL.': 'Laden Sie ein Bild hoch oder geben Sie seine Adresse ein.',
+    '# AI credits per image.': '# KI-Credits je Bild.',
+    'What the picture or video shows': 'Was Bild oder Video zeigt',
+    Picture: 'Bild',
+    'Optional: the caption then describes what is really there.':
+      'Freiwillig: Der Text beschreibt dann, was wirklich zu sehen ist.',
+    Carousel: 'Karussell',
+    Reel: 'Reel (Video)',
+    'Use emojis': 'Emojis verwenden',
+    Hashtags: 'Anzahl Hashtags',
+    '# AI credits per version.': '# KI-Credits je Variante.',
+    'Length (words)': 'Länge (Wörter)',
+    Versions: 'Varianten',
   },
 };

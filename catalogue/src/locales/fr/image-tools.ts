@@ -32,6 +32,15 @@ export const imageToolsInFrench: CatalogueLocale = {
       name: 'Mise en scène de produit',
       description: 'Placez la photo de votre produit dans un nouveau décor sans changer le produit.',
     },
+    alt_text_generator: {
+      name: 'Texte alternatif des images',
+      description: 'Décrivez des images pour les lecteurs d’écran et les moteurs de recherche, une par une ou depuis une liste.',
+    },
+    instagram_caption: {
+      name: 'Légende Instagram',
+      description: 'Rédigez des légendes de posts, carrousels et reels dont la première ligne arrête le défilement.',
+      words: { Story: 'Story Instagram' },
+    },
   },
   words: {
     Images: 'Vos images',
@@ -118,5 +127,22 @@ export const imageToolsInFrench: CatalogueLocale = {
     Medium: 'Moyen',
     Large: 'Grand',
     'Add shadow': 'Ajouter une ombre',
+    'Image URLs': 'URL des images',
+    'Page or product': 'Page ou produit',
+    Keyword: 'Mot-clé',
+    'Maximum characters': 'Nombre maximal de caractères',
+    'Upload an image or enter its URL.': 'Envoyez une image ou saisissez son URL.',
+    '# AI credits per image.': '# crédits IA par image.',
+    'What the picture or video shows': 'Ce que montre la photo ou la vidéo',
+    Picture: 'Photo du post',
+    'Optional: the caption then describes what is really there.':
+      'Facultative : la légende décrit alors ce que l’on voit vraiment.',
+    Carousel: 'Carrousel',
+    Reel: 'Reel (vidéo)',
+    'Use emojis': 'Utiliser des émojis',
+    Hashtags: 'Nombre de hashtags',
+    '# AI credits per version.': '# crédits IA par version.',
+    'Length (words)': 'Longueur (mots)',
+    Versions: 'Versions',
   },
 };

@@ -32,6 +32,15 @@ export const imageToolsInItalian: CatalogueLocale = {
       name: 'Foto prodotto ambientata',
       description: 'Ambienta la foto del tuo prodotto in un nuovo contesto senza cambiare il prodotto.',
     },
+    alt_text_generator: {
+      name: 'Testo alternativo per immagini',
+      description: 'Descrivi le immagini per i lettori di schermo e i motori di ricerca, una alla volta o da un elenco.',
+    },
+    instagram_caption: {
+      name: 'Didascalia Instagram',
+      description: 'Scrivi didascalie per post, caroselli e reel con una prima riga che ferma lo scorrimento.',
+      words: { Story: 'Storia Instagram' },
+    },
   },
   words: {
     Images: 'Le tue immagini',
@@ -118,5 +127,22 @@ export const imageToolsInItalian: CatalogueLocale = {
     Medium: 'Medio',
     Large: 'Grande',
     'Add shadow': 'Aggiungi l’ombra',
+    'Image URLs': 'URL delle immagini',
+    'Page or product': 'Pagina o prodotto',
+    Keyword: 'Parola chiave',
+    'Maximum characters': 'Massimo di caratteri',
+    'Upload an image or enter its URL.': 'Carica un’immagine o indicane l’URL.',
+    '# AI credits per image.': '# crediti IA per immagine.',
+    'What the picture or video shows': 'Cosa mostrano la foto o il video',
+    Picture: 'Foto',
+    'Optional: the caption then describes what is really there.':
+      'Facoltativa: la didascalia descrive allora ciò che si vede davvero.',
+    Carousel: 'Carosello',
+    Reel: 'Reel (video)',
+    'Use emojis': 'Usa emoji',
+    Hashtags: 'Hashtag',
+    '# AI credits per version.': '# crediti IA per versione.',
+    'Length (words)': 'Lunghezza (parole)',
+    Versions: 'Varianti',
   },
 };
