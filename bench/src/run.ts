@@ -7,6 +7,7 @@ import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { benchUpscaling } from './upscaling.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   rights: benchRights,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),
+  upscaling: benchUpscaling,
   browser: benchBrowser,
 };
 

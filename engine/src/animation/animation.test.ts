@@ -36,7 +36,9 @@ const lastFrames = new Map(styles.map((style) => [style, framesOf(style, 7).at(-
 
 it('has a scene for every style of the tool', () => {
   const field = tool.fields.find((one) => one.name === 'animation_style');
-  expect(styles.toSorted()).toEqual(field?.type === 'select' ? field.options.map((option) => option.value).toSorted() : []);
+  expect(styles.toSorted()).toEqual(
+    field?.type === 'select' ? field.options.map((option) => String(option.value)).toSorted() : [],
+  );
 });
 
 describe.each(styles)('%s', (style) => {

@@ -3,7 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
-import { imageModelThat, modelsWith } from './fixtures/image-models.ts';
+import { copiesOf, imageModelThat, modelsWith } from './fixtures/image-models.ts';
 import { contextWith, photoOf } from './fixtures/photos.ts';
 
 /** Milliseconds: cutting takes a core for a while. */
@@ -94,7 +94,7 @@ describe('background removal', () => {
 it(
   'lays the product itself upon the model’s setting',
   async () => {
-    const models = modelsWith(imageModelThat(async ({ n }) => Array(n).fill(new Uint8Array(await colour(20, 120, 60)))));
+    const models = modelsWith(imageModelThat(async ({ n }) => copiesOf(await colour(20, 120, 60), n)));
     const input = {
       image: [1],
       scene: 'On moss',
@@ -124,12 +124,16 @@ it('varies a picture in its own shape, telling the model how near to stay', asyn
   const models = modelsWith(
     imageModelThat(async ({ prompt, n, files }) => {
       asked.push(`${files?.length} ${prompt}`);
-      return Array(n).fill(new Uint8Array(await colour(1, 2, 3)));
+      return copiesOf(await colour(1, 2, 3), n);
     }),
   );
   const input = { image: [1], changes: 'Evening light', similarity: 80, image_count: 3 };
   const { files } = await make(variations, input, contextWith([['boot.jpg', uneven]], { models }));
-  expect(files.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([300, 200]));
+  expect(files.map(({ width, height }) => [width, height])).toEqual([
+    [300, 200],
+    [300, 200],
+    [300, 200],
+  ]);
   expect(asked[0]).toMatch(/^1 .*Evening light.*80 percent/);
   await expect(make(variations, input, contextWith([['boot.jpg', uneven]]))).rejects.toMatchObject({ code: 'NEEDS_IMAGE_MODEL' });
 });

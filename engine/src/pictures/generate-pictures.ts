@@ -34,7 +34,7 @@ function sizeFor({ provider, modelId }: MediaModel<'image'>, size: PictureSize) 
   if (provider === 'openai') return { size: nearest(['1024x1024', '1536x1024', '1024x1536'] as const, size) };
   const within = (side: number) => Math.min(1536, Math.max(256, Math.round(side / 64) * 64));
   const share = Math.min(1, 1536 / Math.max(size.width, size.height));
-  return { size: `${within(size.width * share)}x${within(size.height * share)}` as `${number}x${number}` };
+  return { size: `${within(size.width * share)}x${within(size.height * share)}` as const };
 }
 
 async function isPicture(bytes: Uint8Array): Promise<boolean> {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
 import { EngineFailure, type MediaModel, type ModelCall } from '../engine-types.ts';
-import { imageModelThat, modelsWith, startImageServer } from './fixtures/image-models.ts';
+import { copiesOf, imageModelThat, modelsWith, startImageServer } from './fixtures/image-models.ts';
 import { contextWith, photoOf } from './fixtures/photos.ts';
 
 const textToImage = findTool('text_to_image') as Tool;
@@ -39,7 +39,7 @@ it('asks in a size that the vendor has, cuts to the size that was ordered, and s
   const asked: unknown[] = [];
   const model = imageModelThat(async ({ prompt, n, size, seed }) => {
     asked.push({ prompt, n, size, seed });
-    return Array(n).fill(new Uint8Array(photo));
+    return copiesOf(photo, n);
   });
   const { made, calls } = await order(model);
   expect(asked).toEqual([{ prompt: 'Boots on a stone\nStyle: Watercolour. Avoid: people.', n: 2, size: '1536x1024', seed: 9 }]);

@@ -69,11 +69,13 @@ export async function resizeImages(tool: Tool, input: ToolInput, context: Engine
   const images: Record<string, unknown>[] = [];
   const files: MadeFile[] = [];
   const warnings: string[] = [];
+  const sources: string[] = [];
   if (wish.fit === 'contain' && margin !== '' && colourIn(margin) === null) {
     warnings.push(`${margin}: ${documentWord('colour_unread', language)}`);
   }
   for (const [index, id] of wanted.entries()) {
     const given = await readPicture(context, id);
+    sources.push(given.name);
     context.onProgress({ stage: 'writing', section: index + 1, sections: wanted.length, label: given.name });
     const size = await orDamaged(given.name, () => own(given));
     for (const one of formats) {
@@ -107,7 +109,7 @@ export async function resizeImages(tool: Tool, input: ToolInput, context: Engine
       }
     }
   }
-  const title = titleOfFile(String(images[0]?.['source'] ?? tool.name));
+  const title = titleOfFile(sources[0] ?? tool.name);
   return {
     result: {
       title: wanted.length > 1 ? `${title} + ${wanted.length - 1}` : title,

@@ -9,9 +9,9 @@ import { type LayersModel, loadLayersModel } from '@tensorflow/tfjs-layers';
 const require = createRequire(import.meta.url);
 
 /** Edge of a tile in pixels; larger ones want more memory and are no quicker. */
-const tileEdge = 240;
+const tileEdge = 320;
 /** Pixels of its neighbours that a tile sees, so that no seam shows: how far the network looks, rounded up. */
-const overlap = 12;
+const overlap = 10;
 
 export interface RgbPicture {
   width: number;
@@ -62,7 +62,8 @@ function cutOut({ width, height, rgb }: RgbPicture, left: number, top: number, w
   return part;
 }
 
-async function enlargeTile(network: LayersModel, part: Float32Array, wide: number, high: number): Promise<Float32Array> {
+/** The bare call of the network: one part of a picture, as large as it came out. */
+export async function enlargeTile(network: LayersModel, part: Float32Array, wide: number, high: number): Promise<Float32Array> {
   const outcome = tf.tidy(() => {
     const given = tf.tensor4d(part, [1, high, wide, 3]);
     return network.predict(given) as tf.Tensor;

@@ -7,7 +7,7 @@ import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { mediaTypeOfPicture } from '../files/convert-picture.ts';
 import type { Made } from '../makers.ts';
 import { runHeavy } from '../work/run-heavy.ts';
-import { filesIn, textIn } from './input-values.ts';
+import { filesIn, numberIn, textIn } from './input-values.ts';
 import { writtenBytes, writtenSize } from './picture-sizes.ts';
 import { openPicture, orDamaged, readPicture, stemOf, titleOfFile } from './read-picture.ts';
 
@@ -29,7 +29,7 @@ export async function upscaleImage(_tool: Tool, input: ToolInput, context: Engin
   );
   // An upload was measured when it came; what an address leads to is measured here.
   if (width > largestEdge || height > largestEdge) throw new EngineFailure('PICTURE_TOO_LARGE', { detail: given.name });
-  const scale = textIn(String(input['scale'] ?? '')) === '4' ? 4 : 2;
+  const scale = numberIn(input['scale'], 2) === 4 ? 4 : 2;
   const kind = textIn(input['content_kind']) === 'illustration' ? 'illustration' : 'photo';
   const format = textIn(input['image_format']) === 'jpg' ? 'jpg' : 'png';
   context.onProgress({ stage: 'writing', label: given.name });
