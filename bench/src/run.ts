@@ -8,6 +8,7 @@ import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { benchUpscaling } from './upscaling.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),
   media: benchMedia,
+  upscaling: benchUpscaling,
   browser: benchBrowser,
 };
 

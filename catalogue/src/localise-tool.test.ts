@@ -96,7 +96,7 @@ describe.each(foreign)('the catalogue in %s', (language) => {
   it('gives every figure back', () => {
     for (const [english, local] of translations(language)) {
       expect(figuresOf(local), `${english} → ${local}`).toEqual(figuresOf(english));
-      expect(local, english).not.toContain('#');
+      if (!english.includes('#')) expect(local, english).not.toContain('#');
     }
   });
 

@@ -30,15 +30,13 @@ const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
 const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 const addressesAndCodes = /^(https?:\/\/\S+|[A-G]\+?|UTF-(8|16)|ISO-8859-1|WINDOWS-1252)$/;
-const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky|TikTok|YouTube|Pinterest)$/;
+const networks = /^(Facebook|Instagram|LinkedIn|X|Threads|Bluesky|TikTok|YouTube|Pinterest)( \d+x\d+)?$/;
 const marketplaces =
   /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Google Play|Apple App Store|Tripadvisor|Booking|Trustpilot)$/;
 const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
 
-/** Kinds of files. */
-const fileKinds = /^(MP3|WAV|SRT|WebVTT)$/;
-
 const arts = /^(Anime|Stop motion|Pixel art|Low poly)$/;
+const fileKinds = /^(PNG|JPG|WebP|MP3|WAV|SRT|WebVTT|#RRGGBB)$/;
 
 /** Words that read the same everywhere: names of networks, marketplaces, crawlers, arts and file kinds, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>

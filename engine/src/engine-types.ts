@@ -139,6 +139,8 @@ export interface EngineContext {
   readFile?: (file: number | string) => Promise<GivenFile>;
   /** The account's translations so far; left out where nothing is translated. */
   memory?: TranslationMemory;
+  /** Pictures that the text model is shown, as JPEG. */
+  pictures?: { name: string; bytes: Uint8Array }[];
   /** The account's own looks, for what is designed: its colours as #rrggbb and its name. */
   brand?: { name: string; primary: string | null; background: string | null; secondary: string | null };
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */

@@ -14,6 +14,7 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
 import { findMaker, type Made } from './makers.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
+import { seenPictures } from './pictures/seen-pictures.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 import { proposalTaskOf } from './prompt/proposal-task.ts';
 import { readInputPages } from './sources/read-input-pages.ts';
@@ -74,7 +75,8 @@ async function makeWithModel(
   model: NonNullable<EngineContext['textModel']>,
   settings: Partial<ModelSettings>,
 ): Promise<EngineOutcome> {
-  const { result, marked } = await writeWithModel(tool, input, context, model, settings);
+  const seeing = { ...context, pictures: await seenPictures(tool, input, context) };
+  const { result, marked } = await writeWithModel(tool, input, seeing, model, settings);
   const ids = context.sources.map((source) => source.id);
   const leaves = htmlLeavesOf(tool.layout);
   const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;

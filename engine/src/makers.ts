@@ -44,6 +44,14 @@ const makers: Record<string, Maker> = {
   },
   website_translation: { isBuiltIn: never, load: async () => (await import('./translation/translate-page.ts')).translatePage },
   text_to_video: { isBuiltIn: always, load: async () => (await import('./animation/animate.ts')).animate },
+  image_variations: { isBuiltIn: never, load: async () => (await import('./pictures/image-variations.ts')).varyImage },
+  background_removal: { isBuiltIn: never, load: async () => (await import('./pictures/background-removal.ts')).removeBackground },
+  product_scene: { isBuiltIn: never, load: async () => (await import('./pictures/product-scene.ts')).productScene },
+  text_to_image: { isBuiltIn: always, load: async () => (await import('./pictures/text-to-image.ts')).textToImage },
+  social_image: { isBuiltIn: always, load: async () => (await import('./pictures/social-image.ts')).socialImage },
+  banner_generator: { isBuiltIn: always, load: async () => (await import('./pictures/display-banners.ts')).displayBanners },
+  image_resizer: { isBuiltIn: always, load: async () => (await import('./pictures/image-resizer.ts')).resizeImages },
+  image_upscaling: { isBuiltIn: always, load: async () => (await import('./pictures/upscale-image.ts')).upscaleImage },
 };
 
 const makerOf = (tool: Tool): Maker | undefined => makers[tool.base ?? tool.slug];

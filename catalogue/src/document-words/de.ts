@@ -264,4 +264,21 @@ export const german: Record<DocumentWord, string> = {
   layout_of_pdf_lost:
     'Das Layout eines PDF lässt sich nicht erhalten; sein Text kommt als Word-Datei. Gescannte Seiten und Bilder wurden nicht gelesen.',
   to_be_checked: 'Bitte prüfen; Glossar oder Platzhalter wurden nicht eingehalten:',
+  file_size: 'Dateigröße',
+  original_size: 'Original (px)',
+  custom_size: 'Eigene Größe',
+  enlarged: 'größer als das Original und darum weniger scharf',
+  colour_unread: 'keine Farbe der Form #RRGGBB; genommen wurde Weiß',
+  enlarged_crisp: 'Vergrößert von einem Netz, das Kanten schärft; neue Einzelheiten malt es nicht hinein.',
+  enlarged_faithful: 'Originalgetreu vergrößert: Formen und Farben bleiben, wie sie sind.',
+  designed_layout:
+    'Ein gestaltetes Layout der eingebauten Engine: Schrift und Formen in Ihren Farben, kein Bild dessen, was die Wörter sagen.',
+  prompt_used: 'Verwendete Beschreibung',
+  coverage_percent: 'Motiv (% des Bildes)',
+  cut_by_border: 'Freigestellt anhand der gleichmäßigen Farbe an den Bildrändern, mit weichen Kanten.',
+  cut_by_model: 'Das Bildmodell hat Motiv und Hintergrund unterschieden; die Bildpunkte des Motivs blieben unverändert.',
+  product_untouched: 'Nur die Umgebung stammt vom Modell; die Bildpunkte des Produkts blieben unverändert.',
+  picture: 'Bild',
+  file_name: 'Dateiname',
+  decorative: 'Schmückend',
 };

@@ -263,4 +263,21 @@ export const english = {
   layout_of_pdf_lost:
     'The layout of a PDF cannot be kept; its text comes as a Word file. Scanned pages and pictures were not read.',
   to_be_checked: 'Please check; the glossary or a placeholder was not kept:',
+  file_size: 'File size',
+  original_size: 'Original (px)',
+  custom_size: 'Custom size',
+  enlarged: 'larger than the original, so less sharp than it',
+  colour_unread: 'no colour of the form #RRGGBB; white was taken',
+  enlarged_crisp: 'Enlarged by a network that sharpens edges; it paints in no new details.',
+  enlarged_faithful: 'Enlarged faithfully: shapes and colours stay as they are in the original.',
+  designed_layout:
+    'A designed layout by the built-in engine: type and shapes in your colours, not a picture of what the words say.',
+  prompt_used: 'Description used',
+  coverage_percent: 'Subject (% of the picture)',
+  cut_by_border: 'Cut out by the even colour at the edges of the picture, with soft edges.',
+  cut_by_model: 'The image model told subject from background; the subject’s own pixels were not changed.',
+  product_untouched: 'Only the surroundings were made by the model; the product’s own pixels were not changed.',
+  picture: 'Picture',
+  file_name: 'File name',
+  decorative: 'Decorative',
 };

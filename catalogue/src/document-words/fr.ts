@@ -263,4 +263,21 @@ export const french: Record<DocumentWord, string> = {
   layout_of_pdf_lost:
     'La mise en page d’un PDF ne peut pas être conservée ; son texte arrive en fichier Word. Les pages numérisées et les images n’ont pas été lues.',
   to_be_checked: 'À vérifier ; le glossaire ou un espace réservé n’a pas été respecté :',
+  file_size: 'Poids du fichier',
+  original_size: 'Original (px)',
+  custom_size: 'Taille au choix',
+  enlarged: 'plus grande que l’original, donc moins nette',
+  colour_unread: 'pas une couleur de la forme #RRGGBB ; le blanc a été pris',
+  enlarged_crisp: 'Agrandie par un réseau qui affine les contours ; il n’ajoute aucun détail nouveau.',
+  enlarged_faithful: 'Agrandie fidèlement : formes et couleurs restent celles de l’original.',
+  designed_layout:
+    'Une composition du moteur intégré : lettres et formes dans vos couleurs, pas une image de ce que disent les mots.',
+  prompt_used: 'Description utilisée',
+  coverage_percent: 'Sujet (% de l’image)',
+  cut_by_border: 'Détourée d’après la couleur unie des bords de l’image, avec des contours doux.',
+  cut_by_model: 'Le modèle d’image a distingué le sujet du fond ; les pixels du sujet n’ont pas changé.',
+  product_untouched: 'Seul le décor vient du modèle ; les pixels du produit n’ont pas changé.',
+  picture: 'Image',
+  file_name: 'Nom du fichier',
+  decorative: 'Décorative',
 };

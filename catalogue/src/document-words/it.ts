@@ -263,4 +263,21 @@ export const italian: Record<DocumentWord, string> = {
   layout_of_pdf_lost:
     'Il layout di un PDF non si può mantenere; il testo arriva come file Word. Pagine scansionate e immagini non sono state lette.',
   to_be_checked: 'Da controllare; il glossario o un segnaposto non è stato rispettato:',
+  file_size: 'Peso del file',
+  original_size: 'Originale (px)',
+  custom_size: 'Dimensione a scelta',
+  enlarged: 'più grande dell’originale, quindi meno nitida',
+  colour_unread: 'non è un colore nella forma #RRGGBB; è stato usato il bianco',
+  enlarged_crisp: 'Ingrandita da una rete che rende nitidi i contorni; non aggiunge dettagli nuovi.',
+  enlarged_faithful: 'Ingrandita fedelmente: forme e colori restano quelli dell’originale.',
+  designed_layout:
+    'Un layout disegnato dal motore integrato: caratteri e forme nei tuoi colori, non un’immagine di ciò che le parole dicono.',
+  prompt_used: 'Descrizione usata',
+  coverage_percent: 'Soggetto (% dell’immagine)',
+  cut_by_border: 'Scontornata in base al colore uniforme ai bordi dell’immagine, con contorni morbidi.',
+  cut_by_model: 'Il modello di immagini ha distinto soggetto e sfondo; i pixel del soggetto non sono stati cambiati.',
+  product_untouched: 'Solo l’ambiente è opera del modello; i pixel del prodotto non sono stati cambiati.',
+  picture: 'Immagine',
+  file_name: 'Nome del file',
+  decorative: 'Decorativa',
 };

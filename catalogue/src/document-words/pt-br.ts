@@ -263,4 +263,21 @@ export const portuguese: Record<DocumentWord, string> = {
   layout_of_pdf_lost:
     'O leiaute de um PDF não pode ser mantido; o texto vem como arquivo Word. Páginas digitalizadas e imagens não foram lidas.',
   to_be_checked: 'Confira; o glossário ou um marcador não foi respeitado:',
+  file_size: 'Tamanho do arquivo',
+  original_size: 'Original (px)',
+  custom_size: 'Tamanho próprio',
+  enlarged: 'maior que o original e por isso menos nítida',
+  colour_unread: 'não é uma cor na forma #RRGGBB; foi usado o branco',
+  enlarged_crisp: 'Ampliada por uma rede que deixa as bordas nítidas; não pinta detalhes novos.',
+  enlarged_faithful: 'Ampliada com fidelidade: formas e cores continuam como no original.',
+  designed_layout:
+    'Um layout criado pelo motor integrado: letras e formas nas suas cores, não uma imagem do que as palavras dizem.',
+  prompt_used: 'Descrição usada',
+  coverage_percent: 'Assunto (% da imagem)',
+  cut_by_border: 'Recortada pela cor uniforme das bordas da imagem, com contornos suaves.',
+  cut_by_model: 'O modelo de imagem separou o assunto do fundo; os pixels do assunto não mudaram.',
+  product_untouched: 'Só o cenário foi feito pelo modelo; os pixels do produto não mudaram.',
+  picture: 'Imagem',
+  file_name: 'Nome do arquivo',
+  decorative: 'Decorativa',
 };

@@ -6,6 +6,7 @@ import { chatToolsInGerman } from './de/chat-tools.ts';
 import { customWordsInGerman } from './de/custom-form-words.ts';
 import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
+import { imageToolsInGerman } from './de/image-tools.ts';
 import { mediaWordsInGerman } from './de/media-form-words.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
@@ -24,8 +25,11 @@ export const german: CatalogueLocale = {
     ...chatToolsInGerman.tools,
     ...soundToolsInGerman.tools,
     ...translationToolsInGerman.tools,
+    ...imageToolsInGerman.tools,
+    ...moreToolNamesInGerman,
   },
   words: {
+    ...imageToolsInGerman.words,
     ...filmToolsInGerman.words,
     ...soundToolsInGerman.words,
     ...translationToolsInGerman.words,

@@ -6,6 +6,7 @@ import { chatToolsInSpanish } from './es/chat-tools.ts';
 import { customWordsInSpanish } from './es/custom-form-words.ts';
 import { filmToolsInSpanish } from './es/film-tools.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
+import { imageToolsInSpanish } from './es/image-tools.ts';
 import { mediaWordsInSpanish } from './es/media-form-words.ts';
 import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
@@ -24,8 +25,11 @@ export const spanish: CatalogueLocale = {
     ...chatToolsInSpanish.tools,
     ...soundToolsInSpanish.tools,
     ...translationToolsInSpanish.tools,
+    ...imageToolsInSpanish.tools,
+    ...moreToolNamesInSpanish,
   },
   words: {
+    ...imageToolsInSpanish.words,
     ...filmToolsInSpanish.words,
     ...soundToolsInSpanish.words,
     ...translationToolsInSpanish.words,

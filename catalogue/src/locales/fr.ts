@@ -6,6 +6,7 @@ import { chatToolsInFrench } from './fr/chat-tools.ts';
 import { customWordsInFrench } from './fr/custom-form-words.ts';
 import { filmToolsInFrench } from './fr/film-tools.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
+import { imageToolsInFrench } from './fr/image-tools.ts';
 import { mediaWordsInFrench } from './fr/media-form-words.ts';
 import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
@@ -24,8 +25,11 @@ export const french: CatalogueLocale = {
     ...chatToolsInFrench.tools,
     ...soundToolsInFrench.tools,
     ...translationToolsInFrench.tools,
+    ...imageToolsInFrench.tools,
+    ...moreToolNamesInFrench,
   },
   words: {
+    ...imageToolsInFrench.words,
     ...filmToolsInFrench.words,
     ...soundToolsInFrench.words,
     ...translationToolsInFrench.words,

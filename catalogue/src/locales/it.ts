@@ -6,6 +6,7 @@ import { chatToolsInItalian } from './it/chat-tools.ts';
 import { customWordsInItalian } from './it/custom-form-words.ts';
 import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
+import { imageToolsInItalian } from './it/image-tools.ts';
 import { mediaWordsInItalian } from './it/media-form-words.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
@@ -24,8 +25,11 @@ export const italian: CatalogueLocale = {
     ...chatToolsInItalian.tools,
     ...soundToolsInItalian.tools,
     ...translationToolsInItalian.tools,
+    ...imageToolsInItalian.tools,
+    ...moreToolNamesInItalian,
   },
   words: {
+    ...imageToolsInItalian.words,
     ...filmToolsInItalian.words,
     ...soundToolsInItalian.words,
     ...translationToolsInItalian.words,

@@ -6,6 +6,7 @@ import { chatToolsInPortuguese } from './pt-br/chat-tools.ts';
 import { customWordsInPortuguese } from './pt-br/custom-form-words.ts';
 import { filmToolsInPortuguese } from './pt-br/film-tools.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
+import { imageToolsInPortuguese } from './pt-br/image-tools.ts';
 import { mediaWordsInPortuguese } from './pt-br/media-form-words.ts';
 import { seoToolsInPortuguese } from './pt-br/seo-tools.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
@@ -22,10 +23,12 @@ export const portuguese: CatalogueLocale = {
     ...filmToolsInPortuguese.tools,
     ...soundToolsInPortuguese.tools,
     ...translationToolsInPortuguese.tools,
+    ...imageToolsInPortuguese.tools,
     ...moreToolNamesInPortuguese,
     ...chatToolsInPortuguese.tools,
   },
   words: {
+    ...imageToolsInPortuguese.words,
     ...filmToolsInPortuguese.words,
     ...soundToolsInPortuguese.words,
     ...translationToolsInPortuguese.words,

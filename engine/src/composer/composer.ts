@@ -23,6 +23,7 @@ import { composeFacebookPosts } from './tools/facebook-post.compose.ts';
 import { composeFaq } from './tools/faq-generator.compose.ts';
 import { composeSearchAds } from './tools/google-search-ads.compose.ts';
 import { composeHotelDescription } from './tools/hotel-description.compose.ts';
+import { composeInstagramCaptions } from './tools/instagram-caption.compose.ts';
 import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
 import { composeLinkedInAds } from './tools/linkedin-ads.compose.ts';
@@ -82,6 +83,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   job_posting: composeJobPosting,
   linkedin_ads: composeLinkedInAds,
   linkedin_post: composeLinkedInPosts,
+  instagram_caption: composeInstagramCaptions,
   marketplace_listing: composeMarketplaceListing,
   meta_ads: composeMetaAds,
   meta_title_description: composeMetaData,

@@ -64,9 +64,19 @@ interface Writing {
   onText: (text: string) => void;
 }
 
+/** The prompt, and behind it the pictures, each under its name. */
+function contentOf(text: string, { pictures = [] }: EngineContext): Extract<ModelMessage, { role: 'user' }>['content'] {
+  if (pictures.length === 0) return text;
+  const shown = pictures.flatMap(({ name, bytes }, index) => [
+    { type: 'text' as const, text: `Picture ${index + 1}: ${name}` },
+    { type: 'file' as const, mediaType: 'image/jpeg', data: bytes },
+  ]);
+  return [{ type: 'text', text }, ...shown];
+}
+
 async function writeChecked(writing: Writing, context: EngineContext, model: TextModel, settings: ModelSettings) {
   const plain = jsonSchemaOf(writing.schema);
-  const first: ModelMessage = { role: 'user', content: writing.prompt.prompt };
+  const first: ModelMessage = { role: 'user', content: contentOf(writing.prompt.prompt, context) };
   const ask = async (messages: ModelMessage[]): Promise<{ text: string; checked: CheckedReply }> => {
     const request: ModelRequest = {
       textModel: model,

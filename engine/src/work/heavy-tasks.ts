@@ -6,6 +6,9 @@ export const heavyTasks = {
   animation: () => import('../animation/render-animation.ts'),
   sound: () => import('../speech/mix-sound.ts'),
   mp3: () => import('../speech/convert-wave.ts'),
+  pictures: () => import('../pictures/design/render-pictures.ts'),
+  cutting: () => import('../pictures/render-cutting.ts'),
+  enlargement: () => import('../pictures/render-enlargement.ts'),
 };
 
 export type HeavyTasks = typeof heavyTasks;

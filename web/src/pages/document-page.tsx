@@ -98,7 +98,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
               )
             ) : null
           }
-          media={order.assets.length > 0 ? <MediaStage assets={order.assets} /> : null}
+          media={order.assets.length > 0 ? <MediaStage assets={order.assets} html={order.content.html} /> : null}
           renderPublications={(saved) => <PublicationList orderDetailId={order.order_detail_id} onBeforeSending={saved} />}
           comments={comments}
           wantedComment={wantedComment ?? null}

@@ -43,8 +43,10 @@ async function readAs(kernel: Kernel, row: AssetRow, format: MediaFormat, title:
 async function* filesOf(kernel: Kernel, details: OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {
   for (const detail of details) {
     const rows = await listAssetsOf(kernel.database, detail.id, ['result']);
-    for (const [index, row] of rows.entries()) {
-      const title = rows.length > 1 ? `${detail.title} ${index + 1}` : detail.title;
+    for (const row of rows) {
+      // Several of one document are told apart by what the engine called them.
+      const own = row.file_name.replace(/\.\w+$/, '');
+      const title = rows.length > 1 ? `${detail.title} ${own}` : detail.title;
       const file = await readAs(kernel, row, format, title);
       if (file) yield file;
     }

@@ -1,19 +1,30 @@
-// What an order made beside its text: films and sounds to play, files to take away. Pictures stand in the text itself.
+// What an order made beside its text: pictures to look at, films and sounds to play, files to take away.
 import type { Asset } from '@folio/contract/assets';
+import { BeforeAfter } from './before-after.tsx';
 import { FileList } from './file-list.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import classes from './media.module.css';
+import { PictureGallery } from './picture-gallery.tsx';
 import { SoundPlayer } from './sound-player.tsx';
 
 const isOf = (kind: string) => (asset: Asset) => asset.media_type.startsWith(`${kind}/`);
 
-/** Draws nothing where there are only pictures. */
-export function MediaStage({ assets }: { assets: Asset[] }) {
+interface MediaStageProps {
+  assets: Asset[];
+  /** The document's text: pictures that stand in it are not shown twice. */
+  html: string;
+}
+
+/** Draws nothing where everything stands in the text. A film's picture is its poster. */
+export function MediaStage({ assets, html }: MediaStageProps) {
   const films = assets.filter(isOf('video'));
   const sounds = assets.filter(isOf('audio'));
   const files = assets.filter((asset) => !['video', 'audio', 'image'].some((kind) => isOf(kind)(asset)));
   const poster = assets.find(isOf('image'));
-  if (films.length + sounds.length + files.length === 0) return null;
+  const pictures = films.length > 0 ? [] : assets.filter(isOf('image')).filter(({ url }) => !html.includes(`"${url}"`));
+  const before = pictures.find(({ key }) => key === 'original');
+  const after = before && pictures.find(({ key }) => key === 'image');
+  if (films.length + sounds.length + files.length + pictures.length === 0) return null;
   return (
     <div className={classes.stage}>
       {films.map((asset) => (
@@ -22,6 +33,8 @@ export function MediaStage({ assets }: { assets: Asset[] }) {
       {sounds.map((asset) => (
         <SoundPlayer key={asset.id} asset={asset} />
       ))}
+      {before && after ? <BeforeAfter before={before} after={after} /> : null}
+      {pictures.length > 0 ? <PictureGallery pictures={pictures} /> : null}
       {files.length > 0 ? <FileList files={files} /> : null}
     </div>
   );

@@ -3,17 +3,19 @@ import { IconFeather } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-layout.module.css';
 
-/** Says who will write it: a connected model by its name, the built-in composer, or a computation. */
+/** Says who will make it: a connected model by its name, the built-in composer, a computation; what draws is told with both ways. */
 export function WriterNote({ tool, model }: { tool: ToolDetail; model: string | null }) {
   const { t } = useText();
   const isMedia = tool.order_category === 'media';
   const said = tool.is_computed
     ? t('tools.computed')
-    : isMedia
-      ? t(tool.works_without_model ? 'tools.builtInMedia' : 'tools.needsMediaModel')
-      : model
-        ? t('tools.model', { model })
-        : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
+    : tool.output === 'image' || tool.output === 'video'
+      ? t(tool.works_without_model ? 'tools.designed' : 'tools.needsImageModel')
+      : isMedia
+        ? t(tool.works_without_model ? 'tools.builtInMedia' : 'tools.needsMediaModel')
+        : model
+          ? t('tools.model', { model })
+          : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
   return (
     <p className={classes.writer}>
       <IconFeather size={16} stroke={1.6} aria-hidden="true" />

@@ -88,6 +88,7 @@ export default {
     tool: 'Tool',
     writer: 'Verfasser',
     composer: 'Vom eingebauten Composer geschrieben',
+    layout: 'Von der eingebauten Engine gestaltet',
     computed: 'Berechnet',
     model: '{{model}}',
     author: 'Bestellt von',

@@ -2,6 +2,18 @@ import type en from '../en/media.ts';
 
 export default {
   failed: '{{name}} konnte nicht geladen werden',
+  pictures: 'Bilder',
+  enlarge: '{{name}} vergrößern',
+  save: '{{name}} herunterladen',
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
+  place: '{{place}} von {{total}}',
+  before: 'Vorher',
+  after: 'Nachher',
+  beforeAlt: 'Vorher: {{name}}',
+  afterAlt: 'Nachher: {{name}}',
+  compare: 'Vorher und nachher vergleichen',
+  share: '{{share}} Prozent vorher',
   formats: {
     png: 'PNG-Bild',
     jpg: 'JPEG-Bild',

@@ -35,6 +35,8 @@ export default {
   computed: 'Hier berechnet, ohne Modell',
   needsModel: 'Wartet, bis ein Modell verbunden ist',
   make: 'Erstellen lassen',
+  designed: 'Mit Ihrem Bild- oder Videomodell; ohne Modell gestaltet es die eingebaute Engine',
+  needsImageModel: 'Mit Ihrem Bildmodell; ohne Modell wartet der Auftrag',
   order: 'Schreiben lassen',
   suggestParagraphs: 'Absätze vorschlagen',
   suggestNext: 'Nächsten Schritt vorschlagen',

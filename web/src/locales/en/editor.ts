@@ -85,6 +85,7 @@ export default {
     tool: 'Tool',
     writer: 'Writer',
     composer: 'Written by the built-in composer',
+    layout: 'Designed by the built-in engine',
     computed: 'Computed',
     model: '{{model}}',
     author: 'Ordered by',

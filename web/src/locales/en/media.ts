@@ -1,5 +1,17 @@
 export default {
   failed: '{{name}} could not be loaded',
+  pictures: 'Pictures',
+  enlarge: 'Enlarge {{name}}',
+  save: 'Download {{name}}',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  place: '{{place}} of {{total}}',
+  before: 'Before',
+  after: 'After',
+  beforeAlt: 'Before: {{name}}',
+  afterAlt: 'After: {{name}}',
+  compare: 'Compare before and after',
+  share: '{{share}} percent before',
   formats: {
     png: 'PNG picture',
     jpg: 'JPEG picture',

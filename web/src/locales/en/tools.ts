@@ -33,6 +33,8 @@ export default {
   computed: 'Computed here, without a model',
   needsModel: 'Waits on hold until a model is connected',
   make: 'Make it',
+  designed: 'By your image or video model; without one, designed by the built-in engine',
+  needsImageModel: 'By your image model; without one, it waits on hold',
   order: 'Write it',
   suggestParagraphs: 'Suggest paragraphs',
   suggestNext: 'Suggest the next step',

@@ -87,6 +87,7 @@ export default {
     tool: 'Herramienta',
     writer: 'Autor del texto',
     composer: 'Escrito por el compositor integrado',
+    layout: 'Diseñado por el motor integrado',
     computed: 'Calculado',
     model: '{{model}}',
     author: 'Pedido por',

@@ -2,6 +2,18 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'No se ha podido cargar {{name}}',
+  pictures: 'Imágenes',
+  enlarge: 'Ampliar {{name}}',
+  save: 'Descargar {{name}}',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  place: '{{place}} de {{total}}',
+  before: 'Antes',
+  after: 'Después',
+  beforeAlt: 'Antes: {{name}}',
+  afterAlt: 'Después: {{name}}',
+  compare: 'Comparar antes y después',
+  share: '{{share}} por ciento antes',
   formats: {
     png: 'Imagen PNG',
     jpg: 'Imagen JPEG',

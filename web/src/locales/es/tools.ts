@@ -35,6 +35,8 @@ export default {
   computed: 'Se calcula aquí, sin modelo',
   needsModel: 'Queda en espera hasta que se conecte un modelo',
   make: 'Crear',
+  designed: 'Con tu modelo de imágenes o vídeo; sin él, lo diseña el motor integrado',
+  needsImageModel: 'Con tu modelo de imágenes; sin él, queda en espera',
   order: 'Escribir',
   suggestParagraphs: 'Sugerir párrafos',
   suggestNext: 'Sugerir el siguiente paso',

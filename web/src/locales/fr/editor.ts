@@ -88,6 +88,7 @@ export default {
     tool: 'Outil',
     writer: 'Auteur du texte',
     composer: 'Écrit par le compositeur intégré',
+    layout: 'Conçu par le moteur intégré',
     computed: 'Calculé',
     model: '{{model}}',
     author: 'Commandé par',

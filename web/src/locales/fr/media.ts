@@ -2,6 +2,18 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'Impossible de charger {{name}}',
+  pictures: 'Images',
+  enlarge: 'Agrandir {{name}}',
+  save: 'Télécharger {{name}}',
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  place: '{{place}} sur {{total}}',
+  before: 'Avant',
+  after: 'Après',
+  beforeAlt: 'Avant : {{name}}',
+  afterAlt: 'Après : {{name}}',
+  compare: 'Comparer avant et après',
+  share: '{{share}} pour cent avant',
   formats: {
     png: 'Image PNG',
     jpg: 'Image JPEG',

@@ -35,6 +35,8 @@ export default {
   computed: 'Calculé ici, sans modèle',
   needsModel: 'Reste en attente jusqu’à ce qu’un modèle soit connecté',
   make: 'Créer',
+  designed: 'Par votre modèle d’image ou de vidéo ; sans lui, conçu par le moteur intégré',
+  needsImageModel: 'Par votre modèle d’image ; sans lui, la commande reste en attente',
   order: 'Écrire',
   suggestParagraphs: 'Proposer des paragraphes',
   suggestNext: 'Proposer l’étape suivante',

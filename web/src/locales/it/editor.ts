@@ -88,6 +88,7 @@ export default {
     tool: 'Strumento',
     writer: 'Autore del testo',
     composer: 'Scritto dal compositore integrato',
+    layout: 'Disegnato dal motore integrato',
     computed: 'Calcolato',
     model: '{{model}}',
     author: 'Ordinato da',

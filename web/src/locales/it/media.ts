@@ -2,6 +2,18 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'Impossibile caricare {{name}}',
+  pictures: 'Immagini',
+  enlarge: 'Ingrandisci {{name}}',
+  save: 'Scarica {{name}}',
+  previous: 'Immagine precedente',
+  next: 'Immagine successiva',
+  place: '{{place}} di {{total}}',
+  before: 'Prima',
+  after: 'Dopo',
+  beforeAlt: 'Prima: {{name}}',
+  afterAlt: 'Dopo: {{name}}',
+  compare: 'Confronta prima e dopo',
+  share: '{{share}} percento prima',
   formats: {
     png: 'Immagine PNG',
     jpg: 'Immagine JPEG',

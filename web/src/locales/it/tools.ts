@@ -35,6 +35,8 @@ export default {
   computed: 'Calcolato qui, senza modello',
   needsModel: 'Resta in attesa finché non si collega un modello',
   make: 'Crea',
+  designed: 'Con il tuo modello di immagini o video; senza, lo disegna il motore integrato',
+  needsImageModel: 'Con il tuo modello di immagini; senza, resta in attesa',
   order: 'Scrivi',
   suggestParagraphs: 'Proponi i paragrafi',
   suggestNext: 'Proponi il passo successivo',

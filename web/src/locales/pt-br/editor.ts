@@ -87,6 +87,7 @@ export default {
     tool: 'Ferramenta',
     writer: 'Autor do texto',
     composer: 'Escrito pelo compositor integrado',
+    layout: 'Criado pelo motor integrado',
     computed: 'Calculado',
     model: '{{model}}',
     author: 'Pedido por',

@@ -2,6 +2,18 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'Não foi possível carregar {{name}}',
+  pictures: 'Imagens',
+  enlarge: 'Ampliar {{name}}',
+  save: 'Baixar {{name}}',
+  previous: 'Imagem anterior',
+  next: 'Próxima imagem',
+  place: '{{place}} de {{total}}',
+  before: 'Antes',
+  after: 'Depois',
+  beforeAlt: 'Antes: {{name}}',
+  afterAlt: 'Depois: {{name}}',
+  compare: 'Comparar antes e depois',
+  share: '{{share}} por cento antes',
   formats: {
     png: 'Imagem PNG',
     jpg: 'Imagem JPEG',

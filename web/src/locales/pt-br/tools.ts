@@ -35,6 +35,8 @@ export default {
   computed: 'Calculado aqui, sem modelo',
   needsModel: 'Fica em espera até que um modelo seja conectado',
   make: 'Criar',
+  designed: 'Com o seu modelo de imagem ou vídeo; sem ele, criado pelo motor integrado',
+  needsImageModel: 'Com o seu modelo de imagem; sem ele, fica em espera',
   order: 'Escrever',
   suggestParagraphs: 'Sugerir parágrafos',
   suggestNext: 'Sugerir a próxima etapa',

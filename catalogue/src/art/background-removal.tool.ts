@@ -1,0 +1,75 @@
+import { interfaceLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+
+export default defineTool({
+  slug: 'background_removal',
+  name: 'Background removal',
+  code: 'AR004',
+  macrocategory: 'ai_art',
+  group: 'edit',
+  icon: 'background',
+  description: 'Cut out the subject of a photo and get a transparent or coloured background.',
+  output: 'image',
+  flow: 'single',
+  execution: 'model-image',
+  translation: interfaceLanguages,
+  flags: { bulk: true },
+  credits: { rule: 'fixed', amount: 5 },
+  fields: [
+    {
+      name: 'image',
+      label: 'Image',
+      type: 'image',
+      required: true,
+      accept: ['.jpg', '.jpeg', '.png'],
+      maxSizeMb: 10,
+      maxFiles: 1,
+      help: 'Without an image model, a picture with one even colour at its edges is cut out.',
+    },
+    {
+      name: 'background_kind',
+      label: 'New background',
+      type: 'select',
+      required: true,
+      default: 'transparent',
+      options: [
+        { value: 'transparent', label: 'Transparent' },
+        { value: 'white', label: 'White' },
+        { value: 'colour', label: 'Colour' },
+      ],
+    },
+    {
+      name: 'colour',
+      label: 'Colour',
+      type: 'text',
+      default: '#FFFFFF',
+      maxLength: 7,
+      placeholder: '#RRGGBB',
+      showIf: { background_kind: ['colour'] },
+    },
+    { name: 'crop', label: 'Crop to the subject', type: 'boolean' },
+    { name: 'margin', label: 'Margin (%)', type: 'number', default: 5, min: 0, max: 30, step: 1 },
+  ],
+  result: z.object({
+    title: z.string(),
+    file: z.string(),
+    original: z.string(),
+    width: z.int(),
+    height: z.int(),
+    mask: z.string(),
+    coverage_percent: z.number(),
+    size: z.string(),
+    method: z.string(),
+  }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'fact', from: 'size', word: 'pixels' },
+    { kind: 'fact', from: 'coverage_percent', word: 'coverage_percent' },
+    { kind: 'text', from: 'method', style: 'note' },
+  ],
+  brief:
+    'Segmentation with soft edges for hair and glass, original resolution, PNG with alpha; for marketplaces pure white (255,255,255) and the product filling at least 85% of the frame.',
+  titleFields: [],
+  example: { image: ['https://www.example.com/boots.jpg'], background_kind: 'white', crop: true, margin: 5 },
+});

@@ -1,0 +1,56 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { languageField } from '../shared-fields.ts';
+
+export default defineTool({
+  slug: 'image_variations',
+  name: 'Image variations',
+  code: 'AR002',
+  macrocategory: 'ai_art',
+  group: 'create',
+  icon: 'photo-plus',
+  description: 'Upload an image and get variations that keep its subject and mood.',
+  output: 'image',
+  flow: 'single',
+  execution: 'model-image',
+  translation: writingLanguages,
+  credits: { rule: 'per_images', amount: 10, per: 1, basis: 'field:image_count', minimum: 10 },
+  fields: [
+    {
+      name: 'image',
+      label: 'Image',
+      type: 'image',
+      required: true,
+      accept: ['.jpg', '.jpeg', '.png'],
+      maxSizeMb: 10,
+      maxFiles: 1,
+    },
+    { name: 'changes', label: 'What to change', type: 'textarea', maxLength: 500 },
+    { name: 'similarity', label: 'Similarity', type: 'number', required: true, default: 60, min: 10, max: 95, step: 5 },
+    { name: 'image_count', label: 'Number of images', type: 'number', required: true, default: 2, min: 1, max: 4, step: 1 },
+    languageField,
+  ],
+  result: z.object({
+    title: z.string(),
+    images: z
+      .array(z.object({ file: z.string(), width: z.int(), height: z.int(), seed: z.int().optional(), size: z.string() }))
+      .max(4),
+    changes: z.string().optional(),
+  }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'text', from: 'changes' },
+    { kind: 'table', from: 'images', columns: [{ from: 'size', word: 'pixels' }] },
+  ],
+  brief:
+    'Image-to-image with strength = 1 - similarity/100; same aspect ratio, subject recognisable, at most 1024 px on the long side; logos and faces of real people not altered.',
+  titleFields: ['changes'],
+  example: {
+    image: ['https://www.example.com/boots.jpg'],
+    changes: 'Evening light and a dry path',
+    similarity: 60,
+    image_count: 2,
+    language: 'en',
+  },
+});

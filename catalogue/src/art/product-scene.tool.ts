@@ -1,0 +1,84 @@
+import { writingLanguages } from '@folio/contract/languages';
+import * as z from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { languageField } from '../shared-fields.ts';
+
+export default defineTool({
+  slug: 'product_scene',
+  name: 'Product photo scene',
+  code: 'AR008',
+  macrocategory: 'ai_art',
+  group: 'marketing_images',
+  icon: 'camera',
+  description: 'Place your product photo in a new setting without changing the product.',
+  output: 'image',
+  flow: 'single',
+  execution: 'model-image',
+  translation: writingLanguages,
+  flags: { bulk: true },
+  credits: { rule: 'per_images', amount: 12, per: 1, basis: 'field:image_count', minimum: 12 },
+  fields: [
+    {
+      name: 'image',
+      label: 'Product photo',
+      type: 'image',
+      required: true,
+      accept: ['.jpg', '.jpeg', '.png'],
+      maxSizeMb: 10,
+      maxFiles: 1,
+    },
+    {
+      name: 'scene',
+      label: 'Scene',
+      type: 'textarea',
+      required: true,
+      maxLength: 500,
+      placeholder: 'e.g. on a marble shelf, morning light',
+    },
+    {
+      name: 'placement',
+      label: 'Product size',
+      type: 'select',
+      required: true,
+      default: 'medium',
+      options: [
+        { value: 'small', label: 'Small' },
+        { value: 'medium', label: 'Medium' },
+        { value: 'large', label: 'Large' },
+      ],
+    },
+    { name: 'shadow', label: 'Add shadow', type: 'boolean', default: true },
+    { name: 'image_count', label: 'Number of images', type: 'number', required: true, default: 2, min: 1, max: 4, step: 1 },
+    { name: 'image_width', label: 'Width (px)', type: 'number', required: true, default: 1024, min: 256, max: 1536, step: 64 },
+    { name: 'image_height', label: 'Height (px)', type: 'number', required: true, default: 1024, min: 256, max: 1536, step: 64 },
+    languageField,
+  ],
+  result: z.object({
+    title: z.string(),
+    scene: z.string(),
+    images: z
+      .array(z.object({ file: z.string(), width: z.int(), height: z.int(), seed: z.int().optional(), size: z.string() }))
+      .max(4),
+    cutout: z.string(),
+    note: z.string(),
+  }),
+  layout: [
+    { kind: 'heading', level: 1, from: 'title' },
+    { kind: 'text', from: 'scene' },
+    { kind: 'table', from: 'images', columns: [{ from: 'size', word: 'pixels' }] },
+    { kind: 'text', from: 'note', style: 'note' },
+  ],
+  brief:
+    "Cut out the product, generate only the background, composite with matching light and contact shadow: the product's pixels, label and colours never change; nothing that the customer does not receive appears as part of the product.",
+  titleFields: ['scene'],
+  example: {
+    image: ['https://www.example.com/boots.jpg'],
+    scene: 'On a mossy stone by a stream, soft morning light',
+    placement: 'medium',
+    shadow: true,
+    image_count: 2,
+    image_width: 1024,
+    image_height: 1024,
+    language: 'en',
+  },
+});

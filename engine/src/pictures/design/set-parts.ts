@@ -1,0 +1,89 @@
+// The parts that layouts are put together from: panels, type, buttons, logos.
+import type { Image } from '@napi-rs/canvas';
+import type { Pen } from '../../animation/stage.ts';
+import { face, fitType } from '../../animation/type.ts';
+import type { Board, Box } from './picture-design.ts';
+
+/** Smallest type, in pixels. */
+export const smallestType = 10;
+
+export function panel(pen: Pen, { x, y, width, height }: Box, colour: string, radius = 0): void {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+  pen.fill();
+}
+
+interface TypeWish {
+  ink: string;
+  largest: number;
+  align?: 'left' | 'center';
+  /** Where the lines stand when they leave room. */
+  stand?: 'top' | 'middle' | 'bottom';
+}
+
+/** Sets the text as large as it fits, and answers the height that it took. */
+export function setType(pen: Pen, text: string, box: Box, { ink, largest, align = 'left', stand = 'top' }: TypeWish): number {
+  if (text === '') return 0;
+  const set = fitType(pen, text, box, { largest: Math.max(smallestType, largest), smallest: smallestType });
+  const high = set.lines.length * set.leading;
+  const free = Math.max(0, box.height - high);
+  const top = box.y + (stand === 'top' ? 0 : stand === 'middle' ? free / 2 : free);
+  pen.fillStyle = ink;
+  pen.textAlign = align;
+  pen.textBaseline = 'middle';
+  for (const [index, line] of set.lines.entries()) {
+    pen.fillText(line, align === 'left' ? box.x : box.x + box.width / 2, top + (index + 0.5) * set.leading);
+  }
+  return high;
+}
+
+/** The height that the text would take. */
+export function heightOfType(pen: Pen, text: string, box: { width: number; height: number }, largest: number): number {
+  if (text === '') return 0;
+  const set = fitType(pen, text, box, { largest: Math.max(smallestType, largest), smallest: smallestType });
+  return set.lines.length * set.leading;
+}
+
+/** Draws a button at most as wide as the box and answers its size; its words stay on one line while they can be read. */
+export function setButton(board: Board, box: Box, align: 'left' | 'center'): { width: number; height: number } {
+  const { pen, design, scheme } = board;
+  if (design.button === '') return { width: 0, height: 0 };
+  let size = Math.max(smallestType, Math.round(box.height * 0.42));
+  const fitted = () => {
+    pen.font = `700 ${size}px ${face}`;
+    return pen.measureText(design.button).width + size * 1.7;
+  };
+  while (size > smallestType && fitted() > box.width) size -= 1;
+  const width = Math.min(box.width, fitted());
+  const x = align === 'left' ? box.x : box.x + (box.width - width) / 2;
+  panel(pen, { x, y: box.y, width, height: box.height }, scheme.button, Math.min(box.height / 2, size * 0.6));
+  const gap = size * 0.4;
+  setType(
+    pen,
+    design.button,
+    { x: x + gap, y: box.y, width: width - 2 * gap, height: box.height },
+    { ink: scheme.buttonInk, largest: size, align: 'center', stand: 'middle' },
+  );
+  return { width, height: box.height };
+}
+
+/** Draws the picture whole within the box; `align` says to which side it keeps. */
+export function placeWhole(pen: Pen, image: Image, box: Box, align: 'left' | 'center' = 'center'): Box {
+  const scale = Math.min(box.width / image.width, box.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const x = align === 'left' ? box.x : box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  pen.drawImage(image, x, y, width, height);
+  return { x, y, width, height };
+}
+
+/** A logo on a white plate, since nobody knows what ground it was drawn for. */
+export function placeLogo({ pen, logo }: Board, box: Box): void {
+  if (!logo) return;
+  const scale = Math.min(box.width / logo.width, box.height / logo.height) * 0.8;
+  const gap = Math.min(box.width, box.height) * 0.12;
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  panel(pen, { x: box.x, y: box.y, width: width + 2 * gap, height: height + 2 * gap }, '#ffffff', gap);
+  pen.drawImage(logo, box.x + gap, box.y + gap, width, height);
+}

@@ -1,0 +1,213 @@
+import { findTool } from '@folio/catalogue/catalogue';
+import type { Tool } from '@folio/catalogue/define-tool';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { paletteOf } from '../animation/colours.ts';
+import { make } from '../engine.ts';
+import type { PictureDesign } from './design/picture-design.ts';
+import { contrastOf, inkFor, schemeOf } from './design/readable.ts';
+import { run } from './design/render-pictures.ts';
+import { contextWith, photoOf } from './fixtures/photos.ts';
+import { grounds } from './grounds/grounds.ts';
+import { networkSizes } from './picture-sizes.ts';
+
+/** Milliseconds: drawing takes a core for a while. */
+const patience = 60_000;
+
+const [textToImage, social, banners] = ['text_to_image', 'social_image', 'banner_generator'].map(findTool) as [Tool, Tool, Tool];
+const styles = Object.keys(grounds);
+
+const plain: PictureDesign = {
+  kind: 'poster',
+  width: 240,
+  height: 180,
+  seed: 7,
+  style: 'photo',
+  brand: null,
+  title: 'Höhenzüge & Täler',
+  text: '',
+  button: '',
+  picture: null,
+  product: null,
+  logo: null,
+  safe: { top: 0, bottom: 0 },
+};
+const drawn = async (...changes: Partial<PictureDesign>[]) =>
+  Promise.all(
+    (await run(changes.map((change) => ({ ...plain, ...change })))).map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  );
+
+const difference = (one: Uint8Array, other: Uint8Array) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+it('has an art for every style of the tools', () => {
+  for (const tool of [textToImage, social]) {
+    const field = tool.fields.find(({ name }) => name === 'style');
+    const options = field?.type === 'select' ? field.options.map(({ value }) => String(value)) : [];
+    expect(options.toSorted()).toEqual(styles.toSorted());
+  }
+});
+
+it(
+  'draws styles and seeds that really differ, and the same picture for the same seed',
+  async () => {
+    const byStyle = await drawn(...styles.map((style) => ({ style })));
+    for (const [index, one] of byStyle.entries()) {
+      for (const other of byStyle.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(6);
+    }
+    for (const style of styles) {
+      const bySeed = await drawn({ style, seed: 1 }, { style, seed: 2 }, { style, seed: 3 }, { style, seed: 1 });
+      const [one, two, three, again] = bySeed as [Buffer, Buffer, Buffer, Buffer];
+      expect(Math.min(difference(one, two), difference(two, three), difference(one, three)), style).toBeGreaterThan(8);
+      expect(one.equals(again)).toBe(true);
+    }
+  },
+  patience,
+);
+
+it('sets type that can be read on any company’s colours', () => {
+  const parts = ['00', '2a', '55', '7f', 'aa', 'd4', 'ff'];
+  for (const red of parts) {
+    for (const green of parts) {
+      for (const blue of parts) {
+        const primary = `#${red}${green}${blue}`;
+        expect(contrastOf(inkFor(primary), primary)).toBeGreaterThanOrEqual(4.5);
+        for (const chance of [0, 0.4, 0.9]) {
+          const { panel, ink, button, buttonInk } = schemeOf(
+            paletteOf({ primary, background: null, secondary: null }, 0),
+            chance,
+          );
+          expect(contrastOf(panel, ink)).toBeGreaterThanOrEqual(4.5);
+          expect(contrastOf(button, buttonInk)).toBeGreaterThanOrEqual(4.5);
+          expect(contrastOf(button, panel), `${primary} ${chance}`).toBeGreaterThanOrEqual(1.9);
+        }
+      }
+    }
+  }
+});
+
+const longWords = [
+  'Donaudampfschifffahrtsgesellschaft Köln',
+  'ÄÖÜ ß Straßenüberführungsbauwerke jetzt',
+  'Сверхвысококачественные ботинки сейчас',
+  'أحذية للمسارات الرطبة في الخريف',
+];
+
+it.each(['300x250', '336x280', '728x90', '970x250', '160x600', '300x600', '320x50', '320x100'])(
+  'keeps long words of many letters within a banner of %s',
+  async (size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    const words = {
+      kind: 'banner' as const,
+      width,
+      height,
+      text: 'Versicherungsvertreterinnen und Straßenbahnhaltestellen in Sicht',
+      button: 'Jetzt vormerken ➜ 👟',
+    };
+    for (const rgb of await drawn(...longWords.map((title) => ({ ...words, title })))) {
+      // Nothing but the panel stands three pixels from the right and the lower edge, behind the art.
+      const at = (x: number, y: number) => rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex');
+      const ground = at(width - 4, height - 4);
+      for (let y = Math.ceil(height * 0.48); y < height - 3; y += 1) expect(at(width - 4, y)).toBe(ground);
+      for (let x = Math.ceil(width * 0.4); x < width - 3; x += 1) expect(at(x, height - 4)).toBe(ground);
+    }
+  },
+);
+
+it(
+  'keeps the words of a story where the network covers nothing',
+  async () => {
+    const {
+      width,
+      height,
+      top = 0,
+      bottom = 0,
+    } = networkSizes['story'] as { width: number; height: number; top?: number; bottom?: number };
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const story = { kind: 'social' as const, width, height, seed, safe: { top, bottom } };
+      const [one, other] = (await drawn({ ...story, title: 'Boots in November' }, { ...story, title: 'Boats in November' })) as [
+        Buffer,
+        Buffer,
+      ];
+      const rows = new Set<number>();
+      for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) rows.add(Math.floor(at / 3 / width));
+      expect(rows.size).toBeGreaterThan(0);
+      expect(Math.min(...rows)).toBeGreaterThanOrEqual(top);
+      expect(Math.max(...rows)).toBeLessThan(height - bottom);
+    }
+  },
+  patience,
+);
+
+describe('without an image model', () => {
+  it(
+    'makes posters of the asked size and number, named as designed',
+    async () => {
+      const input = {
+        prompt: 'Boots for wet trails. Mist.',
+        style: 'isometric',
+        image_count: 3,
+        image_width: 320,
+        image_height: 512,
+        seed: 4,
+      };
+      const { files, result, engine, html } = await make(textToImage, input, contextWith([], {}, 'fr'));
+      expect(engine).toEqual({ kind: 'composer', way: 'layout', provider: null, model: null });
+      const made = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
+      expect(made.map(({ format, width, height }) => [format, width, height])).toEqual(files.map(() => ['png', 320, 512]));
+      expect(new Set(files.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
+      expect(result).toMatchObject({
+        is_designed: true,
+        images: [{ seed: 4 }, { seed: 5 }, { seed: 6, alt_text: 'Boots for wet trails' }],
+      });
+      expect(html).toContain('Une composition du moteur intégré');
+      expect(files[0]).toMatchObject({ key: 'image-1', name: 'boots-for-wet-trails-1.png', alt: 'Boots for wet trails' });
+    },
+    patience,
+  );
+
+  it(
+    'makes every network’s picture, light enough for each',
+    async () => {
+      const formats = Object.keys(networkSizes);
+      const logo = await sharp({ create: { width: 80, height: 40, channels: 4, background: '#0f7a5c' } })
+        .png()
+        .toBuffer();
+      const input = {
+        subject: 'Hiking boots on a wet forest path in the fog',
+        formats,
+        style: 'oil_painting',
+        brand_colour: '#0f7a5c',
+        logo: [1],
+      };
+      const { files, result } = await make(social, input, contextWith([['logo.png', logo]]));
+      const made = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
+      expect(made.map(({ width, height }) => [width, height])).toEqual(
+        formats.map((format) => [networkSizes[format]?.width, networkSizes[format]?.height]),
+      );
+      for (const { bytes } of files) expect(bytes.length).toBeLessThanOrEqual(2_000_000);
+      expect(result).toMatchObject({ is_designed: true, style: 'Oil painting' });
+      expect((result['images'] as { alt_text: string }[])[0]?.alt_text).toBe('Hiking boots on a wet forest path');
+    },
+    patience,
+  );
+
+  it(
+    'makes banners of at most 150 KB in exact sizes, with the product as it is',
+    async () => {
+      const sizes = ['300x250', '728x90', '970x250', '160x600', '300x600', '320x50'];
+      const input = { headline: 'Dry feet', subline: 'Two years’ promise', button: 'See', sizes, product_image: [1] };
+      const { files, result } = await make(banners, input, contextWith([['boot.jpg', await photoOf(900, 700)]]));
+      const made = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
+      expect(made.map(({ width, height }) => `${width}x${height}`)).toEqual(sizes);
+      for (const { bytes } of files) expect(bytes.length).toBeLessThanOrEqual(150 * 1024);
+      const [red = 0, , blue = 0] = await sharp(files[0]?.bytes)
+        .extract({ left: 122, top: 40, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect(red - blue).toBeGreaterThan(60);
+      expect(result).toMatchObject({ title: 'Dry feet', is_designed: true });
+    },
+    patience,
+  );
+});

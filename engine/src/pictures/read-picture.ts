@@ -1,0 +1,42 @@
+// Pictures that an order brings, opened with the limits that every upload has.
+import type { Sharp, SharpOptions } from 'sharp';
+import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
+import { mostPixels } from '../files/measure-file.ts';
+
+/** Sharp on these bytes; what has too many pixels or is cut off fails when it is read. */
+export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', ...options });
+}
+
+/** The file of an input. Throws `EngineFailure` where it cannot be had or is no picture. */
+export async function readPicture(context: EngineContext, file: number | string): Promise<GivenFile> {
+  if (context.signal.aborted) throw new EngineFailure('ABORTED');
+  if (!context.readFile) throw new EngineFailure('FILE_UNREADABLE', { detail: String(file) });
+  const given = await context.readFile(file);
+  if (!given.mediaType.startsWith('image/')) throw new EngineFailure('FILE_DAMAGED', { detail: given.name });
+  return given;
+}
+
+/** What `work` makes of a picture; a picture that breaks on the way is told by its name. */
+export async function orDamaged<Outcome>(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem instanceof EngineFailure) throw problem;
+    throw new EngineFailure('FILE_DAMAGED', { detail: name, cause: problem });
+  }
+}
+
+/** The name without its ending, as a title: "boot-blue.png" is "boot-blue". */
+export const titleOfFile = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '') || name;
+
+/** Letters, digits and hyphens of a name, for the files made of it. */
+export const stemOf = (name: string): string =>
+  titleOfFile(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'image';
