@@ -15,6 +15,11 @@ interface MediaStageProps {
   html: string;
 }
 
+const ratioOf = ({ width, height }: Asset) => (width ?? 1) / (height ?? 1);
+
+/** True where one picture lies on the other: a cropped one would not. */
+const areAlike = (one: Asset, other: Asset) => Math.abs(ratioOf(one) / ratioOf(other) - 1) < 0.01;
+
 /** Draws nothing where everything stands in the text. A film's picture is its poster. */
 export function MediaStage({ assets, html }: MediaStageProps) {
   const films = assets.filter(isOf('video'));
@@ -33,7 +38,7 @@ export function MediaStage({ assets, html }: MediaStageProps) {
       {sounds.map((asset) => (
         <SoundPlayer key={asset.id} asset={asset} />
       ))}
-      {before && after ? <BeforeAfter before={before} after={after} /> : null}
+      {before && after && areAlike(before, after) ? <BeforeAfter before={before} after={after} /> : null}
       {pictures.length > 0 ? <PictureGallery pictures={pictures} /> : null}
       {files.length > 0 ? <FileList files={files} /> : null}
     </div>
