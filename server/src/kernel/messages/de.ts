@@ -44,6 +44,7 @@ export const de: Record<MessageKey, string> = {
   token_refreshed: 'Token wurde erneuert',
   favorite_added: 'Zu den Favoriten hinzugefügt',
   favorite_removed: 'Aus den Favoriten entfernt',
+  tool_needs_workspace: 'Dieses Werkzeug weist anderen Aufgaben zu: Wählen Sie dafür einen Arbeitsbereich',
   tool_not_live: 'Dieses Werkzeug hat keine Vorschau',
   order_placed: 'Ihr Auftrag wird geschrieben',
   too_few_credits: 'Das kostet {price} Credits, übrig sind {available}',

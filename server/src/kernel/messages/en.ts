@@ -44,6 +44,7 @@ export const en = {
   token_refreshed: 'Token Refreshed successfully',
   favorite_added: 'Added to favourites',
   favorite_removed: 'Removed from favourites',
+  tool_needs_workspace: 'This tool assigns tasks to others: choose a workspace to use it',
   tool_not_live: 'This tool has no preview',
   order_placed: 'Your order is being written',
   too_few_credits: 'This costs {price} credits and {available} are left',

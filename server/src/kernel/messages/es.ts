@@ -44,6 +44,7 @@ export const es: Record<MessageKey, string> = {
   token_refreshed: 'Token renovado correctamente',
   favorite_added: 'Añadido a favoritos',
   favorite_removed: 'Quitado de favoritos',
+  tool_needs_workspace: 'Esta herramienta asigna tareas a otras personas: elige un espacio de trabajo para usarla',
   tool_not_live: 'Esta herramienta no tiene vista previa',
   order_placed: 'Tu pedido se está redactando',
   too_few_credits: 'Cuesta {price} créditos y quedan {available}',

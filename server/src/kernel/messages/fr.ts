@@ -44,6 +44,7 @@ export const fr: Record<MessageKey, string> = {
   token_refreshed: 'Jeton renouvelé',
   favorite_added: 'Ajouté aux favoris',
   favorite_removed: 'Retiré des favoris',
+  tool_needs_workspace: 'Cet outil confie des tâches à d’autres personnes : choisissez un espace de travail pour l’utiliser',
   tool_not_live: 'Cet outil n’a pas d’aperçu',
   order_placed: 'Votre commande est en cours de rédaction',
   too_few_credits: 'Cela coûte {price} crédits et il en reste {available}',

@@ -44,6 +44,7 @@ export const it: Record<MessageKey, string> = {
   token_refreshed: 'Token aggiornato',
   favorite_added: 'Aggiunto ai preferiti',
   favorite_removed: 'Rimosso dai preferiti',
+  tool_needs_workspace: 'Questo strumento assegna attività ad altre persone: scegli uno spazio di lavoro per usarlo',
   tool_not_live: 'Questo strumento non ha un’anteprima',
   order_placed: 'Il tuo ordine è in scrittura',
   too_few_credits: 'Costa {price} crediti e ne restano {available}',

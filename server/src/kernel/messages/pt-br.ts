@@ -44,6 +44,7 @@ export const ptBR: Record<MessageKey, string> = {
   token_refreshed: 'Token renovado com sucesso',
   favorite_added: 'Adicionado aos favoritos',
   favorite_removed: 'Removido dos favoritos',
+  tool_needs_workspace: 'Esta ferramenta atribui tarefas a outras pessoas: escolha um espaço de trabalho para usá-la',
   tool_not_live: 'Esta ferramenta não tem prévia',
   order_placed: 'Seu pedido está sendo escrito',
   too_few_credits: 'Isso custa {price} créditos e restam {available}',
