@@ -127,7 +127,14 @@ export interface EngineContext {
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
   readPage: (url: string) => Promise<SourceText>;
   /** Fetches a public page as it is, for tools that check its markup; left out where nothing may be fetched. */
-  fetchPage?: (url: string) => Promise<{ url: string; status: number; bytes: Uint8Array }>;
+  fetchPage?: (url: string) => Promise<{
+    url: string;
+    status: number;
+    contentType?: string;
+    robotsTag?: string;
+    lastModified?: string;
+    bytes: Uint8Array;
+  }>;
   onProgress: (progress: Progress) => void;
   onModelCall: (call: ModelCall) => void;
   signal: AbortSignal;

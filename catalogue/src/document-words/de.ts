@@ -1,4 +1,6 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
 
 export const german: Record<DocumentWord, string> = {
   conclusion: 'Kurz gesagt',
@@ -230,4 +232,6 @@ export const german: Record<DocumentWord, string> = {
   download: 'Herunterladen',
   contact_us: 'Kontakt aufnehmen',
   subscribe: 'Abonnieren',
+  ...pageWords.de,
+  ...guideWords.de,
 };

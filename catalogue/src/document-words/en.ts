@@ -1,4 +1,7 @@
 // Headings and labels inside documents, in English; the other languages of this folder translate exactly these.
+
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
 export const english = {
   conclusion: 'In short',
   sources: 'Sources',
@@ -229,4 +232,6 @@ export const english = {
   download: 'Download',
   contact_us: 'Contact us',
   subscribe: 'Subscribe',
+  ...pageWords.en,
+  ...guideWords.en,
 };

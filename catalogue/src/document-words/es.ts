@@ -1,4 +1,6 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
 
 export const spanish: Record<DocumentWord, string> = {
   conclusion: 'En resumen',
@@ -230,4 +232,6 @@ export const spanish: Record<DocumentWord, string> = {
   download: 'Descargar',
   contact_us: 'Contactarnos',
   subscribe: 'Suscribirte',
+  ...pageWords.es,
+  ...guideWords.es,
 };

@@ -1,4 +1,6 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
 
 export const french: Record<DocumentWord, string> = {
   conclusion: 'En bref',
@@ -230,4 +232,6 @@ export const french: Record<DocumentWord, string> = {
   download: 'Télécharger',
   contact_us: 'Nous contacter',
   subscribe: 'S’abonner',
+  ...pageWords.fr,
+  ...guideWords.fr,
 };

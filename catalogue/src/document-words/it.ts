@@ -1,4 +1,6 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
 
 export const italian: Record<DocumentWord, string> = {
   conclusion: 'In sintesi',
@@ -230,4 +232,6 @@ export const italian: Record<DocumentWord, string> = {
   download: 'Scarica',
   contact_us: 'Contattaci',
   subscribe: 'Abbonati',
+  ...pageWords.it,
+  ...guideWords.it,
 };

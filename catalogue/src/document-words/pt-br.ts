@@ -1,4 +1,6 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
 
 export const portuguese: Record<DocumentWord, string> = {
   conclusion: 'Em resumo',
@@ -230,4 +232,6 @@ export const portuguese: Record<DocumentWord, string> = {
   download: 'Baixar',
   contact_us: 'Fale conosco',
   subscribe: 'Assinar',
+  ...pageWords['pt-BR'],
+  ...guideWords['pt-BR'],
 };

@@ -7,6 +7,7 @@ import { customWordsInGerman } from './de/custom-form-words.ts';
 import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
 import { mediaWordsInGerman } from './de/media-form-words.ts';
+import { pageToolsInGerman } from './de/page-tools.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
@@ -20,8 +21,10 @@ export const german: CatalogueLocale = {
     ...filmToolsInGerman.tools,
     ...moreToolNamesInGerman,
     ...chatToolsInGerman.tools,
+    ...pageToolsInGerman.tools,
   },
   words: {
+    ...pageToolsInGerman.words,
     ...filmToolsInGerman.words,
     ...formWordsInGerman,
     ...shopWordsInGerman,

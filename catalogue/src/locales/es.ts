@@ -7,6 +7,7 @@ import { customWordsInSpanish } from './es/custom-form-words.ts';
 import { filmToolsInSpanish } from './es/film-tools.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
 import { mediaWordsInSpanish } from './es/media-form-words.ts';
+import { pageToolsInSpanish } from './es/page-tools.ts';
 import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
@@ -20,8 +21,10 @@ export const spanish: CatalogueLocale = {
     ...filmToolsInSpanish.tools,
     ...moreToolNamesInSpanish,
     ...chatToolsInSpanish.tools,
+    ...pageToolsInSpanish.tools,
   },
   words: {
+    ...pageToolsInSpanish.words,
     ...filmToolsInSpanish.words,
     ...formWordsInSpanish,
     ...shopWordsInSpanish,

@@ -7,6 +7,7 @@ import { customWordsInFrench } from './fr/custom-form-words.ts';
 import { filmToolsInFrench } from './fr/film-tools.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
 import { mediaWordsInFrench } from './fr/media-form-words.ts';
+import { pageToolsInFrench } from './fr/page-tools.ts';
 import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
@@ -20,8 +21,10 @@ export const french: CatalogueLocale = {
     ...filmToolsInFrench.tools,
     ...moreToolNamesInFrench,
     ...chatToolsInFrench.tools,
+    ...pageToolsInFrench.tools,
   },
   words: {
+    ...pageToolsInFrench.words,
     ...filmToolsInFrench.words,
     ...formWordsInFrench,
     ...shopWordsInFrench,

@@ -7,6 +7,7 @@ import { customWordsInItalian } from './it/custom-form-words.ts';
 import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
 import { mediaWordsInItalian } from './it/media-form-words.ts';
+import { pageToolsInItalian } from './it/page-tools.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
@@ -20,8 +21,10 @@ export const italian: CatalogueLocale = {
     ...filmToolsInItalian.tools,
     ...moreToolNamesInItalian,
     ...chatToolsInItalian.tools,
+    ...pageToolsInItalian.tools,
   },
   words: {
+    ...pageToolsInItalian.words,
     ...filmToolsInItalian.words,
     ...formWordsInItalian,
     ...shopWordsInItalian,

@@ -7,6 +7,7 @@ import { customWordsInPortuguese } from './pt-br/custom-form-words.ts';
 import { filmToolsInPortuguese } from './pt-br/film-tools.ts';
 import { formWordsInPortuguese } from './pt-br/form-words.ts';
 import { mediaWordsInPortuguese } from './pt-br/media-form-words.ts';
+import { pageToolsInPortuguese } from './pt-br/page-tools.ts';
 import { seoToolsInPortuguese } from './pt-br/seo-tools.ts';
 import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
 import { shopWordsInPortuguese } from './pt-br/shop-form-words.ts';
@@ -20,8 +21,10 @@ export const portuguese: CatalogueLocale = {
     ...filmToolsInPortuguese.tools,
     ...moreToolNamesInPortuguese,
     ...chatToolsInPortuguese.tools,
+    ...pageToolsInPortuguese.tools,
   },
   words: {
+    ...pageToolsInPortuguese.words,
     ...filmToolsInPortuguese.words,
     ...formWordsInPortuguese,
     ...shopWordsInPortuguese,

@@ -6,6 +6,9 @@ import { faqSchema } from './faq-schema.ts';
 import { hreflang } from './hreflang.ts';
 import { keywordClusters } from './keyword-clusters/keyword-clusters.ts';
 import { keywordDensity } from './keyword-density.ts';
+import { contentGap } from './pages/content-gap.ts';
+import { internalLinking } from './pages/internal-linking.ts';
+import { onPageAudit } from './pages/on-page-audit.ts';
 import { readabilityChecker } from './readability-checker.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { seoMetatags } from './seo-metatags.ts';
@@ -25,6 +28,10 @@ const computations: Record<string, Computation> = {
   faq_schema: (input, context) => faqSchema(input, context.language),
   structured_data_generator: (input, context) => structuredData(input, context.language),
   keyword_clusters: keywordClusters,
+  on_page_audit: onPageAudit,
+  content_gap: contentGap,
+  internal_linking: internalLinking,
+  sitemap_generator: async (input, context) => (await import('./pages/sitemap.ts')).sitemap(input, context),
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -4,6 +4,7 @@
 /** A task by its name. Its module is loaded in the worker alone. */
 export const heavyTasks = {
   animation: () => import('../animation/render-animation.ts'),
+  'page-facts': () => import('../computed/pages/page-facts.ts'),
 };
 
 export type HeavyTasks = typeof heavyTasks;
