@@ -35,11 +35,14 @@ const marketplaces =
   /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Google Play|Apple App Store|Tripadvisor|Booking|Trustpilot)$/;
 const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
 
+const domains = /^amazon\.[a-z.]{2,6}$/;
+
 const arts = /^(Anime|Stop motion|Pixel art|Low poly)$/;
 
 /** Words that read the same everywhere: names of networks, marketplaces, crawlers and arts, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  [addressesAndCodes, networks, marketplaces, crawlers, arts].some((names) => names.test(text)) || isOwnLanguageName(text);
+  [addressesAndCodes, networks, marketplaces, crawlers, arts, domains].some((names) => names.test(text)) ||
+  isOwnLanguageName(text);
 
 function localFigure(written: string, language: InterfaceLanguage): string {
   // "2028" stays as it is written; only a figure with separators is one to rewrite.

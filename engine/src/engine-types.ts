@@ -135,6 +135,8 @@ export interface EngineContext {
     lastModified?: string;
     bytes: Uint8Array;
   }>;
+  /** Address of the page view service that trends are read from; Wikimedia's own where left out. */
+  trendsUrl?: string;
   onProgress: (progress: Progress) => void;
   onModelCall: (call: ModelCall) => void;
   signal: AbortSignal;
@@ -195,6 +197,7 @@ export type EngineFailureCode =
   | 'NEEDS_TRANSLATION_MODEL'
   | 'NEEDS_VIDEO_MODEL'
   | 'NEEDS_PEOPLE'
+  | 'NEEDS_FIGURES'
   | 'LANGUAGE_NEEDS_MODEL'
   | 'NEEDS_TRANSCRIPTION'
   | 'NOTHING_TO_CHANGE'

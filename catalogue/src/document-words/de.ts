@@ -1,6 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const german: Record<DocumentWord, string> = {
   conclusion: 'Kurz gesagt',
@@ -234,4 +235,5 @@ export const german: Record<DocumentWord, string> = {
   subscribe: 'Abonnieren',
   ...pageWords.de,
   ...guideWords.de,
+  ...trendWords.de,
 };

@@ -2,6 +2,7 @@
 
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 export const english = {
   conclusion: 'In short',
   sources: 'Sources',
@@ -234,4 +235,5 @@ export const english = {
   subscribe: 'Subscribe',
   ...pageWords.en,
   ...guideWords.en,
+  ...trendWords.en,
 };

@@ -1,6 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const spanish: Record<DocumentWord, string> = {
   conclusion: 'En resumen',
@@ -234,4 +235,5 @@ export const spanish: Record<DocumentWord, string> = {
   subscribe: 'Suscribirte',
   ...pageWords.es,
   ...guideWords.es,
+  ...trendWords.es,
 };

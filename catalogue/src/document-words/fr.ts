@@ -1,6 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const french: Record<DocumentWord, string> = {
   conclusion: 'En bref',
@@ -234,4 +235,5 @@ export const french: Record<DocumentWord, string> = {
   subscribe: 'S’abonner',
   ...pageWords.fr,
   ...guideWords.fr,
+  ...trendWords.fr,
 };

@@ -1,6 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const italian: Record<DocumentWord, string> = {
   conclusion: 'In sintesi',
@@ -234,4 +235,5 @@ export const italian: Record<DocumentWord, string> = {
   subscribe: 'Abbonati',
   ...pageWords.it,
   ...guideWords.it,
+  ...trendWords.it,
 };

@@ -1,6 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const portuguese: Record<DocumentWord, string> = {
   conclusion: 'Em resumo',
@@ -234,4 +235,5 @@ export const portuguese: Record<DocumentWord, string> = {
   subscribe: 'Assinar',
   ...pageWords['pt-BR'],
   ...guideWords['pt-BR'],
+  ...trendWords['pt-BR'],
 };

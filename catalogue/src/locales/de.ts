@@ -13,6 +13,7 @@ import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
 import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
+import { trendToolsInGerman } from './de/trend-tools.ts';
 
 export const german: CatalogueLocale = {
   tools: {
@@ -22,8 +23,10 @@ export const german: CatalogueLocale = {
     ...moreToolNamesInGerman,
     ...chatToolsInGerman.tools,
     ...pageToolsInGerman.tools,
+    ...trendToolsInGerman.tools,
   },
   words: {
+    ...trendToolsInGerman.words,
     ...pageToolsInGerman.words,
     ...filmToolsInGerman.words,
     ...formWordsInGerman,

@@ -13,6 +13,7 @@ import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
 import { textWordsInSpanish } from './es/text-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
+import { trendToolsInSpanish } from './es/trend-tools.ts';
 
 export const spanish: CatalogueLocale = {
   tools: {
@@ -22,8 +23,10 @@ export const spanish: CatalogueLocale = {
     ...moreToolNamesInSpanish,
     ...chatToolsInSpanish.tools,
     ...pageToolsInSpanish.tools,
+    ...trendToolsInSpanish.tools,
   },
   words: {
+    ...trendToolsInSpanish.words,
     ...pageToolsInSpanish.words,
     ...filmToolsInSpanish.words,
     ...formWordsInSpanish,

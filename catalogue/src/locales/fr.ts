@@ -13,6 +13,7 @@ import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
 import { textWordsInFrench } from './fr/text-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
+import { trendToolsInFrench } from './fr/trend-tools.ts';
 
 export const french: CatalogueLocale = {
   tools: {
@@ -22,8 +23,10 @@ export const french: CatalogueLocale = {
     ...moreToolNamesInFrench,
     ...chatToolsInFrench.tools,
     ...pageToolsInFrench.tools,
+    ...trendToolsInFrench.tools,
   },
   words: {
+    ...trendToolsInFrench.words,
     ...pageToolsInFrench.words,
     ...filmToolsInFrench.words,
     ...formWordsInFrench,

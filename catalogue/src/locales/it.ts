@@ -13,6 +13,7 @@ import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
 import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
+import { trendToolsInItalian } from './it/trend-tools.ts';
 
 export const italian: CatalogueLocale = {
   tools: {
@@ -22,8 +23,10 @@ export const italian: CatalogueLocale = {
     ...moreToolNamesInItalian,
     ...chatToolsInItalian.tools,
     ...pageToolsInItalian.tools,
+    ...trendToolsInItalian.tools,
   },
   words: {
+    ...trendToolsInItalian.words,
     ...pageToolsInItalian.words,
     ...filmToolsInItalian.words,
     ...formWordsInItalian,

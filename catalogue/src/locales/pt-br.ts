@@ -13,6 +13,7 @@ import { serviceWordsInPortuguese } from './pt-br/service-form-words.ts';
 import { shopWordsInPortuguese } from './pt-br/shop-form-words.ts';
 import { textWordsInPortuguese } from './pt-br/text-form-words.ts';
 import { toolNamesInPortuguese } from './pt-br/tool-names.ts';
+import { trendToolsInPortuguese } from './pt-br/trend-tools.ts';
 
 export const portuguese: CatalogueLocale = {
   tools: {
@@ -22,8 +23,10 @@ export const portuguese: CatalogueLocale = {
     ...moreToolNamesInPortuguese,
     ...chatToolsInPortuguese.tools,
     ...pageToolsInPortuguese.tools,
+    ...trendToolsInPortuguese.tools,
   },
   words: {
+    ...trendToolsInPortuguese.words,
     ...pageToolsInPortuguese.words,
     ...filmToolsInPortuguese.words,
     ...formWordsInPortuguese,

@@ -48,6 +48,7 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Folio <folio@localhost>'),
   AI_ART_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
+  WIKIMEDIA_URL: z.string().refine(httpUrl, 'must be an http or https address').default('https://wikimedia.org/api/rest_v1'),
   FETCH_ALLOW: z
     .string()
     .default('')
@@ -123,6 +124,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   aiArtUrl: string | null;
+  /** Where trends read page views. */
+  wikimediaUrl: string;
   fetchAllow: string[];
   /** AI credits of a new account. */
   initialCredits: number;
@@ -197,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     aiArtUrl: values.AI_ART_URL ?? null,
+    wikimediaUrl: values.WIKIMEDIA_URL,
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
     logLevel: values.LOG_LEVEL,

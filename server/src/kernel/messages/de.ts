@@ -142,6 +142,7 @@ export const de: Record<MessageKey, string> = {
   MODEL_DECLINED: 'Das verbundene Modell hat es abgelehnt, das zu schreiben',
   NEEDS_MODEL: 'Bitte ein Modell verbinden: der eingebaute Composer kann das nicht schreiben',
   LANGUAGE_NEEDS_MODEL: 'Bitte ein Modell verbinden: der eingebaute Composer schreibt nicht in dieser Sprache',
+  NEEDS_FIGURES: 'Für diese Zahlen gibt es keine freie Quelle: Fügen Sie eigene als CSV ein. Erfunden wird nichts.',
   PAGE_UNREADABLE: 'Die Seite {detail} konnte nicht gelesen werden',
   PAGE_NOT_PUBLIC: 'Die Adresse {detail} ist keine öffentliche Seite',
   FILE_UNREADABLE: 'Die Datei {detail} konnte nicht gelesen werden',

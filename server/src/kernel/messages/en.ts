@@ -139,6 +139,7 @@ export const en = {
   MODEL_DECLINED: 'The connected model declined to write this',
   NEEDS_MODEL: 'Connect a model: the built-in composer cannot write this',
   LANGUAGE_NEEDS_MODEL: 'Connect a model: the built-in composer does not write in this language',
+  NEEDS_FIGURES: 'There is no free source for these figures: paste your own as CSV. Nothing is invented.',
   PAGE_UNREADABLE: 'The page {detail} could not be read',
   PAGE_NOT_PUBLIC: 'The address {detail} is not a public page',
   FILE_UNREADABLE: 'The file {detail} could not be read',

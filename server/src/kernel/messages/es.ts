@@ -140,6 +140,7 @@ export const es: Record<MessageKey, string> = {
   MODEL_DECLINED: 'El modelo conectado se ha negado a escribir esto',
   NEEDS_MODEL: 'Conecta un modelo: el compositor integrado no puede escribir esto',
   LANGUAGE_NEEDS_MODEL: 'Conecta un modelo: el compositor integrado no escribe en este idioma',
+  NEEDS_FIGURES: 'No hay una fuente libre para estas cifras: pega las tuyas en CSV. No se inventa nada.',
   PAGE_UNREADABLE: 'No se ha podido leer la página {detail}',
   PAGE_NOT_PUBLIC: 'La dirección {detail} no es una página pública',
   FILE_UNREADABLE: 'No se ha podido leer el archivo {detail}',

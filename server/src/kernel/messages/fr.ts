@@ -141,6 +141,7 @@ export const fr: Record<MessageKey, string> = {
   MODEL_DECLINED: 'Le modèle connecté a refusé de rédiger ce texte',
   NEEDS_MODEL: 'Connectez un modèle : le compositeur intégré ne peut pas rédiger ce texte',
   LANGUAGE_NEEDS_MODEL: 'Connectez un modèle : le compositeur intégré ne rédige pas dans cette langue',
+  NEEDS_FIGURES: 'Il n’existe pas de source libre pour ces chiffres : collez les vôtres en CSV. Rien n’est inventé.',
   PAGE_UNREADABLE: 'La page {detail} n’a pas pu être lue',
   PAGE_NOT_PUBLIC: 'L’adresse {detail} n’est pas une page publique',
   FILE_UNREADABLE: 'Le fichier {detail} n’a pas pu être lu',

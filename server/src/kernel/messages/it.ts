@@ -141,6 +141,7 @@ export const it: Record<MessageKey, string> = {
   MODEL_DECLINED: 'Il modello collegato ha rifiutato di scrivere questo testo',
   NEEDS_MODEL: 'Collega un modello: il compositore integrato non può scrivere questo testo',
   LANGUAGE_NEEDS_MODEL: 'Collega un modello: il compositore integrato non scrive in questa lingua',
+  NEEDS_FIGURES: 'Per questi dati non esiste una fonte libera: incolla i tuoi in CSV. Nulla viene inventato.',
   PAGE_UNREADABLE: 'Non è stato possibile leggere la pagina {detail}',
   PAGE_NOT_PUBLIC: 'L’indirizzo {detail} non è una pagina pubblica',
   FILE_UNREADABLE: 'Non è stato possibile leggere il file {detail}',

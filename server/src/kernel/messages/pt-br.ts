@@ -139,6 +139,7 @@ export const ptBR: Record<MessageKey, string> = {
   MODEL_DECLINED: 'O modelo conectado se recusou a escrever isto',
   NEEDS_MODEL: 'Conecte um modelo: o compositor integrado não consegue escrever isto',
   LANGUAGE_NEEDS_MODEL: 'Conecte um modelo: o compositor integrado não escreve neste idioma',
+  NEEDS_FIGURES: 'Não há fonte livre para estes números: cole os seus em CSV. Nada é inventado.',
   PAGE_UNREADABLE: 'Não foi possível ler a página {detail}',
   PAGE_NOT_PUBLIC: 'O endereço {detail} não é uma página pública',
   FILE_UNREADABLE: 'Não foi possível ler o arquivo {detail}',
