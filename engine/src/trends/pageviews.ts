@@ -75,8 +75,10 @@ export async function viewsOf(
   from: string,
   to: string,
 ): Promise<{ date: string; views: number }[]> {
+  // Half a character has no address.
   const article = encodeURIComponent(
     title
+      .toWellFormed()
       .trim()
       .replace(/\s+/g, '_')
       .replace(/^./u, (first) => first.toUpperCase()),

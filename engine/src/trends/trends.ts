@@ -116,7 +116,7 @@ export async function wikiTrends(input: ToolInput, context: EngineContext): Prom
       views,
       ...(growth !== null && { growth_percent: growth }),
       popularity: popularity[index] ?? 0,
-      url: `https://${projectOf(language)}.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`,
+      url: `https://${projectOf(language)}.org/wiki/${encodeURIComponent(title.toWellFormed().replaceAll(' ', '_'))}`,
     })),
   };
 }
