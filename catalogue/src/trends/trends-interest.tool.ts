@@ -1,6 +1,5 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
-import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
 import { languageField } from '../shared-fields.ts';
 
@@ -19,14 +18,6 @@ export default defineTool({
   credits: { rule: 'fixed', amount: 0 },
   fields: [
     { name: 'keywords', label: 'Keywords', type: 'tags', required: true, min: 1, max: 5, help: 'Press Enter to add an item.' },
-    {
-      name: 'country',
-      label: 'Country',
-      type: 'select',
-      required: true,
-      default: 'WW',
-      options: [{ value: 'WW', label: 'Worldwide' }, ...countryOptions],
-    },
     {
       name: 'period',
       label: 'Period',
@@ -93,5 +84,5 @@ export default defineTool({
   ],
   brief: `Popularity from 0 to 100 where 100 is the highest point of all series, direction by trend line, months that come back each year as publishing advice; say when the data is too short for a season.`,
   titleFields: ['keywords'],
-  example: { keywords: ['Oak', 'Linseed oil'], country: 'WW', period: '12m', language: 'en' },
+  example: { keywords: ['Oak', 'Linseed oil'], period: '12m', language: 'en' },
 });

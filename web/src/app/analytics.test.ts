@@ -5,7 +5,7 @@ const tool = { slug: 'blog_post', macrocategory: 'ai_writer' };
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells a present script that an order was not taken', () => {
-  const gtag = vi.fn();
+  const gtag = vi.fn<(...details: unknown[]) => void>();
   vi.stubGlobal('gtag', gtag);
   reportToolError(tool);
   expect(gtag.mock.calls).toEqual([

@@ -22,13 +22,13 @@ const mostLinksChecked = 10;
 const shares: Record<Verdict, number> = { pass: 1, warning: 0.5, fail: 0 };
 
 const explained: Remark = {
-  en: 'Score: {reached} of {total} points over {count} checks that apply to this page. A pass counts whole, a warning half, a failure nothing. Scripts were not run; {links} links were tried out.',
-  it: 'Punteggio: {reached} punti su {total} in {count} controlli applicabili a questa pagina. Un esito positivo vale intero, un avviso metà, un errore nulla. Gli script non sono stati eseguiti; link provati: {links}.',
-  de: 'Wertung: {reached} von {total} Punkten in {count} Prüfungen, die für diese Seite gelten. Bestanden zählt ganz, eine Warnung halb, ein Fehler nicht. Skripte wurden nicht ausgeführt; ausprobierte Links: {links}.',
-  es: 'Puntuación: {reached} de {total} puntos en {count} comprobaciones aplicables a esta página. Correcto cuenta entero, un aviso la mitad, un fallo nada. No se ejecutaron scripts; enlaces probados: {links}.',
-  fr: 'Score : {reached} points sur {total} pour {count} contrôles applicables à cette page. Une réussite compte entière, un avertissement pour moitié, un échec pour rien. Les scripts n’ont pas été exécutés ; liens essayés : {links}.',
+  en: '{reached} of {total} points over {count} checks that apply to this page. A pass counts whole, a warning half, a failure nothing. Scripts were not run; {links} links were tried out.',
+  it: '{reached} punti su {total} in {count} controlli applicabili a questa pagina. Un esito positivo vale intero, un avviso metà, un errore nulla. Gli script non sono stati eseguiti; link provati: {links}.',
+  de: '{reached} von {total} Punkten in {count} Prüfungen, die für diese Seite gelten. Bestanden zählt ganz, eine Warnung halb, ein Fehler nicht. Skripte wurden nicht ausgeführt; ausprobierte Links: {links}.',
+  es: '{reached} de {total} puntos en {count} comprobaciones aplicables a esta página. Correcto cuenta entero, un aviso la mitad, un fallo nada. No se ejecutaron scripts; enlaces probados: {links}.',
+  fr: '{reached} points sur {total} pour {count} contrôles applicables à cette page. Une réussite compte entière, un avertissement pour moitié, un échec pour rien. Les scripts n’ont pas été exécutés ; liens essayés : {links}.',
   'pt-BR':
-    'Pontuação: {reached} de {total} pontos em {count} verificações que se aplicam a esta página. Aprovado conta inteiro, um aviso metade, uma falha nada. Scripts não foram executados; links testados: {links}.',
+    '{reached} de {total} pontos em {count} verificações que se aplicam a esta página. Aprovado conta inteiro, um aviso metade, uma falha nada. Scripts não foram executados; links testados: {links}.',
 };
 
 async function isBroken(context: EngineContext, url: string): Promise<boolean> {
