@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../models/testing/article-tool.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
 import { contentGap } from './content-gap.ts';
@@ -7,6 +7,9 @@ import { linkScores } from './link-score.ts';
 import { onPageAudit } from './on-page-audit.ts';
 import { sitemap, sitemapXml } from './sitemap.ts';
 import { siteOf } from './testing/site.ts';
+
+// Each page is parsed in a worker of its own, one at a time; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const site = 'https://x.example';
 const contextOf = (pages: Parameters<typeof siteOf>[0], language = 'en') =>
