@@ -35,12 +35,14 @@ const marketplaces =
   /^(Amazon|eBay|Etsy|Google Shopping|Airbnb|Google|Google Play|Apple App Store|Tripadvisor|Booking|Trustpilot)$/;
 const crawlers = /^([A-Za-z-]+Bot|ChatGPT-User|(Google|Applebot)-Extended|Bytespider)$/;
 
+const domains = /^amazon\.[a-z.]{2,6}$/;
+
 const arts = /^(Anime|Stop motion|Pixel art|Low poly)$/;
 const fileKinds = /^(PNG|JPG|WebP|MP3|WAV|SRT|WebVTT|#RRGGBB)$/;
 
 /** Words that read the same everywhere: names of networks, marketplaces, crawlers, arts and file kinds, encodings, classes, addresses. */
 export const needsNoTranslation = (text: string): boolean =>
-  [addressesAndCodes, networks, marketplaces, crawlers, arts, fileKinds].some((names) => names.test(text)) ||
+  [addressesAndCodes, networks, marketplaces, crawlers, arts, fileKinds, domains].some((names) => names.test(text)) ||
   isOwnLanguageName(text);
 
 function localFigure(written: string, language: InterfaceLanguage): string {

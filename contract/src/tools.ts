@@ -1,7 +1,7 @@
 // One tool with its form, and the small services that forms use.
 import * as z from 'zod';
 import { answer, publicCall, tolerated, userCall } from './base.ts';
-import { toolSchema } from './tool-definition.ts';
+import { optionSchema, toolSchema } from './tool-definition.ts';
 
 export const toolsContract = {
   showTool: userCall
@@ -17,6 +17,23 @@ export const toolsContract = {
     .route({ method: 'GET', path: '/tools/show_language_codes', summary: 'Languages by code, named in the reader’s language' })
     .input(z.object(tolerated).optional())
     .output(answer({ language_codes: z.array(z.object({ code: z.string(), name: z.string() })) })),
+  /** What the trend tools may be asked for. */
+  showTrendParams: userCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/tools/trends/get_params',
+      summary: 'Countries, periods and categories of trends',
+    })
+    .input(z.object(tolerated).optional())
+    .output(
+      answer({
+        countries: z.array(optionSchema),
+        periods: z.array(optionSchema),
+        categories: z.array(optionSchema),
+        marketplaces: z.array(optionSchema),
+        language_codes: z.array(z.string()),
+      }),
+    ),
   /** Reads the first 400 characters; 5 characters or fewer are refused. */
   detectLanguage: userCall
     .route({ method: 'GET', path: '/services/detect-language', summary: 'Which language a text is in' })

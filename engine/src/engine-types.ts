@@ -146,7 +146,16 @@ export interface EngineContext {
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
   readPage: (url: string) => Promise<SourceText>;
   /** Fetches a public page as it is, for tools that check its markup; left out where nothing may be fetched. */
-  fetchPage?: (url: string) => Promise<{ url: string; status: number; bytes: Uint8Array }>;
+  fetchPage?: (url: string) => Promise<{
+    url: string;
+    status: number;
+    contentType?: string;
+    robotsTag?: string;
+    lastModified?: string;
+    bytes: Uint8Array;
+  }>;
+  /** Address of the page view service that trends are read from; Wikimedia's own where left out. */
+  trendsUrl?: string;
   onProgress: (progress: Progress) => void;
   onModelCall: (call: ModelCall) => void;
   signal: AbortSignal;
@@ -207,6 +216,7 @@ export type EngineFailureCode =
   | 'NEEDS_TRANSLATION_MODEL'
   | 'NEEDS_VIDEO_MODEL'
   | 'NEEDS_PEOPLE'
+  | 'NEEDS_FIGURES'
   | 'LANGUAGE_NEEDS_MODEL'
   | 'NOTHING_TO_CHANGE'
   | 'NOTHING_TO_SAY'

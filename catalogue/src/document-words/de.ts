@@ -1,4 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const german: Record<DocumentWord, string> = {
   conclusion: 'Kurz gesagt',
@@ -281,4 +284,7 @@ export const german: Record<DocumentWord, string> = {
   picture: 'Bild',
   file_name: 'Dateiname',
   decorative: 'Schmückend',
+  ...pageWords.de,
+  ...guideWords.de,
+  ...trendWords.de,
 };

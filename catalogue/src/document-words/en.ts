@@ -1,4 +1,8 @@
 // Headings and labels inside documents, in English; the other languages of this folder translate exactly these.
+
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 export const english = {
   conclusion: 'In short',
   sources: 'Sources',
@@ -280,4 +284,7 @@ export const english = {
   picture: 'Picture',
   file_name: 'File name',
   decorative: 'Decorative',
+  ...pageWords.en,
+  ...guideWords.en,
+  ...trendWords.en,
 };

@@ -1,4 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const spanish: Record<DocumentWord, string> = {
   conclusion: 'En resumen',
@@ -279,4 +282,7 @@ export const spanish: Record<DocumentWord, string> = {
   picture: 'Imagen',
   file_name: 'Nombre del archivo',
   decorative: 'Decorativa',
+  ...pageWords.es,
+  ...guideWords.es,
+  ...trendWords.es,
 };

@@ -1,4 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const french: Record<DocumentWord, string> = {
   conclusion: 'En bref',
@@ -280,4 +283,7 @@ export const french: Record<DocumentWord, string> = {
   picture: 'Image',
   file_name: 'Nom du fichier',
   decorative: 'Décorative',
+  ...pageWords.fr,
+  ...guideWords.fr,
+  ...trendWords.fr,
 };

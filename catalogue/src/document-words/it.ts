@@ -1,4 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const italian: Record<DocumentWord, string> = {
   conclusion: 'In sintesi',
@@ -280,4 +283,7 @@ export const italian: Record<DocumentWord, string> = {
   picture: 'Immagine',
   file_name: 'Nome del file',
   decorative: 'Decorativa',
+  ...pageWords.it,
+  ...guideWords.it,
+  ...trendWords.it,
 };

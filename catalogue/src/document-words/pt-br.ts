@@ -1,4 +1,7 @@
 import type { DocumentWord } from '../document-words.ts';
+import { guideWords } from './guide-words.ts';
+import { pageWords } from './page-words.ts';
+import { trendWords } from './trend-words.ts';
 
 export const portuguese: Record<DocumentWord, string> = {
   conclusion: 'Em resumo',
@@ -280,4 +283,7 @@ export const portuguese: Record<DocumentWord, string> = {
   picture: 'Imagem',
   file_name: 'Nome do arquivo',
   decorative: 'Decorativa',
+  ...pageWords['pt-BR'],
+  ...guideWords['pt-BR'],
+  ...trendWords['pt-BR'],
 };

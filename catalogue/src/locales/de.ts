@@ -8,6 +8,7 @@ import { filmToolsInGerman } from './de/film-tools.ts';
 import { formWordsInGerman } from './de/form-words.ts';
 import { imageToolsInGerman } from './de/image-tools.ts';
 import { mediaWordsInGerman } from './de/media-form-words.ts';
+import { pageToolsInGerman } from './de/page-tools.ts';
 import { seoToolsInGerman } from './de/seo-tools.ts';
 import { serviceWordsInGerman } from './de/service-form-words.ts';
 import { shopWordsInGerman } from './de/shop-form-words.ts';
@@ -15,6 +16,7 @@ import { soundToolsInGerman } from './de/sound-tools.ts';
 import { textWordsInGerman } from './de/text-form-words.ts';
 import { toolNamesInGerman } from './de/tool-names.ts';
 import { translationToolsInGerman } from './de/translation-tools.ts';
+import { trendToolsInGerman } from './de/trend-tools.ts';
 
 export const german: CatalogueLocale = {
   tools: {
@@ -26,10 +28,13 @@ export const german: CatalogueLocale = {
     ...soundToolsInGerman.tools,
     ...translationToolsInGerman.tools,
     ...imageToolsInGerman.tools,
-    ...moreToolNamesInGerman,
+    ...pageToolsInGerman.tools,
+    ...trendToolsInGerman.tools,
   },
   words: {
     ...imageToolsInGerman.words,
+    ...trendToolsInGerman.words,
+    ...pageToolsInGerman.words,
     ...filmToolsInGerman.words,
     ...soundToolsInGerman.words,
     ...translationToolsInGerman.words,

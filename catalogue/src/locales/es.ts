@@ -8,6 +8,7 @@ import { filmToolsInSpanish } from './es/film-tools.ts';
 import { formWordsInSpanish } from './es/form-words.ts';
 import { imageToolsInSpanish } from './es/image-tools.ts';
 import { mediaWordsInSpanish } from './es/media-form-words.ts';
+import { pageToolsInSpanish } from './es/page-tools.ts';
 import { seoToolsInSpanish } from './es/seo-tools.ts';
 import { serviceWordsInSpanish } from './es/service-form-words.ts';
 import { shopWordsInSpanish } from './es/shop-form-words.ts';
@@ -15,6 +16,7 @@ import { soundToolsInSpanish } from './es/sound-tools.ts';
 import { textWordsInSpanish } from './es/text-form-words.ts';
 import { toolNamesInSpanish } from './es/tool-names.ts';
 import { translationToolsInSpanish } from './es/translation-tools.ts';
+import { trendToolsInSpanish } from './es/trend-tools.ts';
 
 export const spanish: CatalogueLocale = {
   tools: {
@@ -26,10 +28,13 @@ export const spanish: CatalogueLocale = {
     ...soundToolsInSpanish.tools,
     ...translationToolsInSpanish.tools,
     ...imageToolsInSpanish.tools,
-    ...moreToolNamesInSpanish,
+    ...pageToolsInSpanish.tools,
+    ...trendToolsInSpanish.tools,
   },
   words: {
     ...imageToolsInSpanish.words,
+    ...trendToolsInSpanish.words,
+    ...pageToolsInSpanish.words,
     ...filmToolsInSpanish.words,
     ...soundToolsInSpanish.words,
     ...translationToolsInSpanish.words,

@@ -8,6 +8,7 @@ import { filmToolsInFrench } from './fr/film-tools.ts';
 import { formWordsInFrench } from './fr/form-words.ts';
 import { imageToolsInFrench } from './fr/image-tools.ts';
 import { mediaWordsInFrench } from './fr/media-form-words.ts';
+import { pageToolsInFrench } from './fr/page-tools.ts';
 import { seoToolsInFrench } from './fr/seo-tools.ts';
 import { serviceWordsInFrench } from './fr/service-form-words.ts';
 import { shopWordsInFrench } from './fr/shop-form-words.ts';
@@ -15,6 +16,7 @@ import { soundToolsInFrench } from './fr/sound-tools.ts';
 import { textWordsInFrench } from './fr/text-form-words.ts';
 import { toolNamesInFrench } from './fr/tool-names.ts';
 import { translationToolsInFrench } from './fr/translation-tools.ts';
+import { trendToolsInFrench } from './fr/trend-tools.ts';
 
 export const french: CatalogueLocale = {
   tools: {
@@ -26,10 +28,13 @@ export const french: CatalogueLocale = {
     ...soundToolsInFrench.tools,
     ...translationToolsInFrench.tools,
     ...imageToolsInFrench.tools,
-    ...moreToolNamesInFrench,
+    ...pageToolsInFrench.tools,
+    ...trendToolsInFrench.tools,
   },
   words: {
     ...imageToolsInFrench.words,
+    ...trendToolsInFrench.words,
+    ...pageToolsInFrench.words,
     ...filmToolsInFrench.words,
     ...soundToolsInFrench.words,
     ...translationToolsInFrench.words,

@@ -8,6 +8,7 @@ import { filmToolsInItalian } from './it/film-tools.ts';
 import { formWordsInItalian } from './it/form-words.ts';
 import { imageToolsInItalian } from './it/image-tools.ts';
 import { mediaWordsInItalian } from './it/media-form-words.ts';
+import { pageToolsInItalian } from './it/page-tools.ts';
 import { seoToolsInItalian } from './it/seo-tools.ts';
 import { serviceWordsInItalian } from './it/service-form-words.ts';
 import { shopWordsInItalian } from './it/shop-form-words.ts';
@@ -15,6 +16,7 @@ import { soundToolsInItalian } from './it/sound-tools.ts';
 import { textWordsInItalian } from './it/text-form-words.ts';
 import { toolNamesInItalian } from './it/tool-names.ts';
 import { translationToolsInItalian } from './it/translation-tools.ts';
+import { trendToolsInItalian } from './it/trend-tools.ts';
 
 export const italian: CatalogueLocale = {
   tools: {
@@ -26,10 +28,13 @@ export const italian: CatalogueLocale = {
     ...soundToolsInItalian.tools,
     ...translationToolsInItalian.tools,
     ...imageToolsInItalian.tools,
-    ...moreToolNamesInItalian,
+    ...pageToolsInItalian.tools,
+    ...trendToolsInItalian.tools,
   },
   words: {
     ...imageToolsInItalian.words,
+    ...trendToolsInItalian.words,
+    ...pageToolsInItalian.words,
     ...filmToolsInItalian.words,
     ...soundToolsInItalian.words,
     ...translationToolsInItalian.words,

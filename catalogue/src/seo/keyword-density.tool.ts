@@ -1,8 +1,6 @@
 import * as z from 'zod';
+import { countedLanguages } from '../counted-languages.ts';
 import { defineTool } from '../define-tool.ts';
-
-// Languages for which word boundaries and stop words are known well enough to count.
-const countedLanguages = 'en it es fr de pt-BR pt-PT nl-NL pl-PL cs ru-RU sv da nb fi el ro hu bg tr ca'.split(' ');
 
 export default defineTool({
   slug: 'keyword_density',

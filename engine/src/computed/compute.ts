@@ -2,10 +2,15 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext } from '../engine-types.ts';
+import { amazonTrends, globalTrends, interestOverTime, relatedTrends, wikiTrends } from '../trends/trends.ts';
 import { faqSchema } from './faq-schema.ts';
 import { hreflang } from './hreflang.ts';
 import { keywordClusters } from './keyword-clusters/keyword-clusters.ts';
 import { keywordDensity } from './keyword-density.ts';
+import { contentGap } from './pages/content-gap.ts';
+import { domainAuthority } from './pages/domain-authority.ts';
+import { internalLinking } from './pages/internal-linking.ts';
+import { onPageAudit } from './pages/on-page-audit.ts';
 import { readabilityChecker } from './readability-checker.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { seoMetatags } from './seo-metatags.ts';
@@ -25,6 +30,16 @@ const computations: Record<string, Computation> = {
   faq_schema: (input, context) => faqSchema(input, context.language),
   structured_data_generator: (input, context) => structuredData(input, context.language),
   keyword_clusters: keywordClusters,
+  on_page_audit: onPageAudit,
+  content_gap: contentGap,
+  internal_linking: internalLinking,
+  sitemap_generator: async (input, context) => (await import('./pages/sitemap.ts')).sitemap(input, context),
+  trends_global: globalTrends,
+  trends_wiki: wikiTrends,
+  trends_related: relatedTrends,
+  trends_amazon: amazonTrends,
+  trends_interest: interestOverTime,
+  page_domain_authority: domainAuthority,
   seo_metatag_generator: (input, context) => seoMetatags(input, context.language),
 };
 

@@ -11,6 +11,10 @@ export interface FetchedPage {
   status: number;
   /** Lower case, with parameters; empty where the server sent none. */
   contentType: string;
+  /** What the header `X-Robots-Tag` says; empty where it was not sent. */
+  robotsTag?: string;
+  /** The header `Last-Modified` as sent; empty without one. */
+  lastModified?: string;
   bytes: Uint8Array;
 }
 
@@ -113,7 +117,14 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         return new URL(location, url);
       }
       const bytes = await readBody(body, header('content-encoding'), maxBytes, signal);
-      return { url: url.href, status: statusCode, contentType: header('content-type').toLowerCase(), bytes };
+      return {
+        url: url.href,
+        status: statusCode,
+        contentType: header('content-type').toLowerCase(),
+        robotsTag: header('x-robots-tag'),
+        lastModified: header('last-modified'),
+        bytes,
+      };
     } finally {
       body.destroy();
     }

@@ -9,6 +9,7 @@ export const heavyTasks = {
   pictures: () => import('../pictures/design/render-pictures.ts'),
   cutting: () => import('../pictures/render-cutting.ts'),
   enlargement: () => import('../pictures/render-enlargement.ts'),
+  'page-facts': () => import('../computed/pages/page-facts.ts'),
 };
 
 export type HeavyTasks = typeof heavyTasks;

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   /** File with the models to offer instead of the product's own list. */
   LOCAL_MODEL_LIST: z.string().min(1).optional(),
   AI_ART_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
+  WIKIMEDIA_URL: z.string().refine(httpUrl, 'must be an http or https address').default('https://wikimedia.org/api/rest_v1'),
   FETCH_ALLOW: z
     .string()
     .default('')
@@ -130,6 +131,8 @@ export interface Config {
   /** Without a slash at its end. */
   modelHost: string;
   localModelList: string | null;
+  /** Where trends read page views. */
+  wikimediaUrl: string;
   fetchAllow: string[];
   /** AI credits of a new account. */
   initialCredits: number;
@@ -206,6 +209,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     aiArtUrl: values.AI_ART_URL ?? null,
     modelHost: values.MODEL_HOST.replace(/\/+$/, ''),
     localModelList: values.LOCAL_MODEL_LIST ?? null,
+    wikimediaUrl: values.WIKIMEDIA_URL,
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
     logLevel: values.LOG_LEVEL,

@@ -1,15 +1,29 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { listTools } from '@folio/catalogue/catalogue';
+import { pageviewsAnswer } from '@folio/engine/trends/testing/pageviews';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
+let views: Server;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  views = createServer((request, response) => {
+    const answer = pageviewsAnswer(request.url ?? '');
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => views.listen(0, '127.0.0.1', resolve));
+  const { port } = views.address() as AddressInfo;
+  product = await startTestProduct({ WIKIMEDIA_URL: `http://127.0.0.1:${port}`, FETCH_ALLOW: `127.0.0.1:${port}` });
   owner = await product.register('Live Owner');
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  views.closeAllConnections();
+  views.close();
+  await product.stop();
+});
 
 const preview = (caller: TestCaller, slug: string, fields: Record<string, unknown>) =>
   caller.send('POST', `/tools/${slug}/preview`, { fields });
@@ -45,11 +59,12 @@ describe.each(
         }),
       );
       const shown = await preview(owner, slug, fields);
-      expect([200, 422]).toContain(shown.status);
+      // 409: figures are missing.
+      expect([200, 409, 422]).toContain(shown.status);
       expect(JSON.stringify(shown.body.html ?? '')).not.toMatch(/<script|<img|javascript:/i);
       const placed = await owner.send('POST', '/services/orders/create', { tool: slug, fields });
       // 400: a zero character, or half a character, is what no database text can hold.
-      expect([200, 400, 422]).toContain(placed.status);
+      expect([200, 400, 409, 422]).toContain(placed.status);
     }
   });
 });
@@ -66,6 +81,28 @@ it('makes remarks in the language of the reader where a tool asks for none', asy
   const [detail] = (placed.body.order as { order_details: { id: number }[] }).order_details;
   const { body: list } = await reader.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detail?.id ?? 0 });
   expect((list.orders as { content: { html: string } }[])[0]?.content.html).toBe(body.html);
+});
+
+describe('trends', () => {
+  it('say plainly what is missing, and that a source is away', async () => {
+    const missing = await preview(owner, 'trends_global', { country: 'GB' });
+    expect(missing).toMatchObject({ status: 409, body: { message: expect.stringContaining('Nothing is invented') } });
+    const placed = await owner.send('POST', '/services/orders/create', { tool: 'trends_global', fields: { country: 'GB' } });
+    expect(placed.status).toBe(409);
+    const away = await preview(owner, 'trends_wiki', { language: 'en', date: '1999-01-41' });
+    expect(away.status).toBe(422);
+  });
+  it('tell what they may be asked for, in the reader’s language', async () => {
+    const reader = await product.register('Trend Reader');
+    await product.sql(`update users set locale = 'de' where id = $1`, [reader.id]);
+    const { status, body } = await reader.get('/services/orders/tools/trends/get_params');
+    expect(status).toBe(200);
+    expect(body.countries).toContainEqual({ value: 'DE', label: 'Deutschland' });
+    expect(body.periods).toContainEqual({ value: '7d', label: 'Letzte 7 Tage' });
+    expect(body.categories).toHaveLength(9);
+    expect(body.marketplaces).toContainEqual({ value: 'GB', label: 'amazon.co.uk' });
+    expect(body.language_codes).toContain('pt-BR');
+  });
 });
 
 describe('keyword clusters', () => {

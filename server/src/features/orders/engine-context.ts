@@ -21,6 +21,7 @@ export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage)
       return { id: (await keepPage?.(page)) ?? 0, ...page };
     },
     fetchPage: (url) => pageFetch(kernel.config)(url, given.signal),
+    trendsUrl: kernel.config.wikimediaUrl,
     now: kernel.clock.now(),
   };
 }

@@ -4,7 +4,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { invalid, invalidField } from '../../kernel/errors.ts';
+import { forbidden, invalid, invalidField } from '../../kernel/errors.ts';
 import { hasOnlyCustomTools } from '../accounts/index.ts';
 import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
@@ -32,6 +32,11 @@ export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool>
   if (!tool || tool.output === 'chat' || (tool.base === undefined && (await hasOnlyCustomTools(db, actor.accountId))))
     throw invalidField('tool', 'not_an_option');
   return tool;
+}
+
+/** Tools whose orders are tasks for others have a place in a workspace only; throws 403 where the call names none. */
+export function refuseInPersonal(tool: Tool, call: Pick<PlacingCall, 'workspace_id'>): void {
+  if (tool.flags.has_task_assignment && (call.workspace_id ?? null) === null) throw forbidden('tool_needs_workspace');
 }
 
 export interface OrderSources extends GivenSources {

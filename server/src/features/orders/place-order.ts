@@ -14,7 +14,7 @@ import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf, readAssets } from './asset-input.ts';
 import { deliverLive, makeLive } from './live-order.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
-import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
+import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { orderRunQueue } from './order-queue.ts';
 import {
@@ -88,6 +88,7 @@ async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<Order
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
 export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall): Promise<PlacedOrder> {
   const tool = await getTool(kernel.database, actor, call.tool);
+  refuseInPersonal(tool, call);
   const context = await resolveContext(kernel.database, actor, call);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   const sources = sourcesOf(tool, call, context.sourceIds);

@@ -11,7 +11,7 @@ import { insertGivenSources, keepPage, readSources, storeFiles } from '../source
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
-import { getTool, type PlacingCall, readInput, sourcesOf } from './order-input.ts';
+import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { mannersOf } from './order-manners.ts';
 import { findDraft, insertOrder, updateOrder } from './orders.queries.ts';
@@ -30,6 +30,7 @@ export interface StepProposal {
 /** Keeps the step in the draft (a new one without `order_id`) and answers the proposal. A draft reserves nothing. */
 export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCall & { step: string }): Promise<StepProposal> {
   const tool = await getTool(kernel.database, actor, call.tool);
+  refuseInPersonal(tool, call);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
   const place = await resolveContext(kernel.database, actor, call);
   const sources = sourcesOf(tool, call, place.sourceIds);

@@ -2,13 +2,14 @@
 import { listTools } from '@folio/catalogue/catalogue';
 import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildVoice } from '../../testing/build.ts';
+import { buildVoice, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let staff: TestCaller;
 let owner: TestCaller;
 let voice: number;
+let room: number;
 const placed = new Map<string, number>();
 const cleanUp: (() => unknown)[] = [];
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   staff = await product.register('Staff Person');
   owner = await product.register('Catalogue Owner');
   voice = await buildVoice(product, owner);
+  room = await buildWorkspace(product, owner);
 });
 afterAll(async () => {
   for (const step of cleanUp) step();
@@ -69,8 +71,12 @@ async function connect(texts: readonly object[]): Promise<void> {
 }
 
 it('delivers each tool that works without a model, and holds each that does not, without its credits', async () => {
-  for (const { slug, example } of written) {
-    const { status, body } = await owner.send('POST', '/services/orders/create', { tool: slug, fields: fieldsOf(slug, example) });
+  for (const { slug, example, flags } of written) {
+    const { status, body } = await owner.send('POST', '/services/orders/create', {
+      tool: slug,
+      fields: fieldsOf(slug, example),
+      ...(flags.has_task_assignment && { workspace_id: room }),
+    });
     expect([slug, status, body.errors]).toEqual([slug, 200, undefined]);
     placed.set(slug, (body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0);
   }

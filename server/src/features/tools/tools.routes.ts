@@ -8,6 +8,7 @@ import { makeLive, orderLanguage } from '../orders/index.ts';
 import { presentToolOf } from './resolve-tool.ts';
 import { presentTemplates } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
+import { trendParams } from './trend-params.ts';
 
 const success = { status: 'success' } as const;
 
@@ -39,6 +40,10 @@ export function toolRoutes(kernel: Kernel) {
           .sort((a, b) => collator.compare(a.name, b.name)),
       };
     }),
+    showTrendParams: rpc.tools.showTrendParams.handler(({ context: { actor } }) => ({
+      ...success,
+      ...trendParams(actor.language),
+    })),
     detectLanguage: rpc.tools.detectLanguage.handler(async ({ input }) => {
       const language = await detectLanguage(input.string);
       if (language === null) throw new AppError(422, 'invalid_input', { issues: [{ field: 'string', code: 'invalid' }] });

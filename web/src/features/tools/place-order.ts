@@ -2,6 +2,7 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { reportToolError } from '../../app/analytics.ts';
 import { ApiError, api, meQuery } from '../../app/api.ts';
 import { workspaceId } from '../../app/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -78,6 +79,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
       if (first) onPlaced(first.id);
     },
     onError: (error) => {
+      reportToolError(tool);
       if (error instanceof ApiError && error.status < 500 && error.status > 0) sent.current = { key: '', body: '' };
       showFieldErrors(
         error,

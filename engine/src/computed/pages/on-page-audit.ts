@@ -1,0 +1,103 @@
+// The on-page audit: one page without its scripts, judged by a fixed weighted list. The score is what was reached of all weights.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { countWords } from '@folio/contract/tool-price';
+import { type EngineContext, EngineFailure } from '../../engine-types.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
+import { readRobotsFile } from '../../text/robots-file.ts';
+import { baseOf } from '../../text/tokens.ts';
+import { readabilityChecker } from '../readability-checker.ts';
+import { type Remark, sayRemark } from '../remark.ts';
+import { auditWords } from './audit-words.ts';
+import { auditRules, type Verdict } from './judge-page.ts';
+import { moreAuditWords } from './more-audit-words.ts';
+import { readPageFacts, readSiteFile } from './read-page-facts.ts';
+
+const words = { ...auditWords, ...moreAuditWords };
+
+/** Links that are tried out. */
+const mostLinksChecked = 10;
+/** Share of a rule's weight that is reached. */
+const shares: Record<Verdict, number> = { pass: 1, warning: 0.5, fail: 0 };
+
+const explained: Remark = {
+  en: '{reached} of {total} points over {count} checks that apply to this page. A pass counts whole, a warning half, a failure nothing. Scripts were not run; {links} links were tried out.',
+  it: '{reached} punti su {total} in {count} controlli applicabili a questa pagina. Un esito positivo vale intero, un avviso metà, un errore nulla. Gli script non sono stati eseguiti; link provati: {links}.',
+  de: '{reached} von {total} Punkten in {count} Prüfungen, die für diese Seite gelten. Bestanden zählt ganz, eine Warnung halb, ein Fehler nicht. Skripte wurden nicht ausgeführt; ausprobierte Links: {links}.',
+  es: '{reached} de {total} puntos en {count} comprobaciones aplicables a esta página. Correcto cuenta entero, un aviso la mitad, un fallo nada. No se ejecutaron scripts; enlaces probados: {links}.',
+  fr: '{reached} points sur {total} pour {count} contrôles applicables à cette page. Une réussite compte entière, un avertissement pour moitié, un échec pour rien. Les scripts n’ont pas été exécutés ; liens essayés : {links}.',
+  'pt-BR':
+    '{reached} de {total} pontos em {count} verificações que se aplicam a esta página. Aprovado conta inteiro, um aviso metade, uma falha nada. Scripts não foram executados; links testados: {links}.',
+};
+
+async function isBroken(context: EngineContext, url: string): Promise<boolean> {
+  try {
+    const status = (await context.fetchPage?.(url))?.status ?? 200;
+    return status === 404 || status === 410 || status >= 500;
+  } catch (problem) {
+    // A page that refuses us is not a broken one.
+    if (context.signal.aborted || !(problem instanceof EngineFailure)) throw problem;
+    return false;
+  }
+}
+
+function readabilityOf(text: string, language: string): number | null {
+  const known = interfaceLanguages.find((one) => baseOf(one) === baseOf(language));
+  if (known === undefined || countWords(text) < 50) return null;
+  const { index } = readabilityChecker({ text: text.slice(0, 50_000), target: 'general' }, known);
+  return typeof index === 'number' ? index : null;
+}
+
+/** The audit of one page. Throws `EngineFailure` where it cannot be read. */
+export async function onPageAudit(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+  const language = toInterfaceLanguage(context.language);
+  context.onProgress({ stage: 'reading' });
+  const asked = new URL(String(input['page_url'])).href;
+  const facts = await readPageFacts(context, asked);
+  const { host, origin } = new URL(facts.url);
+  const robotsText = await readSiteFile(context, `${origin}/robots.txt`);
+  const isInternal = (url: string) => new URL(url).host === host;
+  const links = [...new Set(facts.links.map((link) => link.url))].filter((url) => url !== facts.url);
+  const internal = links.filter(isInternal).length;
+  const tried = [...links.filter(isInternal), ...links.filter((url) => !isInternal(url))].slice(0, mostLinksChecked);
+  const broken = await Promise.all(tried.map((url) => isBroken(context, url)));
+  context.onProgress({ stage: 'checking' });
+  const prose = facts.text.replace(/^# /gm, '');
+  const spoken = facts.language || (await detectLanguage(prose)) || 'en';
+  const page = {
+    facts,
+    asked,
+    robots: readRobotsFile(robotsText ?? '', 'googlebot'),
+    keyword: typeof input['primary_kw'] === 'string' ? input['primary_kw'].trim() : '',
+    language: spoken,
+    words: countWords(prose),
+    readability: readabilityOf(prose, spoken),
+    internal,
+    broken: tried.filter((_, index) => broken[index]),
+    checkedLinks: tried.length,
+  };
+  const checks = auditRules.flatMap(([key, weight, judge]) => {
+    const judgement = judge(page);
+    return judgement === null ? [] : [{ key, weight, ...judgement }];
+  });
+  const total = checks.reduce((sum, check) => sum + check.weight, 0);
+  const reached = checks.reduce((sum, check) => sum + check.weight * shares[check.verdict], 0);
+  return {
+    score: Math.round((reached / total) * 100),
+    explained: sayRemark(explained, language, { reached, total, count: checks.length, links: tried.length }),
+    checks: checks.map(({ key, verdict, value }) => ({
+      name: words[key].name[language],
+      status: verdict,
+      value: value.slice(0, 300),
+      advice: verdict === 'pass' ? '' : words[key].advice[language],
+    })),
+    ...(facts.titles[0] && { title: facts.titles[0].slice(0, 300) }),
+    ...(facts.description && { meta_description: facts.description.slice(0, 600) }),
+    h1: facts.headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])).slice(0, 10),
+    word_count: page.words,
+    links: { internal, external: links.length - internal, broken: page.broken.length },
+    images_without_alt: facts.imagesWithoutAlt,
+    structured_data: [...new Set(facts.structuredData.flatMap(({ types }) => types))].slice(0, 20),
+  };
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findTool } from '@folio/catalogue/catalogue';
+import { afterEach, expect, it } from 'vitest';
+import type { EngineOutcome } from '../engine-types.ts';
+import { type ModelServer, startModelServer } from '../models/testing/model-server.ts';
+import { judgeText } from './judge-text.ts';
+
+const servers: ModelServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const script = fileURLToPath(new URL('./run-evaluation.ts', import.meta.url));
+
+function evaluate(slugs: string[], environment: Record<string, string>): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...slugs], { env: { ...environment }, timeout: 60_000 }, (problem, output, errors) => {
+      resolve({ code: problem ? Number(problem.code ?? 1) : 0, output: output + errors });
+    });
+  });
+}
+
+const reply = (versions: string) => ({
+  keywords: [{ keyword: 'wooden toys', intent: 'commercial', type: 'head', page_type: 'category', relevance: 90 }],
+  versions: [{ position: 1, text: versions, back_translation: versions }],
+  text: versions,
+  changes: ['Plainer'],
+});
+
+async function against(text: string) {
+  const server = await startModelServer('openai-compatible', [{ kind: 'text', text: JSON.stringify(reply(text)) }]);
+  servers.push(server);
+  return evaluate(['keyword_ideas', 'tone_changer'], { EVALUATE_BASE_URL: server.baseUrl, EVALUATE_MODEL: 'test-model' });
+}
+
+it('judges a connected model and closes with a line', async () => {
+  const { code, output } = await against('A quiet text.');
+  expect(output).toContain('Model test-model');
+  expect(output).toMatch(/^keyword_ideas +ok/m);
+  expect(output).toContain('2 of 2 texts pass every check; 0 skipped, 0 failed.');
+  expect(code).toBe(0);
+}, 60_000);
+
+it('ends with 1 where a placeholder is left', async () => {
+  const { code, output } = await against('Dear [Your name], a quiet text.');
+  expect(output).toMatch(/^tone_changer.*NO/m);
+  expect(code).toBe(1);
+}, 60_000);
+
+it('judges the composer without a model, and skips what it cannot write', async () => {
+  const { code, output } = await evaluate(['job_posting', 'keyword_ideas'], {});
+  expect(output).toContain('1 of 1 texts pass every check; 1 skipped, 0 failed.');
+  expect(code).toBe(0);
+}, 60_000);
+
+it('sees a wrong language, missing keywords and headings', async () => {
+  const tool = findTool('seo_article');
+  if (!tool) throw new Error('no seo_article');
+  const html =
+    '<h2>Anderes</h2><p>Dies ist ein langer deutscher Text über Fahrräder, der in keiner Weise auf Englisch geschrieben wurde, obwohl das verlangt war.</p>';
+  const outcome = { html, result: {}, title: '', words: 20, files: [], sourcesUsed: [] } as unknown as EngineOutcome;
+  const verdicts = await judgeText(tool, { primary_kw: 'cargo bike', paragraphs_headings: ['Prices'] }, 'en', outcome);
+  expect(verdicts).toEqual({ limits: false, language: false, keywords: false, headings: false, placeholders: true });
+});

@@ -1,0 +1,55 @@
+// The checks of the evaluation: what can be said of a text without taste. Whether it is good, people judge.
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { DocumentBlock } from '@folio/catalogue/document-layout';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { textOfHtml } from '../document/plain-text.ts';
+import type { EngineOutcome } from '../engine-types.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { stemOf } from '../text/stems.ts';
+import { baseOf, wordsOf } from '../text/tokens.ts';
+
+export interface Verdicts {
+  /** The result keeps the limits of its shape: characters, numbers of items. */
+  limits: boolean;
+  /** Null where the text is too short to tell, or nothing was asked. */
+  language: boolean | null;
+  keywords: boolean | null;
+  /** Headings that were asked for stand in the document. */
+  headings: boolean | null;
+  /** Nothing like "[Your name]", "{product}" or "Lorem ipsum" is left. */
+  placeholders: boolean;
+}
+
+const leftOver =
+  /\[(?:your|insert|name|company|product|date|link|ihr|il tuo|votre|tu |seu )[^\]]{0,60}\]|\{\{?\s*[a-z_]{2,30}\s*\}?\}|lorem ipsum|\bundefined\b|\bXXX+\b/i;
+/** Placeholders belong into what is a form for others: mails with variables. */
+const mayHoldVariables = (tool: Tool) =>
+  tool.layout.some((block: DocumentBlock) => 'from' in block && block.from === 'variables');
+
+const shortest = 120;
+
+function holds(text: string, phrase: string, language: string): boolean {
+  const stems = new Set(wordsOf(text, language).map((word) => stemOf(word, language)));
+  return wordsOf(phrase, language).every((word) => stems.has(stemOf(word, language)));
+}
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+
+/** Judges one outcome against what was asked for. */
+export async function judgeText(tool: Tool, input: ToolInput, language: string, outcome: EngineOutcome): Promise<Verdicts> {
+  const text = textOfHtml(outcome.html);
+  const wanted = [...list(input['primary_kw']), ...list(input['keywords'])];
+  const headings = [...list(input['paragraphs_headings']), ...list(input['h2_headings'])];
+  const spoken = text.length < shortest ? null : await detectLanguage(text);
+  return {
+    limits: tool.result.safeParse(outcome.result).success,
+    language: spoken === null ? null : baseOf(spoken) === baseOf(language),
+    keywords:
+      wanted.length === 0
+        ? null
+        : wanted.every((keyword) => holds(`${text} ${JSON.stringify(outcome.result)}`, keyword, language)),
+    headings: headings.length === 0 ? null : headings.every((heading) => text.includes(heading)),
+    placeholders: mayHoldVariables(tool) || !leftOver.test(text),
+  };
+}
