@@ -88,6 +88,8 @@ export default {
     tool: 'Tool',
     writer: 'Verfasser',
     composer: 'Vom eingebauten Composer geschrieben',
+    voice: 'Von der eingebauten Stimme gesprochen',
+    memory: 'Aus dem Übersetzungsspeicher',
     computed: 'Berechnet',
     model: '{{model}}',
     author: 'Bestellt von',

@@ -2,6 +2,7 @@ import type en from '../en/media.ts';
 
 export default {
   failed: '{{name}} konnte nicht geladen werden',
+  player: { play: 'Abspielen', pause: 'Anhalten', position: 'Stelle', speed: 'Tempo', time: '{{at}} von {{length}}' },
   formats: {
     png: 'PNG-Bild',
     jpg: 'JPEG-Bild',

@@ -85,6 +85,8 @@ export default {
     tool: 'Tool',
     writer: 'Writer',
     composer: 'Written by the built-in composer',
+    voice: 'Spoken by the built-in voice',
+    memory: 'From the translation memory',
     computed: 'Computed',
     model: '{{model}}',
     author: 'Ordered by',

@@ -1,5 +1,6 @@
 export default {
   failed: '{{name}} could not be loaded',
+  player: { play: 'Play', pause: 'Pause', position: 'Position', speed: 'Speed', time: '{{at}} of {{length}}' },
   formats: {
     png: 'PNG picture',
     jpg: 'JPEG picture',

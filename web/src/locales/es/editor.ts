@@ -87,6 +87,8 @@ export default {
     tool: 'Herramienta',
     writer: 'Autor del texto',
     composer: 'Escrito por el compositor integrado',
+    voice: 'Leído por la voz integrada',
+    memory: 'De la memoria de traducción',
     computed: 'Calculado',
     model: '{{model}}',
     author: 'Pedido por',

@@ -2,6 +2,7 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'No se ha podido cargar {{name}}',
+  player: { play: 'Reproducir', pause: 'Pausar', position: 'Posición', speed: 'Velocidad', time: '{{at}} de {{length}}' },
   formats: {
     png: 'Imagen PNG',
     jpg: 'Imagen JPEG',

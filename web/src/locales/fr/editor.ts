@@ -88,6 +88,8 @@ export default {
     tool: 'Outil',
     writer: 'Auteur du texte',
     composer: 'Écrit par le compositeur intégré',
+    voice: 'Lu par la voix intégrée',
+    memory: 'De la mémoire de traduction',
     computed: 'Calculé',
     model: '{{model}}',
     author: 'Commandé par',

@@ -2,6 +2,13 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'Impossible de charger {{name}}',
+  player: {
+    play: 'Lire',
+    pause: 'Mettre en pause',
+    position: 'Position de lecture',
+    speed: 'Vitesse',
+    time: '{{at}} sur {{length}}',
+  },
   formats: {
     png: 'Image PNG',
     jpg: 'Image JPEG',

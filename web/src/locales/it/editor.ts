@@ -88,6 +88,8 @@ export default {
     tool: 'Strumento',
     writer: 'Autore del testo',
     composer: 'Scritto dal compositore integrato',
+    voice: 'Letto dalla voce integrata',
+    memory: 'Dalla memoria di traduzione',
     computed: 'Calcolato',
     model: '{{model}}',
     author: 'Ordinato da',

@@ -2,6 +2,7 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'Impossibile caricare {{name}}',
+  player: { play: 'Riproduci', pause: 'Pausa', position: 'Posizione', speed: 'Velocità', time: '{{at}} di {{length}}' },
   formats: {
     png: 'Immagine PNG',
     jpg: 'Immagine JPEG',

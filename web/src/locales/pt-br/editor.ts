@@ -87,6 +87,8 @@ export default {
     tool: 'Ferramenta',
     writer: 'Autor do texto',
     composer: 'Escrito pelo compositor integrado',
+    voice: 'Lido pela voz integrada',
+    memory: 'Da memória de tradução',
     computed: 'Calculado',
     model: '{{model}}',
     author: 'Pedido por',

@@ -2,6 +2,7 @@ import type en from '../en/media.ts';
 
 export default {
   failed: 'Não foi possível carregar {{name}}',
+  player: { play: 'Reproduzir', pause: 'Pausar', position: 'Posição', speed: 'Velocidade', time: '{{at}} de {{length}}' },
   formats: {
     png: 'Imagem PNG',
     jpg: 'Imagem JPEG',
