@@ -20,11 +20,11 @@ function useShape(bytes: Blob | undefined): number[] | null {
   useEffect(() => {
     if (!bytes) return undefined;
     let isWanted = true;
-    shapeOfFile(bytes)
-      .then((found) => {
-        if (isWanted) setShape(found);
-      })
-      .catch(() => undefined);
+    const look = async () => {
+      const found = await shapeOfFile(bytes).catch(() => null);
+      if (isWanted) setShape(found);
+    };
+    void look();
     return () => {
       isWanted = false;
     };
