@@ -20,6 +20,7 @@ import { securityContract } from './security.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { toolsContract } from './tools.ts';
+import { translationMemoryContract } from './translation-memory.ts';
 import { usersContract } from './users.ts';
 import { webhooksContract } from './webhooks.ts';
 import { websitesContract } from './websites.ts';
@@ -44,6 +45,7 @@ export const contract = {
   brandVoices: brandVoicesContract,
   tones: tonesContract,
   guidelines: guidelinesContract,
+  translationMemory: translationMemoryContract,
   notifications: notificationsContract,
   security: securityContract,
   sources: sourcesContract,

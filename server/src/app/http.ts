@@ -86,6 +86,8 @@ function serveWeb(app: FastifyInstance): void {
         scriptSrc: ["'self'", ...inlineScriptHashes(page ?? '')],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
+        // Films and sounds are loaded whole before they are played.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -115,6 +115,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'sources.show': {},
   'sources.search': { query: 'shoes' },
   'sources.create': { name: 'Page', type: 'url', url: 'https://example.com/' },
+  'translationMemory.terms': {},
+  'translationMemory.create': { source_language: 'en', target_language: 'de', term: 'boot', translation: 'Stiefel' },
   'guidelines.show': {},
   'guidelines.create': { title: 'Briefing' },
   'websites.show': {},

@@ -26,6 +26,7 @@ import { sessionRoutes } from '../features/session/session.routes.ts';
 import { sourceRoutes } from '../features/sources/sources.routes.ts';
 import { customToolRoutes } from '../features/tools/custom-tools.routes.ts';
 import { toolRoutes } from '../features/tools/tools.routes.ts';
+import { translationMemoryRoutes } from '../features/translation-memory/translation-memory.routes.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { userRoutes } from '../features/users/users.routes.ts';
 import { webhookRoutes } from '../features/webhooks/webhooks.routes.ts';
@@ -55,6 +56,7 @@ export function createRouter(kernel: Kernel) {
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),
     guidelines: guidelineRoutes(kernel),
+    translationMemory: translationMemoryRoutes(kernel),
     notifications: notificationRoutes(kernel),
     security: securityRoutes(kernel),
     sources: sourceRoutes(kernel),

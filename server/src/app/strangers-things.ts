@@ -7,6 +7,7 @@ import {
   buildFolder,
   buildGroup,
   buildGuideline,
+  buildTerm,
   buildVoice,
   buildWebsite,
   buildWorkspace,
@@ -24,6 +25,7 @@ export interface StrangersThings {
   uploadId: number;
   voiceId: number;
   guidelineId: number;
+  termId: number;
   groupId: number;
   toolId: number;
   websiteId: number;
@@ -72,6 +74,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     folderId: await buildFolder(product, stranger),
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
+    termId: await buildTerm(product, stranger),
     groupId: await buildGroup(product, stranger),
     toolId: await buildCustomTool(product, stranger),
     websiteId: await buildWebsite(product, stranger),
@@ -143,6 +146,8 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'brandVoices.tryOut': ({ voiceId }) => ({ id: voiceId, text: 'A line.' }),
   'brandVoices.report': ({ detailId }) => ({ order_detail_id: detailId }),
   'brandVoices.waive': ({ detailId }) => ({ order_detail_id: detailId, rule: 'never_use: x', reason: 'Mine' }),
+  'translationMemory.edit': ({ termId }) => ({ term_id: termId, translation: 'Mine' }),
+  'translationMemory.remove': ({ termId }) => ({ term_id: termId }),
   'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
   'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
   'notifications.editGroup': ({ groupId }) => ({ id: groupId, name: 'Mine' }),

@@ -94,6 +94,14 @@ export const buildGuideline = (product: TestProduct, owner: Pick<TestCaller, 'id
     [owner.id],
   );
 
+/** A term of the glossary of a user's account. */
+export const buildTerm = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(
+    product,
+    `insert into glossary_terms (account_id, source_language, target_language, source, target) select account_id, 'en', 'de', 'lace', 'Senkel' from users where id = $1`,
+    [owner.id],
+  );
+
 /** A notification group of a user's account without members. */
 export const buildGroup = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
   insert(product, `insert into notification_groups (account_id, name) select account_id, 'Group' from users where id = $1`, [

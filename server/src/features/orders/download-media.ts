@@ -2,6 +2,7 @@
 import type { MediaFormat } from '@folio/contract/orders';
 import { convertPicture, mediaTypeOfPicture, type PictureFormat, pictureFormats } from '@folio/engine/files/convert-picture';
 import { endingOf } from '@folio/engine/files/measure-file';
+import { runHeavy } from '@folio/engine/work/run-heavy';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField } from '../../kernel/errors.ts';
@@ -25,6 +26,9 @@ interface MediaFile {
   bytes: Uint8Array;
 }
 
+/** Milliseconds for making one file another; ten minutes of speech take a few seconds. */
+const conversionMs = 60_000;
+
 const isPictureFormat = (format: MediaFormat): format is PictureFormat => pictureFormats.some((one) => one === format);
 
 /** The file in the format, or null where it cannot become that. */
@@ -32,10 +36,15 @@ async function readAs(kernel: Kernel, row: AssetRow, format: MediaFormat, title:
   const own = endingOf(row.file_name);
   const isSame = format === 'zip' || own === format || (format === 'jpg' && own === 'jpeg');
   const becomes = isPictureFormat(format) && row.media_type.startsWith('image/');
-  if (!isSame && !becomes) return null;
+  const becomesMp3 = format === 'mp3' && row.media_type === 'audio/wav';
+  if (!isSame && !becomes && !becomesMp3) return null;
   const kept = await kernel.storage.read(row.storage_key);
   const name = (ending: string) => fileNameFor(title, ending, 'en');
   if (isSame) return { name: name(own), mediaType: row.media_type, bytes: kept };
+  if (becomesMp3) {
+    const bytes = await runHeavy('mp3', kept, { signal: AbortSignal.timeout(conversionMs) });
+    return bytes && { name: name('mp3'), mediaType: 'audio/mpeg', bytes };
+  }
   const target = format as PictureFormat;
   return { name: name(target), mediaType: mediaTypeOfPicture[target], bytes: await convertPicture(kept, target) };
 }

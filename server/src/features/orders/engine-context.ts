@@ -4,7 +4,9 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { pageFetch } from '../sources/index.ts';
 
 type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'> &
-  Partial<Pick<EngineContext, 'onProgress' | 'onModelCall' | 'brandVoice' | 'briefing' | 'models' | 'readFile' | 'brand'>>;
+  Partial<
+    Pick<EngineContext, 'onProgress' | 'onModelCall' | 'brandVoice' | 'briefing' | 'models' | 'memory' | 'readFile' | 'brand'>
+  >;
 
 /** Keeps a page that a tool's own field names as an unlisted source and answers its id, so that it can be cited. */
 export type KeepPage = (page: Omit<SourceText, 'id'>) => Promise<number>;

@@ -1,6 +1,7 @@
 // Reads what a placing call brings: the tool, its fields and the sources given on the spot, all faults at once.
 
 import type { Tool } from '@folio/catalogue/define-tool';
+import { isAssetField } from '@folio/contract/tool-definition';
 import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -67,7 +68,7 @@ const placeholder = 2_000_000_000;
 
 /** Files that came with the call count for the constraints of a tool that asks for one. */
 function withFiles(tool: Tool, fields: Record<string, unknown>, { files }: OrderSources): Record<string, unknown> {
-  const field = tool.fields.find((one) => one.type === 'file');
+  const field = tool.fields.find((one) => one.type === 'file' && !isAssetField(one));
   return field ? { ...fields, [field.name]: files.map((file) => file.name) } : fields;
 }
 

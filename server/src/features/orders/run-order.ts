@@ -12,6 +12,7 @@ import { insertVersion } from '../documents/index.ts';
 import { connectedModels, findTextModel } from '../models/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
+import { translationMemoryOf } from '../translation-memory/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
@@ -84,6 +85,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         ...(await mannersOf(kernel.database, attempt)),
         models: connectedModels(kernel, attempt.account_id),
+        memory: translationMemoryOf(kernel.database, attempt.account_id),
         readFile: givenFileReader(kernel, attempt.id, run.signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
         signal: run.signal,

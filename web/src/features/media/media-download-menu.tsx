@@ -16,7 +16,8 @@ function formatsOf({ assets }: DocumentDetail): MediaFormat[] {
   const isSound = has('audio/');
   return [
     ...(has('video/') ? (['mp4'] as const) : []),
-    ...(has('audio/mpeg') ? (['mp3'] as const) : []),
+    // WAV becomes MP3 on the way; the other way nothing would be won.
+    ...(isSound ? (['mp3'] as const) : []),
     ...(isSound && !has('audio/mpeg') ? (['wav'] as const) : []),
     ...(has('image/') ? (['png', 'jpg', 'webp'] as const) : []),
     ...(assets.some(({ file_name }) => file_name.endsWith('.srt')) ? (['srt'] as const) : []),

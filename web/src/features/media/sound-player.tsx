@@ -1,14 +1,93 @@
+// A sound with its waveform, on which one jumps with pointer or arrow keys; what is said stands in the text below.
 import type { Asset } from '@folio/contract/assets';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useText } from '../../ui/use-text.ts';
 import classes from './media.module.css';
-import { useMediaFile } from './use-media-file.ts';
+import { useAssetBytes, useMediaFile } from './use-media-file.ts';
+import { clockTime } from './wave-shape.ts';
+import { Waveform } from './waveform.tsx';
 
-/** A sound with the browser's own controls; what is said stands in the text below. */
+const speeds = [0.75, 1, 1.25, 1.5, 2];
+
 export function SoundPlayer({ asset }: { asset: Asset }) {
+  const { t, language } = useText();
+  const bytes = useAssetBytes(asset);
   const file = useMediaFile(asset);
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(asset.seconds ?? 0);
+  const [speed, setSpeed] = useState(1);
+  const toggle = () => {
+    if (isPlaying) audio.current?.pause();
+    else void audio.current?.play().catch(() => undefined);
+  };
+  const jump = (seconds: number) => {
+    if (audio.current) audio.current.currentTime = seconds;
+    setAt(seconds);
+  };
+  const changeSpeed = (value: number) => {
+    if (audio.current) audio.current.playbackRate = value;
+    setSpeed(value);
+  };
+  const time = t('media.player.time', { at: clockTime(at), length: clockTime(length) });
   return (
     <figure className={classes.sound}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand in the document */}
-      <audio ref={file} controls aria-label={asset.file_name} />
+      <audio
+        ref={(player) => {
+          audio.current = player;
+          return file(player);
+        }}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+        onLoadedMetadata={(event) => {
+          event.currentTarget.playbackRate = speed;
+          if (Number.isFinite(event.currentTarget.duration)) setLength(event.currentTarget.duration);
+        }}
+      />
+      <ActionIcon
+        variant="filled"
+        size={44}
+        radius="xl"
+        disabled={!bytes}
+        aria-label={t(isPlaying ? 'media.player.pause' : 'media.player.play')}
+        onClick={toggle}
+      >
+        {isPlaying ? (
+          <IconPlayerPauseFilled size={20} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlayFilled size={20} aria-hidden="true" />
+        )}
+      </ActionIcon>
+      <div className={classes.track}>
+        <Waveform bytes={bytes} played={length > 0 ? at / length : 0} />
+        <input
+          type="range"
+          className={classes.position}
+          min={0}
+          max={length}
+          step={1}
+          value={at}
+          disabled={!bytes}
+          aria-label={t('media.player.position')}
+          aria-valuetext={time}
+          onChange={(event) => jump(Number(event.currentTarget.value))}
+        />
+      </div>
+      <span className={classes.time} aria-hidden="true">
+        {clockTime(at)} / {clockTime(length)}
+      </span>
+      <NativeSelect
+        className={classes.speed}
+        aria-label={t('media.player.speed')}
+        value={String(speed)}
+        data={speeds.map((value) => ({ value: String(value), label: `${value.toLocaleString(language)}×` }))}
+        onChange={(event) => changeSpeed(Number(event.currentTarget.value))}
+      />
     </figure>
   );
 }

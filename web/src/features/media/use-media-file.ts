@@ -4,13 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../app/api.ts';
 
-/** A ref for the player that gets the file as its source; the bytes are given back with the element. */
-export function useMediaFile(asset: Asset) {
+/** The bytes of a file, loaded once. */
+export function useAssetBytes(asset: Asset): Blob | undefined {
   const { data } = useQuery({
     queryKey: ['asset', asset.id],
     queryFn: () => api.assets.show({ asset_id: asset.id }),
     staleTime: Infinity,
   });
+  return data;
+}
+
+/** A ref for the player that gets the file as its source; the bytes are given back with the element. */
+export function useMediaFile(asset: Asset) {
+  const data = useAssetBytes(asset);
   return useCallback(
     (player: HTMLMediaElement | null) => {
       if (!player || !data) return undefined;

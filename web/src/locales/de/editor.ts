@@ -89,6 +89,8 @@ export default {
     writer: 'Verfasser',
     composer: 'Vom eingebauten Composer geschrieben',
     layout: 'Von der eingebauten Engine gestaltet',
+    voice: 'Von der eingebauten Stimme gesprochen',
+    memory: 'Aus dem Übersetzungsspeicher',
     computed: 'Berechnet',
     model: '{{model}}',
     author: 'Bestellt von',

@@ -14,6 +14,7 @@ export default {
   afterAlt: 'Nachher: {{name}}',
   compare: 'Vorher und nachher vergleichen',
   share: '{{share}} Prozent vorher',
+  player: { play: 'Abspielen', pause: 'Anhalten', position: 'Stelle', speed: 'Tempo', time: '{{at}} von {{length}}' },
   formats: {
     png: 'PNG-Bild',
     jpg: 'JPEG-Bild',

@@ -86,6 +86,8 @@ export default {
     writer: 'Writer',
     composer: 'Written by the built-in composer',
     layout: 'Designed by the built-in engine',
+    voice: 'Spoken by the built-in voice',
+    memory: 'From the translation memory',
     computed: 'Computed',
     model: '{{model}}',
     author: 'Ordered by',

@@ -12,6 +12,7 @@ export default {
   afterAlt: 'After: {{name}}',
   compare: 'Compare before and after',
   share: '{{share}} percent before',
+  player: { play: 'Play', pause: 'Pause', position: 'Position', speed: 'Speed', time: '{{at}} of {{length}}' },
   formats: {
     png: 'PNG picture',
     jpg: 'JPEG picture',

@@ -88,6 +88,8 @@ export default {
     writer: 'Autor del texto',
     composer: 'Escrito por el compositor integrado',
     layout: 'Diseñado por el motor integrado',
+    voice: 'Leído por la voz integrada',
+    memory: 'De la memoria de traducción',
     computed: 'Calculado',
     model: '{{model}}',
     author: 'Pedido por',

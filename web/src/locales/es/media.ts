@@ -14,6 +14,7 @@ export default {
   afterAlt: 'Después: {{name}}',
   compare: 'Comparar antes y después',
   share: '{{share}} por ciento antes',
+  player: { play: 'Reproducir', pause: 'Pausar', position: 'Posición', speed: 'Velocidad', time: '{{at}} de {{length}}' },
   formats: {
     png: 'Imagen PNG',
     jpg: 'Imagen JPEG',

@@ -89,6 +89,8 @@ export default {
     writer: 'Auteur du texte',
     composer: 'Écrit par le compositeur intégré',
     layout: 'Conçu par le moteur intégré',
+    voice: 'Lu par la voix intégrée',
+    memory: 'De la mémoire de traduction',
     computed: 'Calculé',
     model: '{{model}}',
     author: 'Commandé par',

@@ -14,6 +14,13 @@ export default {
   afterAlt: 'Après : {{name}}',
   compare: 'Comparer avant et après',
   share: '{{share}} pour cent avant',
+  player: {
+    play: 'Lire',
+    pause: 'Mettre en pause',
+    position: 'Position de lecture',
+    speed: 'Vitesse',
+    time: '{{at}} sur {{length}}',
+  },
   formats: {
     png: 'Image PNG',
     jpg: 'Image JPEG',

@@ -89,6 +89,8 @@ export default {
     writer: 'Autore del testo',
     composer: 'Scritto dal compositore integrato',
     layout: 'Disegnato dal motore integrato',
+    voice: 'Letto dalla voce integrata',
+    memory: 'Dalla memoria di traduzione',
     computed: 'Calcolato',
     model: '{{model}}',
     author: 'Ordinato da',

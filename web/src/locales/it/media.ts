@@ -14,6 +14,7 @@ export default {
   afterAlt: 'Dopo: {{name}}',
   compare: 'Confronta prima e dopo',
   share: '{{share}} percento prima',
+  player: { play: 'Riproduci', pause: 'Pausa', position: 'Posizione', speed: 'Velocità', time: '{{at}} di {{length}}' },
   formats: {
     png: 'Immagine PNG',
     jpg: 'Immagine JPEG',

@@ -88,6 +88,8 @@ export default {
     writer: 'Autor do texto',
     composer: 'Escrito pelo compositor integrado',
     layout: 'Criado pelo motor integrado',
+    voice: 'Lido pela voz integrada',
+    memory: 'Da memória de tradução',
     computed: 'Calculado',
     model: '{{model}}',
     author: 'Pedido por',

@@ -14,6 +14,7 @@ export default {
   afterAlt: 'Depois: {{name}}',
   compare: 'Comparar antes e depois',
   share: '{{share}} por cento antes',
+  player: { play: 'Reproduzir', pause: 'Pausar', position: 'Posição', speed: 'Velocidade', time: '{{at}} de {{length}}' },
   formats: {
     png: 'Imagem PNG',
     jpg: 'Imagem JPEG',

@@ -81,6 +81,28 @@ CREATE TABLE "local_models" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "glossary_terms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "glossary_terms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"source_language" text NOT NULL,
+	"target_language" text NOT NULL,
+	"source" text NOT NULL,
+	"target" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "translated_texts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "translated_texts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"source_language" text NOT NULL,
+	"target_language" text NOT NULL,
+	"source" text NOT NULL,
+	"target" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"formality" text NOT NULL,
+	"source_hash" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "model_calls" ADD COLUMN "seconds" real;--> statement-breakpoint
 ALTER TABLE "model_calls" ADD COLUMN "pictures" integer;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -95,6 +117,8 @@ ALTER TABLE "chats" ADD CONSTRAINT "chats_account_id_accounts_id_fk" FOREIGN KEY
 ALTER TABLE "chats" ADD CONSTRAINT "chats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "local_models" ADD CONSTRAINT "local_models_connection_id_model_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."model_connections"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "glossary_terms" ADD CONSTRAINT "glossary_terms_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translated_texts" ADD CONSTRAINT "translated_texts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assets_document" ON "assets" USING btree ("order_detail_id","id") WHERE order_detail_id is not null;--> statement-breakpoint
 CREATE INDEX "assets_loose" ON "assets" USING btree ("created_at") WHERE order_detail_id is null;--> statement-breakpoint
 CREATE INDEX "assets_storage" ON "assets" USING btree ("storage_key");--> statement-breakpoint
@@ -107,5 +131,8 @@ CREATE INDEX "chats_personal" ON "chats" USING btree ("user_id","updated_at" DES
 CREATE INDEX "chats_workspace" ON "chats" USING btree ("user_id","workspace_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is not null and leaf_id is not null;--> statement-breakpoint
 CREATE INDEX "chats_order" ON "chats" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "chats_place" ON "chats" USING btree ("workspace_id") WHERE workspace_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "glossary_terms_source" ON "glossary_terms" USING btree ("account_id","source_language","target_language",lower("source"));--> statement-breakpoint
+CREATE INDEX "glossary_terms_list" ON "glossary_terms" USING btree ("account_id","source");--> statement-breakpoint
+CREATE UNIQUE INDEX "translated_texts_source" ON "translated_texts" USING btree ("account_id","source_language","target_language","formality","source_hash");--> statement-breakpoint
 CREATE INDEX "orders_tool_personal" ON "orders" USING btree ("user_id","tool_slug","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is null and not is_draft;--> statement-breakpoint
 CREATE INDEX "orders_tool_workspace" ON "orders" USING btree ("workspace_id","tool_slug","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE workspace_id is not null and not is_draft;
