@@ -73,7 +73,7 @@ export async function listen(
   file: GivenFile,
   secondsOfFile: number | null,
   wish: ListenWish,
-  context: EngineContext,
+  context: Pick<EngineContext, 'models' | 'onProgress' | 'onModelCall' | 'signal'>,
 ): Promise<Heard> {
   const model = await context.models?.media('transcription');
   if (!model) throw new EngineFailure('NEEDS_TRANSCRIPTION_MODEL');

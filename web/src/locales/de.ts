@@ -27,6 +27,7 @@ import sources from './de/sources.ts';
 import spending from './de/spending.ts';
 import tokens from './de/tokens.ts';
 import tools from './de/tools.ts';
+import trends from './de/trends.ts';
 import ui from './de/ui.ts';
 import voices from './de/voices.ts';
 import webhooks from './de/webhooks.ts';
@@ -65,6 +66,7 @@ export default {
   spending,
   tokens,
   tools,
+  trends,
   voices,
   webhooks,
   websites,

@@ -27,6 +27,7 @@ import sources from './en/sources.ts';
 import spending from './en/spending.ts';
 import tokens from './en/tokens.ts';
 import tools from './en/tools.ts';
+import trends from './en/trends.ts';
 import ui from './en/ui.ts';
 import voices from './en/voices.ts';
 import webhooks from './en/webhooks.ts';
@@ -65,6 +66,7 @@ export default {
   spending,
   tokens,
   tools,
+  trends,
   voices,
   webhooks,
   websites,

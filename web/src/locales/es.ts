@@ -27,6 +27,7 @@ import sources from './es/sources.ts';
 import spending from './es/spending.ts';
 import tokens from './es/tokens.ts';
 import tools from './es/tools.ts';
+import trends from './es/trends.ts';
 import ui from './es/ui.ts';
 import voices from './es/voices.ts';
 import webhooks from './es/webhooks.ts';
@@ -65,6 +66,7 @@ export default {
   spending,
   tokens,
   tools,
+  trends,
   voices,
   webhooks,
   websites,

@@ -27,6 +27,7 @@ import sources from './fr/sources.ts';
 import spending from './fr/spending.ts';
 import tokens from './fr/tokens.ts';
 import tools from './fr/tools.ts';
+import trends from './fr/trends.ts';
 import ui from './fr/ui.ts';
 import voices from './fr/voices.ts';
 import webhooks from './fr/webhooks.ts';
@@ -65,6 +66,7 @@ export default {
   spending,
   tokens,
   tools,
+  trends,
   voices,
   webhooks,
   websites,

@@ -27,6 +27,7 @@ import sources from './it/sources.ts';
 import spending from './it/spending.ts';
 import tokens from './it/tokens.ts';
 import tools from './it/tools.ts';
+import trends from './it/trends.ts';
 import ui from './it/ui.ts';
 import voices from './it/voices.ts';
 import webhooks from './it/webhooks.ts';
@@ -65,6 +66,7 @@ export default {
   spending,
   tokens,
   tools,
+  trends,
   voices,
   webhooks,
   websites,

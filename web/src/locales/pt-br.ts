@@ -27,6 +27,7 @@ import sources from './pt-br/sources.ts';
 import spending from './pt-br/spending.ts';
 import tokens from './pt-br/tokens.ts';
 import tools from './pt-br/tools.ts';
+import trends from './pt-br/trends.ts';
 import ui from './pt-br/ui.ts';
 import voices from './pt-br/voices.ts';
 import webhooks from './pt-br/webhooks.ts';
@@ -65,6 +66,7 @@ export default {
   spending,
   tokens,
   tools,
+  trends,
   voices,
   webhooks,
   websites,

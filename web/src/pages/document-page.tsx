@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../app/api.ts';
+import { loadChunk } from '../app/load-chunk.ts';
 import { useMe } from '../app/use-me.ts';
 import { CommentsTab } from '../features/comments/comments-tab.tsx';
 import { useComments } from '../features/comments/use-comments.ts';
@@ -27,6 +28,7 @@ const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx').then((module
 const PublishDialog = lazy(() =>
   import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
 );
+const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 const route = getRouteApi('/shell/orders/$orderDetailId');
 
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
@@ -98,7 +100,15 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
               )
             ) : null
           }
-          media={order.assets.length > 0 ? <MediaStage assets={order.assets} html={order.content.html} /> : null}
+          media={
+            order.macrocategory === 'trends' ? (
+              <Suspense fallback={null}>
+                <TrendChart order={order} />
+              </Suspense>
+            ) : order.assets.length > 0 ? (
+              <MediaStage assets={order.assets} html={order.content.html} />
+            ) : null
+          }
           renderPublications={(saved) => <PublicationList orderDetailId={order.order_detail_id} onBeforeSending={saved} />}
           comments={comments}
           wantedComment={wantedComment ?? null}

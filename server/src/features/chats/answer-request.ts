@@ -2,7 +2,7 @@
 
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ChatPicture, ChatRequest, ChatTurn } from '@folio/engine/chat/chat-types';
-import { EngineFailure, type SourceText } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall, type SourceText } from '@folio/engine/engine-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { findVoiceOfOrder } from '../brand-voices/index.ts';
@@ -27,7 +27,7 @@ async function readRecordings(
   chat: ChatRow,
   attachments: AttachmentRow[],
   find: FindTranscriber,
-  signal: AbortSignal,
+  ask: { signal: AbortSignal; onModelCall: (call: ModelCall) => void },
 ): Promise<SourceText[]> {
   const recordings = attachments.filter(({ kind }) => kind === 'audio');
   if (recordings.length === 0) return [];
@@ -36,7 +36,7 @@ async function readRecordings(
   const texts: SourceText[] = [];
   for (const { name, storage_key: key } of recordings) {
     const bytes = await kernel.storage.read(key ?? '');
-    texts.push({ id: 0, title: name, url: null, text: await transcribe({ name, bytes, signal }) });
+    texts.push({ id: 0, title: name, url: null, text: await transcribe({ name, bytes, ...ask }) });
   }
   return texts;
 }
@@ -55,7 +55,12 @@ export async function readRequest(
   kernel: Kernel,
   chat: ChatRow,
   answer: MessageRow,
-  options: { findTranscriber: FindTranscriber; reader: InterfaceLanguage; signal: AbortSignal },
+  options: {
+    findTranscriber: FindTranscriber;
+    reader: InterfaceLanguage;
+    signal: AbortSignal;
+    onModelCall: (call: ModelCall) => void;
+  },
 ): Promise<ChatRequest> {
   const { database } = kernel;
   const tool = await findToolOf(database, chat.account_id, chat.tool_slug, { isDeletedFine: true });
@@ -75,7 +80,7 @@ export async function readRequest(
     turns,
     sources: [
       ...(await readSources(kernel, chat.account_id, sourceIds)),
-      ...(await readRecordings(kernel, chat, attachments, options.findTranscriber, options.signal)),
+      ...(await readRecordings(kernel, chat, attachments, options.findTranscriber, options)),
     ],
     language: answer.language ?? options.reader,
     ...(voice ? { brandVoice: voice.profile } : {}),

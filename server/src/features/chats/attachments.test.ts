@@ -148,6 +148,51 @@ it('a recording needs what transcribes; with it, it is read like a document', as
   });
 });
 
+it('a connected transcription model hears the recording, with times and speakers, and is recorded', async () => {
+  const heard = {
+    task: 'transcribe',
+    language: 'english',
+    duration: 4,
+    text: 'We repair shoes for five years.',
+    segments: [{ id: 0, start: 2, end: 4, text: 'We repair shoes for five years.' }],
+  };
+  const ears = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(heard));
+  });
+  await new Promise<void>((resolve) => ears.listen(0, '127.0.0.1', resolve));
+  model = await connectModel(staff, [{ kind: 'text', text: 'Five years [1].' }]);
+  const connection = {
+    name: 'Ears',
+    provider: 'openai-compatible',
+    base_url: `http://127.0.0.1:${(ears.address() as AddressInfo).port}`,
+  };
+  const made = (await staff.send('PUT', '/admin/models/create', connection)).body.connection as { id: number };
+  const choose = (connectionId: number | null) =>
+    staff.send('POST', '/admin/models/choose', {
+      capability: 'transcription',
+      connection_id: connectionId,
+      model: connectionId && 'ears-1',
+    });
+  expect((await choose(made.id)).status).toBe(200);
+  try {
+    const { id } = await upload(owner, 'meeting.wav', wav);
+    const answer = await answerTo(owner, await begin(owner, { tool: 'ai_chat_audio' }), {
+      text: 'How long?',
+      attachment_ids: [id],
+    });
+    expect(answer).toMatchObject({ state: 'done', citations: [{ name: 'meeting.wav' }] });
+    expect(answer.citations[0]?.quote).toContain('We repair shoes for five years.');
+    expect(model.requests.at(-1)).toContain('00:02');
+    const calls = await product.sql<{ seconds: number }>(`select seconds from model_calls where capability = 'transcription'`);
+    expect(calls).toEqual([{ seconds: 4 }]);
+  } finally {
+    await choose(null);
+    ears.closeAllConnections();
+    ears.close();
+  }
+});
+
 it.each([
   ['a text that is called a picture', 'shoe.png', 'not a picture', 422],
   ['a picture that is called a document', 'shoe.pdf', png, 422],

@@ -1,10 +1,31 @@
+// Recordings of a conversation become texts like its documents, each paragraph with its time.
+import type { ModelCall } from '@folio/engine/engine-types';
+import { listen } from '@folio/engine/transcription/listen';
+import { speakerNames, writeTranscript } from '@folio/engine/transcription/transcript-text';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { connectedModels } from '../models/index.ts';
+
+interface Recording {
+  name: string;
+  bytes: Uint8Array;
+  signal: AbortSignal;
+  onModelCall: (call: ModelCall) => void;
+}
 
 /** Turns a recording into text. Throws `EngineFailure`. */
-export type Transcriber = (recording: { name: string; bytes: Uint8Array; signal: AbortSignal }) => Promise<string>;
+export type Transcriber = (recording: Recording) => Promise<string>;
 
 /** What transcribes for an account, or null where nothing is connected that can. */
 export type FindTranscriber = (kernel: Kernel, accountId: number) => Promise<Transcriber | null>;
 
-/** No connection offers transcription. */
-export const findTranscriber: FindTranscriber = () => Promise.resolve(null);
+/** By the platform's transcription model; speakers are told apart where it does. */
+export const findTranscriber: FindTranscriber = async (kernel, accountId) => {
+  const models = connectedModels(kernel, accountId);
+  if (!(await models.media('transcription'))) return null;
+  return async ({ name, bytes, signal, onModelCall }) => {
+    const wish = { language: 'auto', vocabulary: [], wantsSpeakers: true };
+    const context = { models, signal, onModelCall, onProgress: () => undefined };
+    const { segments, hasTimes } = await listen({ name, mediaType: '', bytes }, null, wish, context);
+    return writeTranscript(segments, speakerNames(segments, 'en'), { times: hasTimes, speakers: true });
+  };
+};

@@ -54,7 +54,7 @@ async function write(
   const onModelCall = (call: ModelCall) => void records.push(recordModelCall(kernel.database, owner, call));
   try {
     const reader = toInterfaceLanguage(message.language);
-    const request = await readRequest(kernel, chat, message, { findTranscriber, reader, signal: draft.signal });
+    const request = await readRequest(kernel, chat, message, { findTranscriber, reader, signal: draft.signal, onModelCall });
     const textModel = await findTextModel(kernel, chat.account_id);
     const answer = await answerQuestion(request, { textModel, signal: draft.signal, onText: draft.take, onModelCall });
     return {

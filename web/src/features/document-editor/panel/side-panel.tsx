@@ -59,8 +59,8 @@ export function SidePanel({
   ...sources
 }: SidePanelProps) {
   const { t } = useText();
-  // What was computed is a table of figures: there is nothing to rank.
-  const isForSearch = order.engine?.kind !== 'computed';
+  // What was computed is a table of figures, and a picture or a sound is no page: there is nothing to rank.
+  const isForSearch = order.engine?.kind !== 'computed' && order.category !== 'media';
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   const hasVoice = Boolean(voice?.brand_voice);
   return (

@@ -1,0 +1,51 @@
+// The figures of a trend as a chart, with where they come from. Loaded only where a trend is read.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { BarChart, LineChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import { useText } from '../../ui/use-text.ts';
+import { readTrend, sourceOf } from './read-trend.ts';
+import classes from './trend-chart.module.css';
+
+/** In the order of the keywords; told apart by dashes too. */
+const colours = ['var(--trend-1)', 'var(--trend-2)', 'var(--trend-3)', 'var(--trend-4)', 'var(--trend-5)'];
+const dashes = ['', '6 4', '2 3', '10 4 2 4', '12 6'];
+
+export default function TrendChart({ order }: { order: DocumentDetail }) {
+  const { t } = useText();
+  const trend = readTrend(order);
+  if (!trend) return null;
+  return (
+    <figure className={classes.chart} aria-label={t('trends.chart', { title: order.title })}>
+      <div aria-hidden="true">
+        {trend.kind === 'lines' ? (
+          <LineChart
+            h={260}
+            data={trend.points}
+            dataKey="date"
+            series={trend.keywords.map((name, index) => ({
+              name,
+              color: colours[index % colours.length] ?? 'var(--trend-1)',
+              strokeDasharray: dashes[index % dashes.length] ?? '',
+            }))}
+            withLegend={trend.keywords.length > 1}
+            withDots={trend.points.length < 20}
+            yAxisProps={{ domain: [0, 100], width: 34 }}
+            curveType="linear"
+          />
+        ) : (
+          <BarChart
+            h={Math.max(160, trend.bars.length * 30)}
+            data={trend.bars}
+            dataKey="name"
+            orientation="vertical"
+            series={[{ name: 'popularity', label: t('trends.popularity'), color: 'var(--trend-1)' }]}
+            xAxisProps={{ domain: [0, 100] }}
+            yAxisProps={{ width: 170 }}
+          />
+        )}
+      </div>
+      <figcaption className={classes.source}>{sourceOf(order)}</figcaption>
+    </figure>
+  );
+}
