@@ -39,6 +39,11 @@ export const toolsContract = {
     .route({ method: 'GET', path: '/services/detect-language', summary: 'Which language a text is in' })
     .input(z.object({ string: z.string().trim().min(6).max(100_000), ...tolerated }))
     .output(answer({ language: z.string() })),
+  /** True unless the company hides translations, or its whole platform is custom. */
+  showTranslationSidebar: userCall
+    .route({ method: 'GET', path: '/services/show_translation_sidebar', summary: 'Whether the sidebar offers translations' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ show_translation_sidebar: z.boolean() })),
   showPricing: publicCall
     .route({ method: 'GET', path: '/services/pricing', summary: 'What each tool costs' })
     .input(z.object(tolerated).optional())

@@ -47,3 +47,12 @@ it('refuses what is no picture whatever its name, wrong colours, and people with
   expect((await product.visitor.get('/services/branding/00000000-0000-0000-0000-000000000000')).status).toBe(404);
   expect((await product.visitor.get(`/services/branding/${encodeURIComponent('../../etc/passwd')}`)).status).toBe(422);
 });
+
+it('hides translations where the company wants it', async () => {
+  const shown = async () => (await plain.get('/services/show_translation_sidebar')).body.show_translation_sidebar;
+  expect(await shown()).toBe(true);
+  await owner.send('POST', '/admin/branding', { hide_translations: true });
+  expect(await shown()).toBe(false);
+  await owner.send('POST', '/admin/branding', { hide_translations: false });
+  expect(await shown()).toBe(true);
+});

@@ -4,6 +4,7 @@ import { detectLanguage } from '@folio/engine/text/detect-language';
 import { AppError, conflict, invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { findAccount, hasOnlyCustomTools } from '../accounts/index.ts';
 import { makeLive, orderLanguage } from '../orders/index.ts';
 import { presentToolOf } from './resolve-tool.ts';
 import { presentTemplates } from './tools.present.ts';
@@ -48,6 +49,14 @@ export function toolRoutes(kernel: Kernel) {
       const language = await detectLanguage(input.string);
       if (language === null) throw new AppError(422, 'invalid_input', { issues: [{ field: 'string', code: 'invalid' }] });
       return { ...success, language };
+    }),
+    showTranslationSidebar: rpc.tools.showTranslationSidebar.handler(async ({ context: { actor } }) => {
+      const account = await findAccount(kernel.database, actor.accountId);
+      const isHidden = account?.branding?.hide_translations === true;
+      return {
+        ...success,
+        show_translation_sidebar: !isHidden && !(await hasOnlyCustomTools(kernel.database, actor.accountId)),
+      };
     }),
     showPricing: rpc.tools.showPricing.handler(({ context }) => ({
       ...success,
