@@ -145,7 +145,7 @@ export const creditRuleSchema = z.object({
   rule: z.enum(['fixed', 'per_words', 'per_images', 'per_seconds', 'per_items']),
   amount: z.number(),
   per: z.number().nullable().default(null),
-  /** `field:x`, `1+field:x` (one more than the field says), `lines:x` (filled lines of a text), `input`, `output`, `items`, `answers` or `media_seconds`. */
+  /** `field:x`, `1+field:x` (one more than the field says), `fields:x,y` (both together), `lines:x` (filled lines of a text), `input`, `output`, `items`, `answers` or `media_seconds`. */
   basis: z.string().nullable().default(null),
   times: z.string().nullable().default(null),
   minimum: z.number().nullable().default(null),

@@ -31,6 +31,11 @@ function quantityOf(basis: string | null, input: Record<string, unknown>, measur
   if (basis === null) return 1;
   if (basis === 'media_seconds') return measures.mediaSeconds ?? 1;
   if (basis.startsWith('field:')) return sizeOf(input[basis.slice('field:'.length)]);
+  if (basis.startsWith('fields:'))
+    return basis
+      .slice('fields:'.length)
+      .split(',')
+      .reduce((sum, name) => sum + sizeOf(input[name]), 0);
   if (basis.startsWith('1+field:')) return 1 + sizeOf(input[basis.slice('1+field:'.length)]);
   if (basis.startsWith('lines:')) return linesOf(input[basis.slice('lines:'.length)]);
   if (basis === 'input') return wordsOf(input);

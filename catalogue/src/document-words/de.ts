@@ -287,4 +287,11 @@ export const german: Record<DocumentWord, string> = {
   ...pageWords.de,
   ...guideWords.de,
   ...trendWords.de,
+  kind_of_error: 'Art',
+  corrections: 'Korrekturen',
+  replacement: 'Ersetzt durch',
+  explanation: 'Begründung',
+  spelling: 'Rechtschreibung',
+  grammar: 'Grammatik',
+  punctuation: 'Zeichensetzung',
 };

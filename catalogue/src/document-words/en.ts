@@ -287,4 +287,11 @@ export const english = {
   ...pageWords.en,
   ...guideWords.en,
   ...trendWords.en,
+  kind_of_error: 'Kind',
+  corrections: 'Corrections',
+  replacement: 'Replaced by',
+  explanation: 'Reason',
+  spelling: 'spelling',
+  grammar: 'grammar',
+  punctuation: 'punctuation',
 };

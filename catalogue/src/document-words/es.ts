@@ -285,4 +285,11 @@ export const spanish: Record<DocumentWord, string> = {
   ...pageWords.es,
   ...guideWords.es,
   ...trendWords.es,
+  kind_of_error: 'Tipo',
+  corrections: 'Correcciones',
+  replacement: 'Sustituido por',
+  explanation: 'Motivo',
+  spelling: 'ortografía',
+  grammar: 'gramática',
+  punctuation: 'puntuación',
 };

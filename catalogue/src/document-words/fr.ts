@@ -286,4 +286,11 @@ export const french: Record<DocumentWord, string> = {
   ...pageWords.fr,
   ...guideWords.fr,
   ...trendWords.fr,
+  kind_of_error: 'Nature',
+  corrections: 'Corrections',
+  replacement: 'Remplacé par',
+  explanation: 'Raison',
+  spelling: 'orthographe',
+  grammar: 'grammaire',
+  punctuation: 'ponctuation',
 };

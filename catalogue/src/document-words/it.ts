@@ -286,4 +286,11 @@ export const italian: Record<DocumentWord, string> = {
   ...pageWords.it,
   ...guideWords.it,
   ...trendWords.it,
+  kind_of_error: 'Tipo',
+  corrections: 'Correzioni',
+  replacement: 'Sostituito con',
+  explanation: 'Motivo',
+  spelling: 'ortografia',
+  grammar: 'grammatica',
+  punctuation: 'punteggiatura',
 };

@@ -286,4 +286,11 @@ export const portuguese: Record<DocumentWord, string> = {
   ...pageWords['pt-BR'],
   ...guideWords['pt-BR'],
   ...trendWords['pt-BR'],
+  kind_of_error: 'Tipo',
+  corrections: 'Correções',
+  replacement: 'Substituído por',
+  explanation: 'Motivo',
+  spelling: 'ortografia',
+  grammar: 'gramática',
+  punctuation: 'pontuação',
 };

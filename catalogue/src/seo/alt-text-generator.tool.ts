@@ -16,7 +16,14 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_items', amount: 3, per: 1, basis: 'items', minimum: 3, note: '3 AI credits per image.' },
+  credits: {
+    rule: 'per_items',
+    amount: 3,
+    per: 1,
+    basis: 'fields:images,image_urls',
+    minimum: 3,
+    note: '3 AI credits per image.',
+  },
   constraints: [{ rule: 'at_least_one', fields: ['images', 'image_urls'], message: 'Upload an image or enter its URL.' }],
   fields: [
     { name: 'images', label: 'Images', type: 'image', accept: ['.jpg', '.jpeg', '.png'], maxSizeMb: 10, maxFiles: 20 },

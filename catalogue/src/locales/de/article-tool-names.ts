@@ -96,6 +96,19 @@ export const moreToolNamesInGerman: CatalogueLocale['tools'] = {
     name: 'Textausbau',
     description: 'Machen Sie aus Notizen oder einem kurzen Absatz einen ausführlicheren Text.',
   },
+  grammar_fixer: {
+    name: 'Rechtschreib- und Grammatikkorrektur',
+    description: 'Korrigieren Sie Rechtschreibung, Grammatik und Zeichensetzung und sehen Sie jede Änderung erklärt.',
+    words: {
+      Correct: 'Korrigieren',
+      'Errors only': 'Nur Fehler',
+      'Errors and style': 'Fehler und Stil',
+      'Spelling variant': 'Schreibvariante',
+      Automatic: 'Automatisch',
+      'British English': 'Britisches Englisch',
+      'American English': 'Amerikanisches Englisch',
+    },
+  },
   tone_changer: {
     name: 'Tonwechsel',
     description: 'Schreiben Sie einen Text in anderem Ton für eine andere Zielgruppe um, bei gleichem Inhalt.',

@@ -86,6 +86,19 @@ export const moreToolNamesInSpanish: CatalogueLocale['tools'] = {
   },
   paraphraser: { name: 'Parafraseador', description: 'Di lo mismo con otras palabras, en tantas versiones como necesites.' },
   text_expander: { name: 'Ampliador de textos', description: 'Desarrolla notas o un párrafo breve hasta un texto más completo.' },
+  grammar_fixer: {
+    name: 'Corrector gramatical y ortográfico',
+    description: 'Corrige ortografía, gramática y puntuación y ve cada cambio explicado.',
+    words: {
+      Correct: 'Corregir',
+      'Errors only': 'Solo errores',
+      'Errors and style': 'Errores y estilo',
+      'Spelling variant': 'Variante ortográfica',
+      Automatic: 'Automática',
+      'British English': 'Inglés británico',
+      'American English': 'Inglés estadounidense',
+    },
+  },
   tone_changer: {
     name: 'Cambio de tono',
     description: 'Reescribe un texto con otro tono para otro público, sin cambiar su contenido.',

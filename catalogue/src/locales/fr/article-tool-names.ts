@@ -93,6 +93,19 @@ export const moreToolNamesInFrench: CatalogueLocale['tools'] = {
     name: 'Développement de texte',
     description: 'Développez des notes ou un court paragraphe en un texte plus complet.',
   },
+  grammar_fixer: {
+    name: 'Correcteur de grammaire et d’orthographe',
+    description: 'Corrigez l’orthographe, la grammaire et la ponctuation et voyez chaque changement expliqué.',
+    words: {
+      Correct: 'Corriger',
+      'Errors only': 'Erreurs seulement',
+      'Errors and style': 'Erreurs et style',
+      'Spelling variant': 'Variante orthographique',
+      Automatic: 'Automatique',
+      'British English': 'Anglais britannique',
+      'American English': 'Anglais américain',
+    },
+  },
   tone_changer: {
     name: 'Changement de ton',
     description: 'Réécrivez un texte dans un autre ton pour un autre public, sans changer le fond.',

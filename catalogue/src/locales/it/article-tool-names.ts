@@ -92,6 +92,19 @@ export const moreToolNamesInItalian: CatalogueLocale['tools'] = {
     description: 'Di’ la stessa cosa con altre parole, in tutte le versioni che ti servono.',
   },
   text_expander: { name: 'Espansione del testo', description: 'Sviluppa appunti o un breve paragrafo in un testo più ampio.' },
+  grammar_fixer: {
+    name: 'Correttore di grammatica e ortografia',
+    description: 'Correggi ortografia, grammatica e punteggiatura e vedi spiegata ogni modifica.',
+    words: {
+      Correct: 'Correggi',
+      'Errors only': 'Solo errori',
+      'Errors and style': 'Errori e stile',
+      'Spelling variant': 'Variante ortografica',
+      Automatic: 'Automatica',
+      'British English': 'Inglese britannico',
+      'American English': 'Inglese americano',
+    },
+  },
   tone_changer: {
     name: 'Cambio di tono',
     description: 'Riscrivi un testo in un altro tono per un altro pubblico, mantenendone il contenuto.',

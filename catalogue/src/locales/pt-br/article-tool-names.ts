@@ -88,6 +88,19 @@ export const moreToolNamesInPortuguese: CatalogueLocale['tools'] = {
     name: 'Expansor de texto',
     description: 'Desenvolva anotações ou um parágrafo curto em um texto mais completo.',
   },
+  grammar_fixer: {
+    name: 'Corretor de gramática e ortografia',
+    description: 'Corrija ortografia, gramática e pontuação e veja cada mudança explicada.',
+    words: {
+      Correct: 'Corrigir',
+      'Errors only': 'Somente erros',
+      'Errors and style': 'Erros e estilo',
+      'Spelling variant': 'Variante ortográfica',
+      Automatic: 'Automática',
+      'British English': 'Inglês britânico',
+      'American English': 'Inglês americano',
+    },
+  },
   tone_changer: {
     name: 'Mudança de tom',
     description: 'Reescreva um texto em outro tom para outro público, mantendo o conteúdo.',
