@@ -13,6 +13,7 @@ import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
+import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
@@ -228,6 +229,12 @@ const shellRoutes = shellRoute.addChildren([
     path: '/briefings',
     validateSearch: readBriefingSearch,
     component: page(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/glossary',
+    validateSearch: readGlossarySearch,
+    component: page(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
   }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
   createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),

@@ -8,6 +8,7 @@ import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
 import folders from './de/folders.ts';
+import glossary from './de/glossary.ts';
 import localModels from './de/local-models.ts';
 import media from './de/media.ts';
 import modelKinds from './de/model-kinds.ts';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   editor,
   folders,
+  glossary,
   localModels,
   media,
   modelKinds,

@@ -8,6 +8,7 @@ import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import folders from './en/folders.ts';
+import glossary from './en/glossary.ts';
 import localModels from './en/local-models.ts';
 import media from './en/media.ts';
 import modelKinds from './en/model-kinds.ts';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   editor,
   folders,
+  glossary,
   localModels,
   media,
   modelKinds,

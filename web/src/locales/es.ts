@@ -8,6 +8,7 @@ import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
 import folders from './es/folders.ts';
+import glossary from './es/glossary.ts';
 import localModels from './es/local-models.ts';
 import media from './es/media.ts';
 import modelKinds from './es/model-kinds.ts';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   editor,
   folders,
+  glossary,
   localModels,
   media,
   modelKinds,

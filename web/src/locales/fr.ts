@@ -8,6 +8,7 @@ import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
 import folders from './fr/folders.ts';
+import glossary from './fr/glossary.ts';
 import localModels from './fr/local-models.ts';
 import media from './fr/media.ts';
 import modelKinds from './fr/model-kinds.ts';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   editor,
   folders,
+  glossary,
   localModels,
   media,
   modelKinds,

@@ -8,6 +8,7 @@ import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
 import folders from './it/folders.ts';
+import glossary from './it/glossary.ts';
 import localModels from './it/local-models.ts';
 import media from './it/media.ts';
 import modelKinds from './it/model-kinds.ts';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   editor,
   folders,
+  glossary,
   localModels,
   media,
   modelKinds,

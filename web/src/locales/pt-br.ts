@@ -8,6 +8,7 @@ import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
 import folders from './pt-br/folders.ts';
+import glossary from './pt-br/glossary.ts';
 import localModels from './pt-br/local-models.ts';
 import media from './pt-br/media.ts';
 import modelKinds from './pt-br/model-kinds.ts';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   editor,
   folders,
+  glossary,
   localModels,
   media,
   modelKinds,

@@ -14,6 +14,7 @@ import {
   IconPhoto,
   IconSparkles,
   IconUsersGroup,
+  IconVocabulary,
   IconWorld,
   IconWorldSearch,
   type TablerIcon,
@@ -38,7 +39,8 @@ export interface SidebarEntry {
     | '/sources'
     | '/websites'
     | '/brand-voices'
-    | '/briefings';
+    | '/briefings'
+    | '/glossary';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -97,6 +99,7 @@ export function brandEntries(t: TFunction): SidebarEntry[] {
   return [
     { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },
     { key: 'briefings', label: t('briefings.title'), icon: IconClipboardText, to: '/briefings' },
+    { key: 'glossary', label: t('glossary.title'), icon: IconVocabulary, to: '/glossary' },
     { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
     { key: 'websites', label: t('websites.title'), icon: IconWorld, to: '/websites' },
   ];

@@ -67,7 +67,6 @@ export default {
     urlTwice: 'URL bereits eingefügt',
     dropFiles: 'Dateien hier ablegen oder auswählen',
     fileKinds: '{{kinds}}, je bis {{size}} MB',
-    megabytes: '{{size}} MB',
     uploadFailed: '{{name}} wurde nicht hochgeladen',
     tooLargeTitle: 'Das Bild ist zu groß',
     tooLarge: 'Die Datei überschreitet die zulässigen Grenzen ({{width}} x {{height}} px).',

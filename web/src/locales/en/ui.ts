@@ -55,7 +55,6 @@ export default {
     urlTwice: 'URL already inserted',
     dropFiles: 'Drop files here or choose them',
     fileKinds: '{{kinds}}, up to {{size}} MB each',
-    megabytes: '{{size}} MB',
     uploadFailed: '{{name}} was not uploaded',
     tooLargeTitle: 'The picture is too large',
     tooLarge: 'The file exceeds the manageable limits ({{width}} x {{height}} px).',

@@ -66,7 +66,6 @@ export default {
     urlTwice: 'URL ya insertada',
     dropFiles: 'Suelta aquí los archivos o elígelos',
     fileKinds: '{{kinds}}, hasta {{size}} MB cada uno',
-    megabytes: '{{size}} MB',
     uploadFailed: '{{name}} no se ha subido',
     tooLargeTitle: 'La imagen es demasiado grande',
     tooLarge: 'El archivo supera los límites admitidos ({{width}} x {{height}} px).',

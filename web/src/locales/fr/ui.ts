@@ -67,7 +67,6 @@ export default {
     urlTwice: 'URL déjà saisie',
     dropFiles: 'Déposez des fichiers ici ou choisissez-les',
     fileKinds: '{{kinds}}, jusqu’à {{size}} Mo chacun',
-    megabytes: '{{size}} Mo',
     uploadFailed: '{{name}} n’a pas été importé',
     tooLargeTitle: 'L’image est trop grande',
     tooLarge: 'Le fichier dépasse les limites prises en charge ({{width}} x {{height}} px).',

@@ -67,7 +67,6 @@ export default {
     urlTwice: 'URL già inserito',
     dropFiles: 'Trascina qui i file o sceglili',
     fileKinds: '{{kinds}}, fino a {{size}} MB ciascuno',
-    megabytes: '{{size}} MB',
     uploadFailed: '{{name}} non è stato caricato',
     tooLargeTitle: 'L’immagine è troppo grande',
     tooLarge: 'Il file supera i limiti gestibili ({{width}} x {{height}} px).',

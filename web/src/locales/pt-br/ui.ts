@@ -66,7 +66,6 @@ export default {
     urlTwice: 'URL já inserida',
     dropFiles: 'Solte os arquivos aqui ou escolha-os',
     fileKinds: '{{kinds}}, até {{size}} MB cada',
-    megabytes: '{{size}} MB',
     uploadFailed: '{{name}} não foi enviado',
     tooLargeTitle: 'A imagem é grande demais',
     tooLarge: 'O arquivo excede os limites suportados ({{width}} x {{height}} px).',

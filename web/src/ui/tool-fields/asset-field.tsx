@@ -8,6 +8,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconMusic, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { formatBytes } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './asset-field.module.css';
 import { fieldId } from './field-props.ts';
@@ -31,8 +32,8 @@ const isLarger = (asset: Asset, field: AssetFieldDefinition) =>
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 function Facts({ asset }: { asset: Asset }) {
-  const { t } = useText();
-  const size = t('fields.megabytes', { size: (asset.bytes / 1024 / 1024).toFixed(1) });
+  const { language } = useText();
+  const size = formatBytes(asset.bytes, language);
   const measured = asset.width !== null && asset.height !== null ? `${asset.width} × ${asset.height}` : null;
   return (
     <span className={classes.facts}>

@@ -1,0 +1,11 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import type { GlossarySearch } from './glossary-search.ts';
+
+/** One page of the account's glossary. */
+export const glossaryQuery = ({ search, page = 1 }: GlossarySearch) =>
+  queryOptions({
+    queryKey: ['glossary', { search, page }],
+    queryFn: ({ signal }) => api.translationMemory.terms({ page, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,109 @@
+// One term of the glossary: a new one, or another translation for one that is there.
+import type { GlossaryTerm } from '@folio/contract/translation-memory';
+import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, api, messageOf } from '../../app/api.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { languageName } from '../../ui/intl-format.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+
+/** The tool whose languages a glossary may have. */
+const translator = 'text_translation';
+
+interface TermFormProps {
+  /** Null for a new one; of a known one only the translation changes. */
+  term: GlossaryTerm | null;
+  onClose: () => void;
+}
+
+export function TermForm({ term, onClose }: TermFormProps) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['tool', translator, language],
+    queryFn: ({ signal }) => api.tools.showTool({ slug: translator }, { signal }),
+    staleTime: Infinity,
+  });
+  const [values, setValues] = useState({
+    source_language: term?.source_language ?? 'en',
+    target_language: term?.target_language ?? (language === 'en' ? 'de' : language),
+    term: term?.term ?? '',
+    translation: term?.translation ?? '',
+  });
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const set = (part: Partial<typeof values>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      term
+        ? api.translationMemory.edit({ term_id: term.id, translation: values.translation.trim() })
+        : api.translationMemory.create({ ...values, term: values.term.trim(), translation: values.translation.trim() }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['glossary'] });
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && Object.keys(error.errors).length > 0) setErrors(error.errors);
+      else toastError(messageOf(error));
+    },
+  });
+  const codes = data?.tool.translation ?? [values.source_language, values.target_language];
+  const languages = codes.map((code) => ({ value: code, label: languageName(code, language) }));
+  const isFilled = values.term.trim() !== '' && values.translation.trim() !== '';
+  return (
+    <FormDialog
+      title={t(term ? 'glossary.edit' : 'glossary.new')}
+      verb={t('actions.save')}
+      isBusy={save.isPending}
+      isDisabled={!isFilled}
+      onClose={onClose}
+      onSubmit={() => save.mutate()}
+    >
+      <Select
+        label={t('glossary.from')}
+        data={languages}
+        value={values.source_language}
+        searchable
+        allowDeselect={false}
+        disabled={term !== null}
+        error={errors['source_language']?.[0]}
+        onChange={(code) => set({ source_language: code ?? values.source_language })}
+      />
+      <TextInput
+        label={t('glossary.term')}
+        value={values.term}
+        maxLength={200}
+        disabled={term !== null}
+        data-autofocus={term === null || undefined}
+        error={errors['term']?.[0]}
+        onChange={({ currentTarget }) => set({ term: currentTarget.value })}
+      />
+      <Select
+        label={t('glossary.to')}
+        data={languages}
+        value={values.target_language}
+        searchable
+        allowDeselect={false}
+        disabled={term !== null}
+        error={errors['target_language']?.[0]}
+        onChange={(code) => set({ target_language: code ?? values.target_language })}
+      />
+      <TextInput
+        label={t('glossary.translation')}
+        description={t('glossary.translationHint')}
+        value={values.translation}
+        maxLength={200}
+        data-autofocus={term !== null || undefined}
+        error={errors['translation']?.[0]}
+        onChange={({ currentTarget }) => set({ translation: currentTarget.value })}
+      />
+    </FormDialog>
+  );
+}

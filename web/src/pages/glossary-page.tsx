@@ -1,0 +1,78 @@
+// `/glossary`: words on which the account's translations insist; search and page stand in the address.
+import type { GlossaryTerm } from '@folio/contract/translation-memory';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useMe } from '../app/use-me.ts';
+import { glossaryQuery } from '../features/glossary/glossary.queries.ts';
+import { TermList } from '../features/glossary/term-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import classes from './list-page.module.css';
+
+const TermForm = lazy(() => import('../features/glossary/term-form.tsx').then((module) => ({ default: module.TermForm })));
+const route = getRouteApi('/shell/glossary');
+
+export function GlossaryPage() {
+  const { t } = useText();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { data, isPending, refetch } = useQuery(glossaryQuery(search));
+  const [open, setOpen] = useState<GlossaryTerm | 'new' | null>(null);
+  usePageTitle(t('glossary.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  const create = data?.can.manage ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
+      {t('glossary.new')}
+    </Button>
+  ) : null;
+  const find = (text: string) => void navigate({ to: '/glossary', search: text ? { search: text } : {}, replace: true });
+  return (
+    <PageFrame>
+      <PageHeader title={t('glossary.title')} lead={t('glossary.lead')} actions={create} />
+      <Panel isFlush>
+        {(data?.recordsTotal ?? 0) > 0 ? (
+          <div className={classes.filters}>
+            <SearchField label={t('glossary.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
+          </div>
+        ) : null}
+        {isPending ? <SkeletonRows rows={4} /> : null}
+        {!isPending && !data ? <ErrorState title={t('glossary.failed')} onRetry={() => void refetch()} /> : null}
+        {data?.recordsTotal === 0 ? (
+          <EmptyState title={t('glossary.empty')} action={create}>
+            {t('glossary.emptyLead')}
+          </EmptyState>
+        ) : null}
+        {data && data.recordsTotal > 0 && data.terms.length === 0 ? (
+          <EmptyState title={t('glossary.nothing')}>{t('glossary.nothingLead')}</EmptyState>
+        ) : null}
+        {data && data.terms.length > 0 ? (
+          <>
+            <TermList terms={data.terms} canManage={data.can.manage} onEdit={setOpen} />
+            <div className={classes.foot}>
+              <Pager
+                page={search.page ?? 1}
+                total={data.recordsFiltered}
+                onChange={(page) => void navigate({ to: '/glossary', search: { ...search, page } })}
+              />
+            </div>
+          </>
+        ) : null}
+      </Panel>
+      {open ? (
+        <Suspense fallback={null}>
+          <TermForm term={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </PageFrame>
+  );
+}
