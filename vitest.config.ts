@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Three kinds of tests: pure logic beside its file, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
   test: {
+    // Both cores; by itself one is left to the runner, which needs little.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['{contract,catalogue,engine}/src/**/*.test.ts', 'web/src/**/*.test.ts'] } },
       {
