@@ -54,6 +54,12 @@ it('judges the composer without a model, and skips what it cannot write', async 
   expect(code).toBe(0);
 }, 60_000);
 
+it('finds nothing to say against what the composer writes from any worked example', async () => {
+  const { code, output } = await evaluate([], {});
+  expect(output.split('\n').filter((line) => /\bNO\b|failed: /u.test(line))).toEqual([]);
+  expect(code).toBe(0);
+}, 60_000);
+
 it('sees a wrong language, missing keywords and headings', async () => {
   const tool = findTool('seo_article');
   if (!tool) throw new Error('no seo_article');

@@ -13,6 +13,31 @@ const announcements: Record<ComposerLanguage, string> = {
 /** Names a fact that a professional would expect here and that the input does not hold. */
 export const toAdd = (language: ComposerLanguage, what: string): string => announcements[language] + what;
 
+const keywordNotes: Record<ComposerLanguage, (keywords: string) => string> = {
+  en: (keywords) => `a sentence with ${keywords}, where it is true.`,
+  it: (keywords) => `una frase con ${keywords}, se corrisponde al vero.`,
+  de: (keywords) => `ein Satz mit ${keywords}, sofern er stimmt.`,
+  es: (keywords) => `una frase con ${keywords}, si es cierta.`,
+  fr: (keywords) => `une phrase avec ${keywords}, si elle est exacte.`,
+  'pt-BR': (keywords) => `uma frase com ${keywords}, se for verdade.`,
+};
+
+const quotes: Record<ComposerLanguage, [string, string]> = {
+  en: ['“', '”'],
+  it: ['«', '»'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+  'pt-BR': ['“', '”'],
+};
+
+/** Asks for a sentence with keywords that nothing in the input allows to be said. */
+export function keywordsToAdd(language: ComposerLanguage, keywords: readonly string[]): string {
+  const [open, close] = quotes[language];
+  const named = keywords.map((keyword) => open + keyword + close);
+  return toAdd(language, keywordNotes[language](joinList(named, language)));
+}
+
 /** "a, b and c" as the language joins them. */
 export function joinList(
   items: readonly string[],

@@ -6,6 +6,7 @@ import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
+import { keywordsToPlace } from '../keywords-to-place.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { searchPhrases } from '../phrases/search-phrases.ts';
 import { shopPhrases } from '../phrases/shop-phrases.ts';
@@ -57,7 +58,9 @@ export function composeCategoryPage(draft: Draft): ToolResult {
   const material = readMaterial(draft.context.sources, language).passages;
   const about = [category, ...draft.list('keywords')].join(' ');
   const guide = passagesAbout(material, about, Math.max(80, draft.number('length', 300) * 0.6), language);
+  const range = rangeHtml(kinds, draft);
   const guideHtml = guide.length > 0 ? passagesHtml(guide, new LinkPlacer([])) : paragraph(toAdd(language, phrases.guideMissing));
+  const missing = keywordsToPlace(draft.list('keywords'), [category, range, guideHtml], language);
   const links = draft.list('subcategory_links').map((item) => `<li>${linkOf(item)}</li>`);
   const say = (products: string) => phrases.introduction(category, shop, products);
   const faq = [
@@ -73,8 +76,8 @@ export function composeCategoryPage(draft: Draft): ToolResult {
     h1: shorten(category, 70, language),
     intro: introduction(kinds, 400, draft, say),
     sections: [
-      { heading: shorten(phrases.range(short), 80, language), html: rangeHtml(kinds, draft) },
-      { heading: shorten(phrases.guide(short), 80, language), html: guideHtml },
+      { heading: shorten(phrases.range(short), 80, language), html: range },
+      { heading: shorten(phrases.guide(short), 80, language), html: missing === '' ? guideHtml : guideHtml + paragraph(missing) },
     ],
     footer_content: links.length > 0 ? `<h2>${escapeHtml(phrases.more(category))}</h2><ul>${links.join('')}</ul>` : '',
     faq: draft.isTrue('faq') ? faq.map((one) => ({ ...one, question: shorten(one.question, 120, language) })) : [],

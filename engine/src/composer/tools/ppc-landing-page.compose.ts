@@ -7,6 +7,7 @@ import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { keywordsToPlace } from '../keywords-to-place.ts';
 import { type CommercePhrases, commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
@@ -43,12 +44,15 @@ function questionsOf(
   const about = (words: RegExp) => items.filter((item) => words.test(item)).map(asSentence);
   const prices = about(landing.priceWords);
   const terms = about(landing.contractWords).filter((item) => !prices.includes(item));
+  const audience = landing.audienceAnswer(product, draft.line('audience').replace(/\.$/, ''));
+  const said = [product, draft.line('ad_headline'), draft.text('offer'), audience];
+  const missing = keywordsToPlace(draft.list('keywords'), said, language, 299 - lengthOf(audience));
   const answers = [
     {
       question: landing.priceQuestion,
       answer: prices.length > 0 ? joinToFit(prices, 300, language) : toAdd(language, landing.priceMissing),
     },
-    { question: landing.audienceQuestion, answer: landing.audienceAnswer(product, draft.line('audience').replace(/\.$/, '')) },
+    { question: landing.audienceQuestion, answer: `${audience} ${missing}`.trim() },
     { question: landing.contractQuestion, answer: joinToFit(terms, 300, language) },
     { question: landing.nextQuestion(draft.isFormal), answer: landing.nextAnswer(goal) },
   ];

@@ -6,6 +6,7 @@ import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { keywordsToPlace } from '../keywords-to-place.ts';
 import { type CommercePhrases, commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
@@ -45,8 +46,11 @@ function titleOf(draft: Draft, product: Product): string {
   );
 }
 
+const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
 function describe(draft: Draft, product: Product, phrases: CommercePhrases): string {
   const { language } = draft;
+  const keywords = draft.list('keywords');
   const { features, data, named, audience } = product;
   const words = draft.number('length', 150);
   const opening = phrases.opening(named, audience);
@@ -59,16 +63,11 @@ function describe(draft: Draft, product: Product, phrases: CommercePhrases): str
   if (words >= 300 && facts.length > 0) paragraphs.push(facts.join(' '));
   if (features.length + data.length < 2) paragraphs.push(toAdd(language, phrases.featuresMissing));
   if (data.length === 0 && !/\d/.test(draft.text('features'))) paragraphs.push(toAdd(language, phrases.dataMissing));
-  const own = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const material = readMaterial(draft.context.sources, language);
-  if (material.passages.length === 0) return own;
-  const quoted = passagesAbout(
-    material.passages,
-    [product.name, ...draft.list('keywords')].join(' '),
-    Math.max(40, words / 2),
-    language,
-  );
-  return own + passagesHtml(quoted, new LinkPlacer([]));
+  const quoted = passagesAbout(material.passages, [product.name, ...keywords].join(' '), Math.max(40, words / 2), language);
+  const html = paragraphs.map(paragraphHtml).join('') + (quoted.length > 0 ? passagesHtml(quoted, new LinkPlacer([])) : '');
+  const missing = keywordsToPlace(keywords, [product.named, html, ...facts], language);
+  return missing === '' ? html : html + paragraphHtml(missing);
 }
 
 /** Composes a product description. */
