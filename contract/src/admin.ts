@@ -3,7 +3,15 @@ import * as z from 'zod';
 import { answer, flag, id, managerCall, ownerCall, paging, staffCall, timestamp, tolerated } from './base.ts';
 import { roleSchema } from './users.ts';
 
-export const providerIds = ['openai', 'anthropic', 'google', 'mistral', 'openai-compatible', 'local-gguf'] as const;
+export const providerIds = [
+  'openai',
+  'anthropic',
+  'google',
+  'mistral',
+  'openai-compatible',
+  'local-gguf',
+  'local-whisper',
+] as const;
 /**
  * `text` writes and reads pictures where it can; `embedding` tells how near texts are to one another, for finding passages of sources;
  * `translation` is a text model too, and the one that writes where none is chosen.
@@ -38,6 +46,7 @@ const connectionFields = {
 };
 
 const choiceSchema = z.object({ capability: capabilitySchema, connection_id: z.int().nullable(), model: z.string().nullable() });
+export type CapabilityChoice = z.infer<typeof choiceSchema>;
 
 const callSchema = z.object({
   id: z.int(),

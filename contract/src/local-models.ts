@@ -1,13 +1,17 @@
-// Language models that run on this machine, by one click: what is offered, how far a download is, and what it costs in memory.
+// Models that run on this machine, by one click: what is offered, how far a download is, and what it costs in memory.
 import * as z from 'zod';
 import { answer, staffCall, tolerated } from './base.ts';
 
 export const localModelStates = ['available', 'queued', 'downloading', 'verifying', 'paused', 'ready', 'failed'] as const;
 
+export const localCapabilities = ['text', 'transcription'] as const;
+
 export const localModelSchema = z.object({
   /** Stands in the installation's list. */
   id: z.string(),
   name: z.string(),
+  /** What it does: writes, or listens to recordings. */
+  capability: z.enum(localCapabilities),
   /** SPDX identifier. */
   licence: z.string(),
   /** Where the model is described. */

@@ -98,6 +98,7 @@ it('is not asked of vendors that have no such models', async () => {
   expect(listProviders().filter(({ capabilities }) => !capabilities.includes('embedding'))).toMatchObject([
     { id: 'anthropic' },
     { id: 'local-gguf' },
+    { id: 'local-whisper' },
   ]);
   await expect(createEmbeddingModel({ provider: 'anthropic', modelId: 'x' })).rejects.toMatchObject({ code: 'MODEL_DECLINED' });
 });

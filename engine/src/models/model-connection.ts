@@ -3,7 +3,7 @@ import type { EmbeddingModel, LanguageModel } from 'ai';
 import { APICallError } from 'ai';
 import type { MediaCapability, MediaModel } from '../engine-types.ts';
 
-export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf';
+export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf' | 'local-whisper';
 
 /** How to reach a model; only staff set it, so its address is not guarded as a page's is. */
 export interface ModelConnection {
@@ -13,7 +13,7 @@ export interface ModelConnection {
   baseUrl?: string | null;
   /** Empty where only the connection is tested. */
   modelId: string;
-  /** Path of a GGUF file on this machine. */
+  /** Path of a model's file on this machine. */
   modelPath?: string | null;
 }
 
@@ -26,7 +26,8 @@ export interface ModelVendor {
   needsModelPath: boolean;
   /** Whether the vendor follows a JSON schema by itself. */
   supportsSchema: boolean;
-  createModel: (connection: ModelConnection) => Promise<LanguageModel>;
+  /** A model that writes, or null where the vendor has none. */
+  createModel: ((connection: ModelConnection) => Promise<LanguageModel>) | null;
   /** A model that turns texts into vectors, or null where the vendor has none. */
   createEmbeddingModel: ((connection: ModelConnection) => Promise<EmbeddingModel>) | null;
   /** Models of other kinds, by kind; a kind that is missing cannot be had from this vendor. */

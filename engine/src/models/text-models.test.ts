@@ -116,8 +116,9 @@ it('lists the vendors with what each needs', () => {
     'mistral',
     'openai-compatible',
     'local-gguf',
+    'local-whisper',
   ]);
-  expect(listProviders().at(-1)).toEqual({
+  expect(listProviders().at(-2)).toEqual({
     id: 'local-gguf',
     displayName: 'Local model (GGUF)',
     needsApiKey: false,
@@ -125,4 +126,5 @@ it('lists the vendors with what each needs', () => {
     needsModelPath: true,
     capabilities: ['text', 'translation'],
   });
+  expect(listProviders().at(-1)).toMatchObject({ id: 'local-whisper', capabilities: ['transcription'] });
 });

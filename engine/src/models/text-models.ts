@@ -1,7 +1,7 @@
 // Models by connection: the one place that knows all vendors.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Capability } from '@folio/contract/admin';
-import { generateText } from 'ai';
+import { generateText, NoTranscriptGeneratedError, transcribe } from 'ai';
 import {
   type EmbeddingModelInUse,
   EngineFailure,
@@ -10,16 +10,18 @@ import {
   type MediaModel,
   type TextModel,
 } from '../engine-types.ts';
+import { writeWave } from '../speech/wave.ts';
 import type { ModelConnection, ModelVendor, ProviderId } from './model-connection.ts';
 import { toModelFailure } from './model-failure.ts';
 import { anthropic } from './vendors/anthropic.ts';
 import { google } from './vendors/google.ts';
 import { localGguf } from './vendors/local-gguf.ts';
+import { localWhisper } from './vendors/local-whisper.ts';
 import { mistral } from './vendors/mistral.ts';
 import { openai } from './vendors/openai.ts';
 import { openaiCompatible } from './vendors/openai-compatible.ts';
 
-const vendors: readonly ModelVendor[] = [openai, anthropic, google, mistral, openaiCompatible, localGguf];
+const vendors: readonly ModelVendor[] = [openai, anthropic, google, mistral, openaiCompatible, localGguf, localWhisper];
 
 /** What a form needs to know of a vendor. */
 export interface ProviderFacts
@@ -31,11 +33,11 @@ export interface ProviderFacts
 /** Every vendor, in the order in which they are offered. */
 export function listProviders(): ProviderFacts[] {
   return vendors.map((vendor) => {
-    const { id, displayName, needsApiKey, needsBaseUrl, needsModelPath, createEmbeddingModel, createMediaModel } = vendor;
+    const { id, displayName, needsApiKey, needsBaseUrl, needsModelPath, createModel, createEmbeddingModel, createMediaModel } =
+      vendor;
     const others = Object.keys(createMediaModel) as MediaCapability[];
     const capabilities: Capability[] = [
-      'text',
-      'translation',
+      ...(createModel ? (['text', 'translation'] as const) : []),
       ...(createEmbeddingModel ? (['embedding'] as const) : []),
       ...others,
     ];
@@ -49,9 +51,10 @@ function vendorOf(id: ProviderId): ModelVendor {
   return vendor;
 }
 
-/** A model ready to write. Asks nothing of the vendor yet; a local file that is not there throws `EngineFailure`. */
+/** A model ready to write. Asks nothing of the vendor yet; throws `EngineFailure` where the vendor has none, or its local file is not there. */
 export async function createTextModel(connection: ModelConnection): Promise<TextModel> {
   const vendor = vendorOf(connection.provider);
+  if (!vendor.createModel) throw new EngineFailure('MODEL_DECLINED');
   const model = await vendor.createModel(connection);
   return { provider: connection.provider, modelId: connection.modelId, model, supportsSchema: vendor.supportsSchema };
 }
@@ -86,8 +89,19 @@ export interface ConnectionTest {
 /** Milliseconds for the whole test. */
 const testTimeoutMs = 20_000;
 
-/** Has the model say a word; rejects where it cannot. */
+const silence = () => writeWave({ rate: 16_000, samples: new Float32Array(16_000) });
+
+/** Has the model say a word, or hear a second of silence; rejects where it cannot. */
 export async function tryOut(connection: ModelConnection, signal: AbortSignal): Promise<void> {
+  if (!vendorOf(connection.provider).createModel) {
+    const { model } = await createMediaModel('transcription', connection);
+    const heard = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
+    // Silence holds no words, which is no failure here.
+    await heard.catch((problem: unknown) => {
+      if (!NoTranscriptGeneratedError.isInstance(problem)) throw problem;
+    });
+    return;
+  }
   const { model } = await createTextModel(connection);
   await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
 }

@@ -2,6 +2,7 @@
 import { transcribe } from 'ai';
 import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
+import { whisperPatienceMs } from '../models/local/local-whisper.ts';
 import { baseOf } from '../text/tokens.ts';
 
 export interface HeardSegment {
@@ -37,6 +38,7 @@ type Options = NonNullable<Parameters<typeof transcribe>[0]['providerOptions']>;
 /** What each vendor's own call needs to give times, speakers and the spelling of names. */
 function optionsFor({ provider, modelId }: MediaModel<'transcription'>, wish: ListenWish): Options {
   const language = wish.language === 'auto' ? undefined : baseOf(wish.language);
+  if (provider === 'local-whisper') return { whisper: { language: language ?? 'auto', prompt: wish.vocabulary.join(', ') } };
   const isDiarizing = /diarize/i.test(modelId);
   if (provider === 'mistral') {
     // Its server refuses a language together with times, which count for more.
@@ -88,7 +90,7 @@ export async function listen(
         maxRetries: 0,
         abortSignal: signal,
       }),
-    context,
+    model.provider === 'local-whisper' ? { ...context, timeoutMs: whisperPatienceMs } : context,
     (heard) => ({ seconds: heard.durationInSeconds ?? secondsOfFile ?? 0 }),
   ).catch((problem: unknown) => {
     // A refusal of one request is nearly always about the file: its format or its length.

@@ -77,6 +77,8 @@ export async function startJobs(
       notify: true,
     };
     await boss.createQueue(name, options);
+    // Of an earlier version it may be there with other limits.
+    await boss.updateQueue(name, options);
   }
   const asJobDatabase = (tx: Db) => ({ executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) });
 

@@ -21,7 +21,7 @@ export type ScriptedReply =
   /** OpenAI's protocol of embeddings: one vector for each text of the request. */
   | { kind: 'vectors'; vectorOf: (text: string) => number[] };
 
-export type RemoteProvider = Exclude<ProviderId, 'local-gguf'>;
+export type RemoteProvider = Exclude<ProviderId, 'local-gguf' | 'local-whisper'>;
 
 interface Protocol {
   /** What follows the server's address in the base URL. */

@@ -11,7 +11,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addLocalConnection } from '../models/index.ts';
 import { findLocalModel, updateLocalModel } from './local-models.queries.ts';
 import { type FileFacts, LocalModelFailure, openModelFile, readManifest } from './model-host.ts';
-import { listOffered, type OfferedModel } from './model-list.ts';
+import { listOffered, type OfferedModel, runsOn } from './model-list.ts';
 
 /** Room that is left on the disk beside the model, in bytes. */
 const spare = 512 * 1024 * 1024;
@@ -77,10 +77,10 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Loads it and has it say a word; throws where it is no model that runs here. */
+/** Loads it and has it say a word, or listen to silence; throws where it is no model that runs here. */
 async function load(path: string, model: OfferedModel, signal: AbortSignal): Promise<void> {
   try {
-    await tryOut({ provider: 'local-gguf', modelId: model.name, modelPath: path }, signal);
+    await tryOut({ provider: runsOn(model).provider, modelId: model.name, modelPath: path }, signal);
   } catch (problem) {
     throw new LocalModelFailure('MODEL_NOT_LOADED', model.name, problem);
   }
@@ -97,7 +97,7 @@ async function verify(kernel: Kernel, model: OfferedModel, facts: FileFacts, run
   const path = modelPath(config, model);
   await rename(part, path);
   await load(path, model, run.signal);
-  const connection = await addLocalConnection(kernel, { name: model.name, path });
+  const connection = await addLocalConnection(kernel, { name: model.name, path, provider: runsOn(model).provider });
   await updateLocalModel(database, model.id, ['verifying'], { state: 'ready', connection_id: connection.id });
 }
 

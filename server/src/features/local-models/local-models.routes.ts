@@ -18,12 +18,18 @@ import {
   queueLocalModel,
   updateLocalModel,
 } from './local-models.queries.ts';
-import { listOffered, type OfferedModel } from './model-list.ts';
+import { listOffered, type OfferedModel, runsOn } from './model-list.ts';
 
 const success = { status: 'success' } as const;
 
-/** Working space of a loaded model beside its file, in bytes: its context of 4,096 tokens and buffers, rounded up. */
-const workingSpace = 700 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/**
+ * Bytes of memory while a model is loaded. One that writes: its file, its context of 4,096 tokens and buffers, rounded up. One that listens:
+ * by the table of whisper.cpp (a file of 142 MB takes 388, one of 466 takes 852, one of 2,900 takes 3,900).
+ */
+const memoryOf = (model: OfferedModel, size: number): number =>
+  runsOn(model).capability === 'transcription' ? Math.round(size * 1.25) + 260 * megabyte : size + 700 * megabyte;
 
 function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null, language: InterfaceLanguage): LocalModel {
   const size = row?.size ?? null;
@@ -32,12 +38,13 @@ function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null,
   return {
     id: model.id,
     name: model.name,
+    capability: runsOn(model).capability,
     licence: model.licence,
     page: `${kernel.config.modelHost}/${model.repository}`,
     state: row === null || isLost ? 'available' : row.state,
     size,
     done: row?.done ?? 0,
-    memory: size === null ? null : size + workingSpace,
+    memory: size === null ? null : memoryOf(model, size),
     problem: row?.problem ? message(row.problem as MessageKey, language, { detail: row.problem_detail ?? '' }) : null,
     connection_id: row?.connection_id ?? null,
   };

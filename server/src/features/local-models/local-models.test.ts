@@ -4,8 +4,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LocalModel } from '@folio/contract/local-models';
+import type { DocumentDetail } from '@folio/contract/orders';
 import { writeTinyModel } from '@folio/engine/models/testing/tiny-gguf';
+import { writeTinyWhisper } from '@folio/engine/models/testing/tiny-whisper';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -15,6 +18,9 @@ let owner: TestCaller;
 let host: Server;
 let folder: string;
 let gguf: Buffer;
+let whisper: Buffer;
+
+const recording = fileURLToPath(new URL('../../../../engine/src/models/local/fixtures/spoken.m4a', import.meta.url));
 
 /** What the host does with the next questions. */
 let manifest: (file: string) => unknown;
@@ -22,18 +28,17 @@ let send: (response: ServerResponse, bytes: Buffer, status: number) => void;
 const ranges: (string | undefined)[] = [];
 const sockets = new Set<ServerResponse>();
 
-const models = ['whole', 'paused', 'broken', 'unsummed', 'gone'].map((id) => ({
-  id,
-  name: `Tiny ${id}`,
-  licence: 'Apache-2.0',
-  repository: 'tiny/models',
-  file: `${id}.gguf`,
-}));
+const models = ['whole.gguf', 'paused.gguf', 'broken.gguf', 'unsummed.gguf', 'gone.gguf', 'listener.bin'].map((file) => {
+  const [id = ''] = file.split('.');
+  return { id, name: `Tiny ${id}`, licence: 'Apache-2.0', repository: 'tiny/models', file };
+});
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folio-local-models-'));
   writeTinyModel(join(folder, 'tiny.gguf'));
   gguf = readFileSync(join(folder, 'tiny.gguf'));
+  writeTinyWhisper(join(folder, 'tiny.bin'));
+  whisper = readFileSync(join(folder, 'tiny.bin'));
   host = createServer((request, response) => {
     const { url = '' } = request;
     if (url.startsWith('/api/models/')) {
@@ -47,7 +52,8 @@ beforeAll(async () => {
     ranges.push(range);
     const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
     sockets.add(response);
-    return send(response, gguf.subarray(from), from > 0 ? 206 : 200);
+    const bytes = url.endsWith('.bin') ? whisper : gguf;
+    return send(response, bytes.subarray(from), from > 0 ? 206 : 200);
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const address = `127.0.0.1:${(host.address() as AddressInfo).port}`;
@@ -61,8 +67,10 @@ beforeAll(async () => {
   owner = await product.register('Owner Person');
 });
 beforeEach(() => {
-  const sha256 = createHash('sha256').update(gguf).digest('hex');
-  manifest = (path) => ({ path, size: gguf.length, lfs: { oid: sha256, size: gguf.length } });
+  manifest = (path) => {
+    const bytes = path.endsWith('.bin') ? whisper : gguf;
+    return { path, size: bytes.length, lfs: { oid: createHash('sha256').update(bytes).digest('hex'), size: bytes.length } };
+  };
   send = (response, bytes, status) => void response.writeHead(status).end(bytes);
   ranges.length = 0;
 });
@@ -157,6 +165,36 @@ describe('what is refused', () => {
     expect((await ask('download', '../../etc/passwd')).status).toBe(404);
   });
 });
+
+it('brings one that listens: a recording that waited for it is written down by itself', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ tool: 'speech_to_text', field: 'audio' })) form.append(name, value);
+  form.append('file', new File([new Uint8Array(readFileSync(recording))], 'spoken.m4a'));
+  const uploaded = await staff.send('POST', '/services/orders/upload', form);
+  const fields = { audio: [(uploaded.body.asset as { id: number }).id], language: 'en' };
+  const placed = await staff.send('POST', '/services/orders/create', { tool: 'speech_to_text', fields });
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  const { order_details: details } = placed.body.order as { order_details: { id: number }[] };
+  const untilOrderIs = (status: string) =>
+    vi.waitFor(
+      async () => {
+        const query = { action: 'retrieve-html', order_detail_id: details[0]?.id };
+        const [shown] = (await staff.get('/services/orders/show', query)).body.orders as DocumentDetail[];
+        expect([shown?.status, status === 'accepted' ? shown?.reason : null]).toEqual([status, null]);
+        return shown;
+      },
+      { timeout: 40_000, interval: 200 },
+    );
+  await untilOrderIs('onHold');
+  await ask('download', 'listener');
+  const ready = await until('listener', 'ready');
+  expect(ready).toMatchObject({ capability: 'transcription', size: whisper.length });
+  const choose = (capability: string) =>
+    staff.send('POST', '/admin/models/choose', { capability, connection_id: ready.connection_id, model: ready.name });
+  expect((await choose('text')).status).toBe(422);
+  expect((await choose('transcription')).status).toBe(200);
+  expect((await untilOrderIs('accepted'))?.engine).toMatchObject({ provider: 'local-whisper', model: 'Tiny listener' });
+}, 120_000);
 
 it('goes with its file and its connection', async () => {
   const { connection_id: id } = await find('whole');

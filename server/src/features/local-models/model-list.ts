@@ -10,11 +10,18 @@ const entrySchema = z.object({
   licence: z.string().min(1).max(40),
   /** "owner/name" at the host. */
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
-  file: z.string().regex(/^[\w.-]+\.gguf$/),
+  /** A GGUF file writes; a ggml file of Whisper ("ggml-base.bin") listens. */
+  file: z.string().regex(/^[\w.-]+\.(gguf|bin)$/),
 });
 
 /** One model to offer. */
 export type OfferedModel = z.infer<typeof entrySchema>;
+
+/** What a model's file runs on, and what it can be asked for. */
+export const runsOn = ({ file }: OfferedModel) =>
+  file.endsWith('.bin')
+    ? ({ provider: 'local-whisper', capability: 'transcription' } as const)
+    : ({ provider: 'local-gguf', capability: 'text' } as const);
 
 const ownList = fileURLToPath(new URL('../../../config/local-models.json', import.meta.url));
 const read = new Map<string, OfferedModel[]>();

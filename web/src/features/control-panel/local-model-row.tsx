@@ -28,12 +28,12 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
   const { t, language } = useText();
   const { download, pause, remove, use } = useLocalModelActions();
   const [isAsking, setAsking] = useState(false);
-  const { id, name, state, size, done } = model;
+  const { id, name, state, size, done, capability } = model;
   const isComing = state === 'queued' || state === 'downloading';
   const facts = [
     model.licence,
     size === null ? null : formatBytes(size, language),
-    model.memory === null ? null : t('localModels.memory', { size: formatBytes(model.memory, language) }),
+    model.memory === null ? null : t(`localModels.memory.${capability}`, { size: formatBytes(model.memory, language) }),
   ];
   const verb = state === 'paused' ? 'resume' : state === 'failed' ? 'again' : 'download';
   return (
@@ -63,7 +63,7 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
           ) : null}
           {state === 'ready' && !isChosen ? (
             <Button loading={use.isPending} onClick={() => use.mutate(model)}>
-              {t('localModels.use')}
+              {t(`localModels.use.${capability}`)}
             </Button>
           ) : null}
           {state === 'available' ? null : (
@@ -77,7 +77,7 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
         isAsking ? (
           <Suspense fallback={null}>
             <ConfirmDialog
-              loss={t(isChosen ? 'localModels.lossChosen' : 'localModels.loss', { name })}
+              loss={t(isChosen ? `localModels.lossChosen.${capability}` : 'localModels.loss', { name })}
               verb={t('localModels.remove')}
               isBusy={remove.isPending}
               onKeep={() => setAsking(false)}
@@ -91,7 +91,7 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
     >
       <span className={rowLines.second}>
         {facts.filter(Boolean).join(', ')}
-        {isChosen ? `, ${t('localModels.writes')}` : ''}
+        {isChosen ? `, ${t(`localModels.inUse.${capability}`)}` : ''}
       </span>
       {isComing && size !== null ? (
         <span className={`${rowLines.second} ${classes.bar}`}>

@@ -1,4 +1,5 @@
 // Models that run on this machine: offered by licence, downloaded with a click, and said what they cost in memory.
+import type { CapabilityChoice } from '@folio/contract/admin';
 import type { LocalModel } from '@folio/contract/local-models';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../ui/intl-format.ts';
@@ -9,12 +10,12 @@ import { localModelsQuery } from './control-panel.queries.ts';
 import { LocalModelRow } from './local-model-row.tsx';
 
 interface LocalModelsPanelProps {
-  /** The connection that writes now. */
-  chosenId: number | null;
+  /** What writes and what listens now. */
+  choices: readonly CapabilityChoice[];
 }
 
 /** Looks each second while something is on its way. Draws nothing before the list is known. */
-export function LocalModelsPanel({ chosenId }: LocalModelsPanelProps) {
+export function LocalModelsPanel({ choices }: LocalModelsPanelProps) {
   const { t, language } = useText();
   const { data } = useQuery(localModelsQuery);
   if (!data) return null;
@@ -32,7 +33,9 @@ export function LocalModelsPanel({ chosenId }: LocalModelsPanelProps) {
           <LocalModelRow
             key={model.id}
             model={model}
-            isChosen={model.connection_id !== null && model.connection_id === chosenId}
+            isChosen={choices.some(
+              ({ capability, connection_id: id }) => capability === model.capability && id !== null && id === model.connection_id,
+            )}
           />
         ))}
       </ul>

@@ -42,6 +42,7 @@ export function ModelsSection() {
     connections.filter(({ provider }) =>
       providers.some(({ id, capabilities }) => id === provider && capabilities.includes(wanted)),
     );
+  const writing = ableTo('text');
   const embedding = ableTo('embedding');
   const others = otherKinds.filter((kind) => ableTo(kind).length > 0);
   const add = can.manage ? (
@@ -55,14 +56,14 @@ export function ModelsSection() {
         <ModelChoice
           key={JSON.stringify(choiceOf('text'))}
           capability="text"
-          connections={connections}
+          connections={writing}
           choice={choiceOf('text')}
           canManage={can.manage}
         />
       </Panel>
-      {connections.some((one) => one.models.length > 0) ? (
+      {writing.some((one) => one.models.length > 0) ? (
         <Panel title={t('ownModel.title')}>
-          <OwnModelChoice connections={connections} own={own} />
+          <OwnModelChoice connections={writing} own={own} />
         </Panel>
       ) : null}
       {embedding.length > 0 ? (
@@ -112,7 +113,7 @@ export function ModelsSection() {
           </ul>
         )}
       </Panel>
-      {can.manage ? <LocalModelsPanel chosenId={choiceOf('text')?.connection_id ?? null} /> : null}
+      {can.manage ? <LocalModelsPanel choices={choices} /> : null}
       {edited ? (
         <Suspense fallback={null}>
           <ConnectionForm connection={edited === 'new' ? null : edited} providers={providers} onClose={() => setEdited(null)} />

@@ -17,8 +17,8 @@ export function useLocalModelActions() {
     pause: useMutation({ mutationFn: (id: string) => api.localModels.pause({ model_id: id }), ...settle }),
     remove: useMutation({ mutationFn: (id: string) => api.localModels.remove({ model_id: id }), ...settle }),
     use: useMutation({
-      mutationFn: ({ name, connection_id }: LocalModel) =>
-        api.admin.chooseModel({ capability: 'text', connection_id, model: name }),
+      mutationFn: ({ name, capability, connection_id }: LocalModel) =>
+        api.admin.chooseModel({ capability, connection_id, model: name }),
       ...settle,
       onSuccess: ({ message }) => {
         if (message) toastSuccess(message);

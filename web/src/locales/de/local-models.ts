@@ -2,19 +2,32 @@ import type en from '../en/local-models.ts';
 
 export default {
   title: 'Modelle auf dieser Maschine',
-  lead: 'Kleine Modelle, die ohne Anbieter schreiben. Sie kommen von {{host}} und werden mit dessen Prüfsummen verglichen; frei sind jetzt {{disk}} Speicherplatz und {{memory}} Arbeitsspeicher.',
-  memory: 'etwa {{size}} Arbeitsspeicher beim Schreiben',
+  lead: 'Kleine Modelle, die ohne Anbieter schreiben oder zuhören. Sie kommen von {{host}} und werden mit dessen Prüfsummen verglichen; frei sind jetzt {{disk}} Speicherplatz und {{memory}} Arbeitsspeicher.',
+  memory: {
+    text: 'etwa {{size}} Arbeitsspeicher beim Schreiben',
+    transcription: 'etwa {{size}} Arbeitsspeicher beim Zuhören',
+  },
   download: 'Herunterladen',
   resume: 'Fortsetzen',
   again: 'Erneut versuchen',
   pause: 'Anhalten',
-  use: 'Zum Schreiben verwenden',
+  use: {
+    text: 'Zum Schreiben verwenden',
+    transcription: 'Zum Zuhören verwenden',
+  },
   remove: 'Modell entfernen',
-  writes: 'schreibt gerade',
+  inUse: {
+    text: 'schreibt gerade',
+    transcription: 'hört gerade zu',
+  },
   progress: 'Download von {{name}}',
   done: '{{done}} von {{size}}',
   loss: '{{name}} und die Datei werden von dieser Maschine entfernt. Das Modell kann wieder geladen werden.',
-  lossChosen: '{{name}} schreibt gerade. Es wird mit seiner Datei entfernt, und der eingebaute Composer schreibt wieder.',
+  lossChosen: {
+    text: '{{name}} schreibt gerade. Es wird mit seiner Datei entfernt, und der eingebaute Composer schreibt wieder.',
+    transcription:
+      '{{name}} hört die Aufnahmen. Es wird mit seiner Datei entfernt, und Aufnahmen warten, bis ein anderes Modell verbunden ist.',
+  },
   states: {
     queued: 'Wartet',
     downloading: 'Wird geladen',

@@ -73,7 +73,7 @@ export default {
     showKey: 'Schlüssel zeigen',
     baseUrl: 'Basis-URL',
     path: 'Pfad der Modelldatei',
-    pathHint: 'Eine GGUF-Datei auf dem Server.',
+    pathHint: 'Eine GGUF-Datei zum Schreiben oder eine ggml-Datei von Whisper zum Zuhören, auf dem Server.',
     models: 'Modelle',
     modelsHint: 'Namen wie beim Anbieter. Mit Enter hinzufügen.',
   },

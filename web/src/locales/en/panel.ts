@@ -65,7 +65,7 @@ export default {
     showKey: 'Show the key',
     baseUrl: 'Base URL',
     path: 'Path of the model file',
-    pathHint: 'A GGUF file on the server.',
+    pathHint: 'A GGUF file that writes, or a ggml file of Whisper that listens, on the server.',
     models: 'Models',
     modelsHint: 'Names as the provider has them. Press Enter to add one.',
   },

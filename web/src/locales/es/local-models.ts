@@ -2,19 +2,32 @@ import type en from '../en/local-models.ts';
 
 export default {
   title: 'Modelos en esta máquina',
-  lead: 'Modelos pequeños que escriben sin ningún proveedor. Vienen de {{host}} y se comprueban con sus sumas; ahora hay libres {{disk}} de disco y {{memory}} de memoria.',
-  memory: 'unos {{size}} de memoria mientras escribe',
+  lead: 'Modelos pequeños que escriben o escuchan sin ningún proveedor. Vienen de {{host}} y se comprueban con sus sumas; ahora hay libres {{disk}} de disco y {{memory}} de memoria.',
+  memory: {
+    text: 'unos {{size}} de memoria mientras escribe',
+    transcription: 'unos {{size}} de memoria mientras escucha',
+  },
   download: 'Descargar',
   resume: 'Continuar',
   again: 'Reintentar',
   pause: 'Pausar',
-  use: 'Usar para escribir',
+  use: {
+    text: 'Usar para escribir',
+    transcription: 'Usar para escuchar',
+  },
   remove: 'Eliminar el modelo',
-  writes: 'escribe ahora',
+  inUse: {
+    text: 'escribe ahora',
+    transcription: 'escucha ahora',
+  },
   progress: 'Descarga de {{name}}',
   done: '{{done}} de {{size}}',
   loss: '{{name}} y su archivo se eliminan de esta máquina. Se puede volver a descargar.',
-  lossChosen: '{{name}} es el que escribe ahora. Se elimina con su archivo y vuelve a escribir el compositor integrado.',
+  lossChosen: {
+    text: '{{name}} es el que escribe ahora. Se elimina con su archivo y vuelve a escribir el compositor integrado.',
+    transcription:
+      '{{name}} es el que escucha ahora. Se elimina con su archivo y las grabaciones esperan hasta que se conecte otro modelo.',
+  },
   states: {
     queued: 'En espera',
     downloading: 'Descargando',

@@ -71,7 +71,7 @@ export default {
     showKey: 'Mostrar la clave',
     baseUrl: 'URL base',
     path: 'Ruta del archivo del modelo',
-    pathHint: 'Un archivo GGUF en el servidor.',
+    pathHint: 'Un archivo GGUF que escribe o un archivo ggml de Whisper que escucha, en el servidor.',
     models: 'Modelos',
     modelsHint: 'Los nombres que usa el proveedor. Pulsa Intro para añadir uno.',
   },

@@ -73,7 +73,7 @@ export default {
     showKey: 'Afficher la clé',
     baseUrl: 'URL de base',
     path: 'Chemin du fichier du modèle',
-    pathHint: 'Un fichier GGUF sur le serveur.',
+    pathHint: 'Un fichier GGUF qui écrit ou un fichier ggml de Whisper qui écoute, sur le serveur.',
     models: 'Modèles',
     modelsHint: 'Les noms du fournisseur. Appuyez sur Entrée pour en ajouter un.',
   },

@@ -2,19 +2,32 @@ import type en from '../en/local-models.ts';
 
 export default {
   title: 'Modelli su questa macchina',
-  lead: 'Piccoli modelli che scrivono senza alcun fornitore. Arrivano da {{host}} e sono verificati con le sue somme; ora sono liberi {{disk}} di disco e {{memory}} di memoria.',
-  memory: 'circa {{size}} di memoria mentre scrive',
+  lead: 'Piccoli modelli che scrivono o ascoltano senza alcun fornitore. Arrivano da {{host}} e sono verificati con le sue somme; ora sono liberi {{disk}} di disco e {{memory}} di memoria.',
+  memory: {
+    text: 'circa {{size}} di memoria mentre scrive',
+    transcription: 'circa {{size}} di memoria mentre ascolta',
+  },
   download: 'Scarica',
   resume: 'Riprendi',
   again: 'Riprova',
   pause: 'Metti in pausa',
-  use: 'Usa per scrivere',
+  use: {
+    text: 'Usa per scrivere',
+    transcription: 'Usa per ascoltare',
+  },
   remove: 'Rimuovi il modello',
-  writes: 'ora scrive',
+  inUse: {
+    text: 'ora scrive',
+    transcription: 'ora ascolta',
+  },
   progress: 'Download di {{name}}',
   done: '{{done}} di {{size}}',
   loss: '{{name}} e il suo file vengono rimossi da questa macchina. Può essere scaricato di nuovo.',
-  lossChosen: '{{name}} è il modello che scrive ora. Viene rimosso con il suo file e torna a scrivere il compositore integrato.',
+  lossChosen: {
+    text: '{{name}} è il modello che scrive ora. Viene rimosso con il suo file e torna a scrivere il compositore integrato.',
+    transcription:
+      '{{name}} è il modello che ascolta ora. Viene rimosso con il suo file e le registrazioni aspettano finché non si collega un altro modello.',
+  },
   states: {
     queued: 'In attesa',
     downloading: 'Download in corso',

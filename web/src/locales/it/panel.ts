@@ -72,7 +72,7 @@ export default {
     showKey: 'Mostra la chiave',
     baseUrl: 'URL di base',
     path: 'Percorso del file del modello',
-    pathHint: 'Un file GGUF sul server.',
+    pathHint: 'Un file GGUF che scrive o un file ggml di Whisper che ascolta, sul server.',
     models: 'Modelli',
     modelsHint: 'I nomi usati dal fornitore. Premi Invio per aggiungerne uno.',
   },

@@ -72,7 +72,7 @@ export default {
     showKey: 'Mostrar a chave',
     baseUrl: 'URL base',
     path: 'Caminho do arquivo do modelo',
-    pathHint: 'Um arquivo GGUF no servidor.',
+    pathHint: 'Um arquivo GGUF que escreve ou um arquivo ggml do Whisper que escuta, no servidor.',
     models: 'Modelos',
     modelsHint: 'Nomes como o provedor usa. Pressione Enter para adicionar um.',
   },

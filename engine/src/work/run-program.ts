@@ -1,0 +1,45 @@
+// Runs one of our small programs in a process of its own: for libraries whose licence keeps them apart, or whose crash must not be ours.
+import { spawn } from 'node:child_process';
+import { EngineFailure } from '../engine-types.ts';
+
+export interface ProgramRun {
+  /** Sent to its standard input. */
+  input: string | Uint8Array;
+  /** After the program's own name. */
+  arguments?: readonly string[];
+  signal: AbortSignal;
+  /** Milliseconds after which it is ended. */
+  timeMs: number;
+  /** Bytes of output after which it is ended. */
+  mostBytes: number;
+}
+
+/** What the program writes. Throws `EngineFailure` when called off, and an error where it fails or takes too much. */
+export function runProgram(program: string, run: ProgramRun): Promise<Buffer> {
+  const { input, signal, timeMs, mostBytes } = run;
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new EngineFailure('ABORTED'));
+    const child = spawn(process.execPath, ['--no-warnings', program, ...(run.arguments ?? [])], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // It needs nothing that this process knows: no keys, no addresses.
+      env: {},
+      signal,
+      timeout: timeMs,
+      killSignal: 'SIGKILL',
+    });
+    const pieces: Buffer[] = [];
+    let size = 0;
+    child.stdout.on('data', (piece: Buffer) => {
+      size += piece.length;
+      pieces.push(piece);
+      if (size > mostBytes) child.kill('SIGKILL');
+    });
+    child.on('error', (problem) => reject(signal.aborted ? new EngineFailure('ABORTED') : problem));
+    child.on('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(pieces));
+      else reject(signal.aborted ? new EngineFailure('ABORTED') : new Error(`a program of its own ended with ${code}`));
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
