@@ -13,6 +13,7 @@ import { guidelinesContract } from './guidelines.ts';
 import { localModelsContract } from './local-models.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './order-calls.ts';
+import { outsideDataContract } from './outside-data.ts';
 import { platformContract } from './platform.ts';
 import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
@@ -41,6 +42,7 @@ export const contract = {
   bulkOrders: bulkOrdersContract,
   admin: adminContract,
   localModels: localModelsContract,
+  outsideData: outsideDataContract,
   platform: platformContract,
   brandVoices: brandVoicesContract,
   tones: tonesContract,

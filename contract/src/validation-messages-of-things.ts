@@ -98,6 +98,14 @@ export const messagesOfThings = {
     fr: 'Le mot de passe actuel est incorrect',
     'pt-BR': 'A senha atual está incorreta',
   },
+  credentials_refused: {
+    en: 'Login or password is refused',
+    it: 'Utente o password rifiutati',
+    de: 'Login oder Passwort wird abgelehnt',
+    es: 'Se rechaza el usuario o la contraseña',
+    fr: 'L’identifiant ou le mot de passe est refusé',
+    'pt-BR': 'O usuário ou a senha foi recusado',
+  },
   file_too_large: {
     en: '{name} is larger than 10 MB',
     it: '{name} supera i 10 MB',

@@ -1,10 +1,12 @@
 // The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
+
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { Capability } from '@folio/contract/admin';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
+import type { OutsideData } from './outside-data/outside-data.ts';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
 export interface SourceText {
@@ -156,6 +158,8 @@ export interface EngineContext {
   }>;
   /** Address of the page view service that trends are read from; Wikimedia's own where left out. */
   trendsUrl?: string;
+  /** Where figures come from that nobody can compute; null where the account has connected nothing. */
+  outsideData?: () => Promise<OutsideData | null>;
   onProgress: (progress: Progress) => void;
   onModelCall: (call: ModelCall) => void;
   signal: AbortSignal;
@@ -217,6 +221,9 @@ export type EngineFailureCode =
   | 'NEEDS_VIDEO_MODEL'
   | 'NEEDS_PEOPLE'
   | 'NEEDS_FIGURES'
+  | 'OUTSIDE_DATA_REFUSED'
+  | 'OUTSIDE_DATA_LIMIT'
+  | 'OUTSIDE_DATA_UNREACHABLE'
   | 'LANGUAGE_NEEDS_MODEL'
   | 'NOTHING_TO_CHANGE'
   | 'NOTHING_TO_SAY'

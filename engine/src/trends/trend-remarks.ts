@@ -11,6 +11,22 @@ export const trendRemarks = {
     'pt-BR':
       'Fonte: visualizações da Wikipédia ({project}) segundo a Wikimedia, {date}. 100 é o maior valor mostrado. É o interesse de leitores de enciclopédia, não de quem busca.',
   },
+  connected: {
+    en: 'Source: {source}, {date}. 100 is the highest figure shown.',
+    it: 'Fonte: {source}, {date}. 100 è il valore più alto mostrato.',
+    de: 'Quelle: {source}, {date}. 100 ist der höchste gezeigte Wert.',
+    es: 'Fuente: {source}, {date}. 100 es la cifra más alta mostrada.',
+    fr: 'Source : {source}, {date}. 100 est le plus haut chiffre affiché.',
+    'pt-BR': 'Fonte: {source}, {date}. 100 é o maior valor mostrado.',
+  },
+  breakout: {
+    en: 'A growth of 5,000 % stands for more than that: there were hardly any searches before.',
+    it: 'Una crescita del 5.000 % indica che è maggiore: prima non c’era quasi nessuna ricerca.',
+    de: 'Ein Wachstum von 5.000 % steht für mehr als das: Vorher gab es kaum Suchen.',
+    es: 'Un crecimiento del 5000 % indica que es mayor: antes apenas había búsquedas.',
+    fr: 'Une croissance de 5 000 % signifie davantage : il n’y avait presque pas de recherches auparavant.',
+    'pt-BR': 'Um crescimento de 5.000 % significa mais do que isso: antes quase não havia buscas.',
+  },
   own: {
     en: 'Source: the figures you entered, {date}. 100 is the highest of them; nothing was added.',
     it: 'Fonte: i dati che hai inserito, {date}. 100 è il più alto; nulla è stato aggiunto.',

@@ -1,10 +1,12 @@
 // The trend tools. Wikipedia's figures come from Wikimedia's public service; for the others there is no free source, so they read what
-// people bring and otherwise say what is missing. No figure is ever invented.
+// people bring, else what the account's own source of figures knows, and otherwise say what is missing. No figure is ever invented.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { sayRemark } from '../computed/remark.ts';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
+import { breakoutGrowth, type InterestAsk, type OutsideData } from '../outside-data/outside-data.ts';
+import { baseOf } from '../text/tokens.ts';
 import { condensed, directionOf, type Point, seasonOf } from './interest.ts';
 import { type FigureLine, readFigures, scaled } from './own-figures.ts';
 import { daysBefore, projectOf, type ReadPage, topPages, viewsOf } from './pageviews.ts';
@@ -14,6 +16,17 @@ const today = (context: EngineContext) => context.now.toISOString().slice(0, 10)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const ownSource = (context: EngineContext) =>
   sayRemark(remarks.own, toInterfaceLanguage(context.language), { date: today(context) });
+
+const connectedSource = (name: string, context: EngineContext) =>
+  sayRemark(remarks.connected, toInterfaceLanguage(context.language), { source: name, date: today(context) });
+const hasOwnFigures = (input: ToolInput) => textOf(input['own_figures']).trim() !== '';
+/** The account's source, asked only where nothing was pasted. */
+const sourceFor = async (input: ToolInput, context: EngineContext) =>
+  hasOwnFigures(input) ? null : ((await context.outsideData?.()) ?? null);
+const countryOf = (input: ToolInput) => {
+  const country = textOf(input['country']);
+  return country === '' || country === 'WW' ? null : country;
+};
 
 /** The pasted figures, highest first; throws NEEDS_FIGURES where there are none. */
 function rankedFigures(input: ToolInput): (FigureLine & { popularity: number })[] {
@@ -41,25 +54,70 @@ export function globalTrends(input: ToolInput, context: EngineContext): ToolResu
   };
 }
 
-/** Related searches from pasted figures; a second figure in a line is the growth in percent. */
-export function relatedTrends(input: ToolInput, context: EngineContext): ToolResult {
+/** Most queries in each list of related searches. */
+const mostRelated = 25;
+
+async function relatedFrom(source: OutsideData, input: ToolInput, context: EngineContext): Promise<ToolResult> {
+  context.onProgress({ stage: 'reading' });
+  const ask: InterestAsk = {
+    keywords: [textOf(input['keyword'])],
+    country: countryOf(input),
+    period: (textOf(input['period']) || '12m') as InterestAsk['period'],
+    language: baseOf(textOf(input['language']) || 'en'),
+  };
+  const { top, rising } = await source.related(ask, context.signal);
+  if (top.length === 0 && rising.length === 0) throw new EngineFailure('NEEDS_FIGURES');
+  const hasBreakout = rising.some(({ growth }) => growth === breakoutGrowth);
+  const notes = [
+    connectedSource(source.name, context),
+    ...(hasBreakout ? [sayRemark(remarks.breakout, toInterfaceLanguage(context.language))] : []),
+  ];
+  return {
+    keyword: textOf(input['keyword']),
+    source: notes.join(' '),
+    top: top.slice(0, mostRelated),
+    rising: rising.slice(0, mostRelated),
+  };
+}
+
+/** Related searches; a second figure in a pasted line is the growth in percent. */
+export async function relatedTrends(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+  const source = await sourceFor(input, context);
+  if (source) return relatedFrom(source, input, context);
   const lines = rankedFigures(input);
   return {
     keyword: textOf(input['keyword']),
     source: ownSource(context),
-    top: lines.slice(0, 25).map((line) => ({ query: nameOf(line), popularity: line.popularity })),
+    top: lines.slice(0, mostRelated).map((line) => ({ query: nameOf(line), popularity: line.popularity })),
     rising: lines
       .filter((line) => (line.figures[1] ?? 0) > 0)
       .toSorted((a, b) => (b.figures[1] ?? 0) - (a.figures[1] ?? 0))
-      .slice(0, 25)
+      .slice(0, mostRelated)
       .map((line) => ({ query: nameOf(line), growth: line.figures[1] ?? 0 })),
   };
 }
 
-/** Queries of shoppers from pasted figures. */
-export function amazonTrends(input: ToolInput, context: EngineContext): ToolResult {
+/** Queries of shoppers. */
+export async function amazonTrends(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+  const keyword = textOf(input['keyword']);
+  const source = await sourceFor(input, context);
+  const found = await source?.shopping(keyword, textOf(input['marketplace']), Number(input['limit'] ?? 30), context.signal);
+  if (source && found && found.length > 0) {
+    const ranked = found.toSorted((a, b) => b.searches - a.searches);
+    const popularity = scaled(ranked.map(({ searches }) => searches));
+    return {
+      keyword,
+      source: connectedSource(source.name, context),
+      suggestions: ranked.map(({ query }, index) => ({
+        rank: index + 1,
+        query,
+        popularity: popularity[index] ?? 0,
+        words: query.split(/\s+/).length,
+      })),
+    };
+  }
   return {
-    keyword: textOf(input['keyword']),
+    keyword,
     source: ownSource(context),
     suggestions: rankedFigures(input).map((line, index) => ({
       rank: index + 1,
@@ -145,8 +203,15 @@ export async function interestOverTime(input: ToolInput, context: EngineContext)
   const own = ownSeries(textOf(input['own_figures']));
   const until = daysBefore(today(context), 1);
   const from = daysBefore(until, periods[textOf(input['period'])] ?? 365);
+  const source = await sourceFor(input, context);
+  const period = (textOf(input['period']) || '12m') as InterestAsk['period'];
+  const told = await source?.interest(
+    { keywords, country: countryOf(input), period, language: baseOf(language) },
+    context.signal,
+  );
   const read = await Promise.all(
     keywords.map(async (keyword): Promise<Point[]> => {
+      if (told) return told.get(keyword) ?? [];
       if (own.size > 0) return (own.get(keyword) ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
       return (await viewsOf(context, language, keyword, from, until)).map(({ date, views }) => ({ date, figure: views }));
     }),
@@ -162,8 +227,9 @@ export async function interestOverTime(input: ToolInput, context: EngineContext)
   const absent = keywords.filter((keyword) => !known.some((one) => one.keyword === keyword));
   const monthName = new Intl.DateTimeFormat(say, { month: 'long', timeZone: 'UTC' });
   return {
-    source:
-      own.size > 0
+    source: source
+      ? connectedSource(source.name, context)
+      : own.size > 0
         ? ownSource(context)
         : sayRemark(remarks.wikimedia, say, { project: projectOf(language), date: `${from} – ${until}` }),
     notes: [

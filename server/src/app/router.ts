@@ -17,6 +17,7 @@ import { assetRoutes } from '../features/orders/asset.routes.ts';
 import { voiceReportRoutes } from '../features/orders/document.routes.ts';
 import { folderDeletionRoutes, mediaOrderRoutes, orderRoutes } from '../features/orders/orders.routes.ts';
 import { versionRoutes } from '../features/orders/version.routes.ts';
+import { outsideDataRoutes } from '../features/outside-data/outside-data.routes.ts';
 import { platformRoutes } from '../features/platform/platform.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { rewriteRoutes } from '../features/rewrites/rewrites.routes.ts';
@@ -52,6 +53,7 @@ export function createRouter(kernel: Kernel) {
     comments: commentRoutes(kernel),
     admin: { ...modelRoutes(kernel), ...usageRoutes(kernel) },
     localModels: localModelRoutes(kernel),
+    outsideData: outsideDataRoutes(kernel),
     platform: platformRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   /** File with the models to offer instead of the product's own list. */
   LOCAL_MODEL_LIST: z.string().min(1).optional(),
   AI_ART_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
+  DATAFORSEO_URL: z.string().refine(httpUrl, 'must be an http or https address').default('https://api.dataforseo.com/v3'),
   WIKIMEDIA_URL: z.string().refine(httpUrl, 'must be an http or https address').default('https://wikimedia.org/api/rest_v1'),
   FETCH_ALLOW: z
     .string()
@@ -133,6 +134,8 @@ export interface Config {
   localModelList: string | null;
   /** Where trends read page views. */
   wikimediaUrl: string;
+  /** Without its last slash. */
+  dataForSeoUrl: string;
   fetchAllow: string[];
   /** AI credits of a new account. */
   initialCredits: number;
@@ -210,6 +213,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     modelHost: values.MODEL_HOST.replace(/\/+$/, ''),
     localModelList: values.LOCAL_MODEL_LIST ?? null,
     wikimediaUrl: values.WIKIMEDIA_URL,
+    dataForSeoUrl: values.DATAFORSEO_URL.replace(/\/+$/, ''),
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
     logLevel: values.LOG_LEVEL,

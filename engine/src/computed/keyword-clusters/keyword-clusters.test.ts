@@ -10,8 +10,8 @@ interface Clusters {
   unclustered: string[];
   notes: string[];
 }
-const clustered = (list: string, input: Record<string, unknown> = {}, language = 'en') =>
-  keywordClusters({ keywords_list: list, ...input }, createContext({ language }).context) as unknown as Clusters;
+const clustered = async (list: string, input: Record<string, unknown> = {}, language = 'en') =>
+  (await keywordClusters({ keywords_list: list, ...input }, createContext({ language }).context)) as unknown as Clusters;
 const file = (text: string) => ({ id: 1, title: 'list.csv', url: null, text });
 
 it.each([
@@ -57,27 +57,30 @@ describe('clusterByAverage', () => {
 describe('keywordClusters', () => {
   const list =
     'oak dining table\ndining table oak\noak dining tables\ngarden shed plans\nhow to build a garden shed\ngarden sheds\nwool socks';
-  it('brings forms of the same words together and leaves strangers alone', () => {
-    const { clusters, unclustered } = clustered(list);
+  it('brings forms of the same words together and leaves strangers alone', async () => {
+    const { clusters, unclustered } = await clustered(list);
     expect(clusters.map((cluster) => cluster.keywords.toSorted())).toEqual([
       ['dining table oak', 'oak dining table', 'oak dining tables'],
       ['garden shed plans', 'garden sheds', 'how to build a garden shed'],
     ]);
     expect(unclustered).toEqual(['wool socks']);
-    expect(clustered(list)).toEqual(clustered(list));
+    expect(await clustered(list)).toEqual(await clustered(list));
   });
-  it('takes the most searched for the main keyword and adds the volumes up', () => {
-    const { clusters } = clustered('Schuhe kaufen, 90\nSchuh kaufen, 400\nSchuhe günstig kaufen\nWolle, 10', {}, 'de');
+  it('takes the most searched for the main keyword and adds the volumes up', async () => {
+    const { clusters } = await clustered('Schuhe kaufen, 90\nSchuh kaufen, 400\nSchuhe günstig kaufen\nWolle, 10', {}, 'de');
     expect(clusters[0]).toMatchObject({ main_keyword: 'Schuh kaufen', total_volume: 490, intent: 'transactional' });
-    expect(clustered('a b\na b c').clusters[0]).not.toHaveProperty('total_volume');
+    expect((await clustered('a b\na b c')).clusters[0]).not.toHaveProperty('total_volume');
   });
-  it('makes more groups the tighter they are', () => {
-    const numbers = ['loose', 'medium', 'tight'].map((tightness) => clustered(list, { tightness }).unclustered.length);
+  it('makes more groups the tighter they are', async () => {
+    const groups = await Promise.all(['loose', 'medium', 'tight'].map((tightness) => clustered(list, { tightness })));
+    const numbers = groups.map(({ unclustered }) => unclustered.length);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
-  it('answers nothing, refuses an empty file, and groups 2,000 keywords in seconds', () => {
-    expect(clustered('…\n</script>').clusters).toEqual([]);
-    expect(() => keywordClusters({}, createContext({ sources: [file('—')] }).context)).toThrow('FILE_EMPTY');
+  it('answers nothing, refuses an empty file, and groups 2,000 keywords in seconds', async () => {
+    expect((await clustered('…\n</script>')).clusters).toEqual([]);
+    await expect(keywordClusters({}, createContext({ sources: [file('—')] }).context)).rejects.toMatchObject({
+      code: 'FILE_EMPTY',
+    });
     const words = 'oak pine table chair bed shelf garden kitchen small large white rustic buy best how guide שלום 緑茶'.split(
       ' ',
     );
@@ -85,7 +88,7 @@ describe('keywordClusters', () => {
       '\n',
     );
     const started = performance.now();
-    const { notes, clusters } = clustered(many);
+    const { notes, clusters } = await clustered(many);
     expect(performance.now() - started).toBeLessThan(15_000);
     expect(notes[0]).toBe('Only the first 2,000 of 2,100 keywords were grouped.');
     expect(clusters.length).toBeLessThanOrEqual(200);

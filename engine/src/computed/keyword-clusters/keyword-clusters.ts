@@ -3,6 +3,8 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
+import type { OutsideData } from '../../outside-data/outside-data.ts';
+import { baseOf } from '../../text/tokens.ts';
 import { sayRemark } from '../remark.ts';
 import { averageBetween, clusterByAverage } from './cluster.ts';
 import { intentOf } from './intent.ts';
@@ -59,12 +61,22 @@ function closePairs(
     .map(({ a, b }) => sayRemark(remarks.cannibalising, language, { a: name(a), b: name(b) }));
 }
 
+/** The keywords with their volumes by the account's source; what it does not know stays without. */
+async function withVolumes(keywords: Keyword[], source: OutsideData | null, context: EngineContext): Promise<Keyword[]> {
+  if (!source) return keywords;
+  context.onProgress({ stage: 'reading' });
+  const texts = keywords.map(({ text }) => text);
+  const volumes = await source.volumes(texts, baseOf(context.language), context.signal);
+  return keywords.map(({ text }) => ({ text, volume: volumes.get(text) ?? null }));
+}
+
 /** The clusters with their main keyword, intent and kind of page; what belongs to none stands alone. Throws FILE_EMPTY where a file held no keyword. */
-export function keywordClusters(input: ToolInput, context: EngineContext): ToolResult {
+export async function keywordClusters(input: ToolInput, context: EngineContext): Promise<ToolResult> {
   const local = toInterfaceLanguage(context.language);
   const all = readKeywords(input, context.sources);
   if (all.length === 0 && context.sources[0]) throw new EngineFailure('FILE_EMPTY', { detail: context.sources[0].title });
-  const keywords = all.slice(0, mostKeywords);
+  const source = all.some(({ volume }) => volume !== null) ? null : ((await context.outsideData?.()) ?? null);
+  const keywords = await withVolumes(all.slice(0, mostKeywords), source, context);
   const threshold = clusterThresholds[String(input['tightness'])] ?? 0.45;
   const matrix = similarities(
     keywords.map((keyword) => keyword.text),
@@ -96,6 +108,7 @@ export function keywordClusters(input: ToolInput, context: EngineContext): ToolR
       ...(all.length > mostKeywords ? [sayRemark(remarks.too_many, local, { limit: mostKeywords, count: all.length })] : []),
       ...closePairs(groups, keywords, matrix, threshold, local),
       sayRemark(remarks.method, local, { threshold }),
+      ...(source ? [sayRemark(remarks.connected, local, { source: source.name })] : []),
     ],
   };
 }

@@ -39,13 +39,21 @@ export const suggestedPages: Record<Intent, Remark> = {
 
 export const clusterRemarks = {
   method: {
-    en: 'Keywords are compared by their word stems and letters; a group holds those whose average likeness is at least {threshold} of 1. No figure is estimated: volumes are the ones you gave.',
-    it: 'Le parole chiave si confrontano per radici e lettere; un gruppo riunisce quelle con somiglianza media di almeno {threshold} su 1. Nessun dato è stimato: i volumi sono quelli forniti.',
-    de: 'Keywords werden nach Wortstämmen und Buchstaben verglichen; eine Gruppe enthält jene mit einer mittleren Ähnlichkeit von mindestens {threshold} von 1. Nichts ist geschätzt: Die Suchvolumen sind die angegebenen.',
-    es: 'Las palabras clave se comparan por raíces y letras; un grupo reúne las que tienen una similitud media de al menos {threshold} sobre 1. Nada se estima: los volúmenes son los que indicaste.',
-    fr: 'Les mots-clés sont comparés par radicaux et par lettres ; un groupe réunit ceux dont la ressemblance moyenne atteint {threshold} sur 1. Rien n’est estimé : les volumes sont ceux que vous avez donnés.',
+    en: 'Keywords are compared by their word stems and letters; a group holds those whose average likeness is at least {threshold} of 1. No figure is estimated.',
+    it: 'Le parole chiave si confrontano per radici e lettere; un gruppo riunisce quelle con somiglianza media di almeno {threshold} su 1. Nessun dato è stimato.',
+    de: 'Keywords werden nach Wortstämmen und Buchstaben verglichen; eine Gruppe enthält jene mit einer mittleren Ähnlichkeit von mindestens {threshold} von 1. Nichts ist geschätzt.',
+    es: 'Las palabras clave se comparan por raíces y letras; un grupo reúne las que tienen una similitud media de al menos {threshold} sobre 1. Nada se estima.',
+    fr: 'Les mots-clés sont comparés par radicaux et par lettres ; un groupe réunit ceux dont la ressemblance moyenne atteint {threshold} sur 1. Rien n’est estimé.',
     'pt-BR':
-      'As palavras-chave são comparadas por radicais e letras; um grupo reúne as de semelhança média de pelo menos {threshold} de 1. Nada é estimado: os volumes são os informados.',
+      'As palavras-chave são comparadas por radicais e letras; um grupo reúne as de semelhança média de pelo menos {threshold} de 1. Nada é estimado.',
+  },
+  connected: {
+    en: 'Monthly searches worldwide: {source}. A keyword that it does not know counts as none.',
+    it: 'Ricerche mensili in tutto il mondo: {source}. Una parola chiave sconosciuta conta come nessuna.',
+    de: 'Monatliche Suchen weltweit: {source}. Ein dort unbekanntes Keyword zählt nicht mit.',
+    es: 'Búsquedas mensuales en todo el mundo: {source}. Una palabra clave desconocida no cuenta.',
+    fr: 'Recherches mensuelles dans le monde : {source}. Un mot-clé inconnu ne compte pas.',
+    'pt-BR': 'Buscas mensais no mundo: {source}. Uma palavra-chave desconhecida não conta.',
   },
   cannibalising: {
     en: '“{a}” and “{b}” are close: two pages may compete for the same searches.',

@@ -1,5 +1,5 @@
 // Strength of domains by a rank list that people bring (Tranco, Common Crawl and the like): the rank on a log scale from 0 to 100. Without
-// a list there is no data, and it says so; 0 is never shown in its place.
+// a list the account's own source of figures is asked; without both there is no data, and it says so; 0 is never shown in its place.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
@@ -19,6 +19,14 @@ const remarks = {
     fr: 'Estimations de cette plateforme d’après votre liste de rangs : le rang 1 vaut 100, le rang 100 millions vaut 0, en échelle logarithmique. Une page perd 5 points par dossier et ne dépasse pas 10 si elle ne répond pas 200. Elles servent à comparer ; ce ne sont pas des chiffres de Moz ni de Google.',
     'pt-BR':
       'Estimativas desta plataforma pela lista de posições informada: posição 1 é 100, posição 100 milhões é 0, em escala logarítmica. Uma página perde 5 pontos por pasta e fica em no máximo 10 se não responde 200. Servem para comparar; não são números da Moz nem do Google.',
+  },
+  connected: {
+    en: 'Source: {source}, {date}. Strength by links from other domains, from 0 to 100; only for comparing pages.',
+    it: 'Fonte: {source}, {date}. Forza in base ai link da altri domini, da 0 a 100; serve solo a confrontare pagine.',
+    de: 'Quelle: {source}, {date}. Stärke nach Links von anderen Domains, von 0 bis 100; nur zum Vergleichen von Seiten.',
+    es: 'Fuente: {source}, {date}. Fuerza según los enlaces de otros dominios, de 0 a 100; solo para comparar páginas.',
+    fr: 'Source : {source}, {date}. Force selon les liens d’autres domaines, de 0 à 100 ; pour comparer des pages seulement.',
+    'pt-BR': 'Fonte: {source}, {date}. Força pelos links de outros domínios, de 0 a 100; apenas para comparar páginas.',
   },
   no_list: {
     en: 'No data: no source of ranks is connected. Paste a rank list as CSV (domain; rank).',
@@ -66,30 +74,52 @@ async function statusOf(context: EngineContext, url: string): Promise<number | n
   }
 }
 
+interface Strength {
+  domain: number | null;
+  page: number | null;
+  rank: number | null;
+}
+
+/** By a rank list; a page is judged by how deep it lies and whether it answers. */
+function strengthByList(url: string, status: number | null, ranks: ReadonlyMap<string, number>): Strength {
+  const { hostname, pathname } = new URL(url);
+  const rank = rankOf(hostname, ranks);
+  if (rank === null) return { domain: null, page: null, rank };
+  const domain = authorityOf(rank);
+  const open = Math.max(0, domain - pathname.split('/').filter(Boolean).length * 5);
+  return { domain, page: status === 200 ? open : Math.min(10, open), rank };
+}
+
 /** One row for each page. What is not known says "no data". */
 export async function domainAuthority(input: ToolInput, context: EngineContext): Promise<ToolResult> {
   const language = toInterfaceLanguage(context.language);
   const ranks = readRanks(typeof input['own_figures'] === 'string' ? input['own_figures'] : '');
   const urls = [...new Set(Array.isArray(input['page_urls']) ? input['page_urls'].map(String) : [])].slice(0, 10);
   context.onProgress({ stage: 'reading' });
-  const statuses = await Promise.all(urls.map((url) => statusOf(context, url)));
+  const source = ranks.size === 0 ? ((await context.outsideData?.()) ?? null) : null;
+  const domains = urls.map((url) => bare(new URL(url).hostname));
+  const [statuses, told] = await Promise.all([
+    Promise.all(urls.map((url) => statusOf(context, url))),
+    source?.ranks([...new Set([...domains, ...urls])], context.signal),
+  ]);
   const unknown = sayRemark(remarks.no_data, language);
+  const shown = (figure: number | null) => (figure === null ? unknown : figure.toLocaleString(language));
+  const explained = source ? remarks.connected : ranks.size === 0 ? remarks.no_list : remarks.explained;
   return {
-    explained: sayRemark(ranks.size === 0 ? remarks.no_list : remarks.explained, language),
+    explained: sayRemark(explained, language, { source: source?.name ?? '', date: context.now.toISOString().slice(0, 10) }),
     results: urls.map((url, index) => {
-      const { hostname, pathname } = new URL(url);
-      const rank = rankOf(hostname, ranks);
-      const domain = rank === null ? null : authorityOf(rank);
-      const depth = pathname.split('/').filter(Boolean).length;
-      const open = domain === null ? null : Math.max(0, domain - depth * 5);
-      const page = open === null ? null : statuses[index] === 200 ? open : Math.min(10, open);
+      const domain = domains[index] ?? '';
+      const status = statuses[index] ?? null;
+      const strength = told
+        ? { domain: told.get(domain) ?? null, page: told.get(url) ?? null, rank: null }
+        : strengthByList(url, status, ranks);
       return {
         url,
-        domain: bare(hostname),
-        domain_authority: domain === null ? unknown : String(domain),
-        page_authority: page === null ? unknown : String(page),
-        domain_rank: rank === null ? unknown : rank.toLocaleString(language),
-        status_code: statuses[index] === null ? unknown : String(statuses[index]),
+        domain,
+        domain_authority: shown(strength.domain),
+        page_authority: shown(strength.page),
+        domain_rank: shown(strength.rank),
+        status_code: status === null ? unknown : String(status),
       };
     }),
   };

@@ -5,7 +5,10 @@ import { pageFetch } from '../sources/index.ts';
 
 type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'> &
   Partial<
-    Pick<EngineContext, 'onProgress' | 'onModelCall' | 'brandVoice' | 'briefing' | 'models' | 'memory' | 'readFile' | 'brand'>
+    Pick<
+      EngineContext,
+      'onProgress' | 'onModelCall' | 'brandVoice' | 'briefing' | 'models' | 'memory' | 'readFile' | 'brand' | 'outsideData'
+    >
   >;
 
 /** Keeps a page that a tool's own field names as an unlisted source and answers its id, so that it can be cited. */

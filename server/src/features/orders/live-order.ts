@@ -6,19 +6,32 @@ import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertVersion } from '../documents/index.ts';
+import { connectedOutsideData } from '../outside-data/index.ts';
 import { engineContext } from './engine-context.ts';
 import { acceptAttempt } from './order-run.queries.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
-/** Longest time a live tool may take, in milliseconds: it may read one page. */
-const longestMs = 20_000;
+/** Longest time a live tool may take, in milliseconds: it may read a page, or figures that are collected while one waits. */
+const longestMs = 45_000;
 
-/** Computes a live tool. Throws `EngineFailure`. */
-export function makeLive(kernel: Kernel, tool: Tool, input: ToolInput, language: string): Promise<EngineOutcome> {
+/** Computes a live tool. A preview names no account (null): figures that cost money are asked for orders alone. Throws `EngineFailure`. */
+export function makeLive(
+  kernel: Kernel,
+  accountId: number | null,
+  tool: Tool,
+  input: ToolInput,
+  language: string,
+): Promise<EngineOutcome> {
   return make(
     tool,
     input,
-    engineContext(kernel, { language, textModel: null, sources: [], signal: AbortSignal.timeout(longestMs) }),
+    engineContext(kernel, {
+      language,
+      textModel: null,
+      sources: [],
+      ...(accountId === null ? {} : { outsideData: () => connectedOutsideData(kernel, accountId) }),
+      signal: AbortSignal.timeout(longestMs),
+    }),
   );
 }
 

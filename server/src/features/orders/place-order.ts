@@ -97,7 +97,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
   const measures = await readAssets(kernel.database, actor, tool, input);
-  const live = tool.flow === 'live' ? await makeLive(kernel, tool, input, language) : null;
+  const live = tool.flow === 'live' ? await makeLive(kernel, actor.accountId, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   return kernel.database.transaction(async (tx) => {
     await holdPlace(tx, context.scope, context.folderId);

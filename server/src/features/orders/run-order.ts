@@ -10,6 +10,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits, settleCredits } from '../credits/index.ts';
 import { insertVersion } from '../documents/index.ts';
 import { connectedModels, findTextModel } from '../models/index.ts';
+import { connectedOutsideData } from '../outside-data/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { translationMemoryOf } from '../translation-memory/index.ts';
@@ -85,6 +86,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         ...(await mannersOf(kernel.database, attempt)),
         models: connectedModels(kernel, attempt.account_id),
+        outsideData: () => connectedOutsideData(kernel, attempt.account_id),
         memory: translationMemoryOf(kernel.database, attempt.account_id),
         readFile: givenFileReader(kernel, attempt.id, run.signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),

@@ -27,7 +27,7 @@ export function toolRoutes(kernel: Kernel) {
       const parsed = parseToolInput(tool, input.fields);
       if (!parsed.ok) throw invalid(parsed.issues);
       const language = await orderLanguage(tool, parsed.input, actor.language);
-      const { result, html } = await makeLive(kernel, tool, parsed.input, language);
+      const { result, html } = await makeLive(kernel, null, tool, parsed.input, language);
       return { ...success, result, html };
     }),
     showLanguageCodes: rpc.tools.showLanguageCodes.handler(({ context: { actor } }) => {

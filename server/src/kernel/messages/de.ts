@@ -2,10 +2,12 @@ import { bulkMessages } from './bulk-messages.ts';
 import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
+import { outsideDataMessages } from './outside-data-messages.ts';
 
 export const de: Record<MessageKey, string> = {
   ...bulkMessages.de,
   ...mediaMessages.de,
+  ...outsideDataMessages.de,
   ...chatMessages.de,
   unauthenticated: 'Bitte anmelden',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung',

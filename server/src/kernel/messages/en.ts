@@ -2,10 +2,12 @@
 import { bulkMessages } from './bulk-messages.ts';
 import { chatMessages } from './chat-messages.ts';
 import { mediaMessages } from './media-messages.ts';
+import { outsideDataMessages } from './outside-data-messages.ts';
 
 export const en = {
   ...bulkMessages.en,
   ...mediaMessages.en,
+  ...outsideDataMessages.en,
   ...chatMessages.en,
   unauthenticated: 'Please log in',
   forbidden: 'You are not allowed to do this',

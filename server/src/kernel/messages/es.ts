@@ -2,10 +2,12 @@ import { bulkMessages } from './bulk-messages.ts';
 import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
+import { outsideDataMessages } from './outside-data-messages.ts';
 
 export const es: Record<MessageKey, string> = {
   ...bulkMessages.es,
   ...mediaMessages.es,
+  ...outsideDataMessages.es,
   ...chatMessages.es,
   unauthenticated: 'Inicia sesión',
   forbidden: 'No tienes permiso para hacerlo',

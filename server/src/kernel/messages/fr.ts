@@ -2,10 +2,12 @@ import { bulkMessages } from './bulk-messages.ts';
 import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
+import { outsideDataMessages } from './outside-data-messages.ts';
 
 export const fr: Record<MessageKey, string> = {
   ...bulkMessages.fr,
   ...mediaMessages.fr,
+  ...outsideDataMessages.fr,
   ...chatMessages.fr,
   unauthenticated: 'Veuillez vous connecter',
   forbidden: 'Vous n’avez pas le droit de faire cela',

@@ -2,10 +2,12 @@ import { bulkMessages } from './bulk-messages.ts';
 import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
+import { outsideDataMessages } from './outside-data-messages.ts';
 
 export const it: Record<MessageKey, string> = {
   ...bulkMessages.it,
   ...mediaMessages.it,
+  ...outsideDataMessages.it,
   ...chatMessages.it,
   unauthenticated: 'Effettua l’accesso',
   forbidden: 'Non hai il permesso di farlo',

@@ -2,10 +2,12 @@ import { bulkMessages } from './bulk-messages.ts';
 import { chatMessages } from './chat-messages.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
+import { outsideDataMessages } from './outside-data-messages.ts';
 
 export const ptBR: Record<MessageKey, string> = {
   ...bulkMessages['pt-BR'],
   ...mediaMessages['pt-BR'],
+  ...outsideDataMessages['pt-BR'],
   ...chatMessages['pt-BR'],
   unauthenticated: 'Faça login',
   forbidden: 'Você não tem permissão para fazer isso',

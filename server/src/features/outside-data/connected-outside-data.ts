@@ -1,0 +1,25 @@
+import { createGuardedFetch } from '@folio/engine/fetch/guarded-fetch';
+import { createDataForSeo } from '@folio/engine/outside-data/dataforseo';
+import type { OutsideData } from '@folio/engine/outside-data/outside-data';
+import type { Config } from '../../kernel/config.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { decryptSecret } from '../../kernel/secrets.ts';
+import { findAccess } from './outside-data.queries.ts';
+
+/** Live figures of searchers are collected while one waits, in milliseconds. */
+const timeoutMs = 40_000;
+
+/** A source for these credentials; nothing is asked yet. */
+export const sourceFor = (config: Config, login: string, password: string): OutsideData =>
+  createDataForSeo({
+    login,
+    password,
+    baseUrl: config.dataForSeoUrl,
+    fetch: createGuardedFetch({ allow: config.fetchAllow, timeoutMs }),
+  });
+
+/** The account's source of figures, or null where none is connected. */
+export async function connectedOutsideData({ database, config }: Kernel, accountId: number): Promise<OutsideData | null> {
+  const access = await findAccess(database, accountId);
+  return access && sourceFor(config, access.login, decryptSecret(access.password_sealed, config.secretKey));
+}

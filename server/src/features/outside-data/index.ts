@@ -1,0 +1,1 @@
+export { connectedOutsideData } from './connected-outside-data.ts';
