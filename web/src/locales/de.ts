@@ -14,6 +14,7 @@ import media from './de/media.ts';
 import modelKinds from './de/model-kinds.ts';
 import notices from './de/notices.ts';
 import orders from './de/orders.ts';
+import outsideData from './de/outside-data.ts';
 import ownModel from './de/own-model.ts';
 import panel from './de/panel.ts';
 import pricing from './de/pricing.ts';
@@ -54,6 +55,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outsideData,
   ownModel,
   panel,
   pricing,

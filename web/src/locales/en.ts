@@ -14,6 +14,7 @@ import media from './en/media.ts';
 import modelKinds from './en/model-kinds.ts';
 import notices from './en/notices.ts';
 import orders from './en/orders.ts';
+import outsideData from './en/outside-data.ts';
 import ownModel from './en/own-model.ts';
 import panel from './en/panel.ts';
 import pricing from './en/pricing.ts';
@@ -54,6 +55,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outsideData,
   ownModel,
   panel,
   pricing,

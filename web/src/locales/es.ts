@@ -14,6 +14,7 @@ import media from './es/media.ts';
 import modelKinds from './es/model-kinds.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
+import outsideData from './es/outside-data.ts';
 import ownModel from './es/own-model.ts';
 import panel from './es/panel.ts';
 import pricing from './es/pricing.ts';
@@ -54,6 +55,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outsideData,
   ownModel,
   panel,
   pricing,

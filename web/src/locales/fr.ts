@@ -14,6 +14,7 @@ import media from './fr/media.ts';
 import modelKinds from './fr/model-kinds.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
+import outsideData from './fr/outside-data.ts';
 import ownModel from './fr/own-model.ts';
 import panel from './fr/panel.ts';
 import pricing from './fr/pricing.ts';
@@ -54,6 +55,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outsideData,
   ownModel,
   panel,
   pricing,

@@ -14,6 +14,7 @@ import media from './it/media.ts';
 import modelKinds from './it/model-kinds.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
+import outsideData from './it/outside-data.ts';
 import ownModel from './it/own-model.ts';
 import panel from './it/panel.ts';
 import pricing from './it/pricing.ts';
@@ -54,6 +55,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outsideData,
   ownModel,
   panel,
   pricing,

@@ -14,6 +14,7 @@ import media from './pt-br/media.ts';
 import modelKinds from './pt-br/model-kinds.ts';
 import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
+import outsideData from './pt-br/outside-data.ts';
 import ownModel from './pt-br/own-model.ts';
 import panel from './pt-br/panel.ts';
 import pricing from './pt-br/pricing.ts';
@@ -54,6 +55,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outsideData,
   ownModel,
   panel,
   pricing,

@@ -15,6 +15,12 @@ export const localModelsQuery = queryOptions({
     state.data?.local_models.some((one) => ['queued', 'downloading', 'verifying'].includes(one.state)) ? 1000 : false,
 });
 
+/** The account's source of figures. */
+export const outsideDataQuery = queryOptions({
+  queryKey: ['panel', 'outside-data'],
+  queryFn: ({ signal }) => api.outsideData.show({}, { signal }),
+});
+
 /** One page of model calls, newest first. */
 export const usageQuery = (page: number) =>
   queryOptions({

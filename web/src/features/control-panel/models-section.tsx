@@ -15,6 +15,7 @@ import classes from './control-panel.module.css';
 import { modelsQuery } from './control-panel.queries.ts';
 import { LocalModelsPanel } from './local-models-panel.tsx';
 import { ModelChoice } from './model-choice.tsx';
+import { OutsideDataPanel } from './outside-data-panel.tsx';
 import { OwnModelChoice } from './own-model-choice.tsx';
 
 const ConnectionForm = lazy(() => import('./connection-form.tsx').then((module) => ({ default: module.ConnectionForm })));
@@ -113,6 +114,7 @@ export function ModelsSection() {
           </ul>
         )}
       </Panel>
+      <OutsideDataPanel />
       {can.manage ? <LocalModelsPanel choices={choices} /> : null}
       {edited ? (
         <Suspense fallback={null}>

@@ -1,0 +1,66 @@
+// Connects the account's source of figures; what the vendor refuses is said at the password.
+import { PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { outsideDataQuery } from './control-panel.queries.ts';
+
+const fields = ['login', 'password'] as const;
+
+export function OutsideDataForm({ login: known, onClose }: { login: string; onClose: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [login, setLogin] = useState(known);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = useMutation({
+    mutationFn: () => api.outsideData.save({ login, password }),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries(outsideDataQuery);
+      if (message) toastSuccess(message);
+      onClose();
+    },
+    onError: (error) => showFieldErrors(error, fields, setErrors),
+  });
+  return (
+    <FormDialog
+      title={t(known === '' ? 'outsideData.connect' : 'outsideData.change')}
+      verb={t(known === '' ? 'outsideData.connect' : 'actions.save')}
+      isBusy={save.isPending}
+      isDisabled={login.trim() === '' || password === ''}
+      onClose={onClose}
+      onSubmit={() => {
+        setErrors({});
+        save.mutate();
+      }}
+    >
+      <TextInput
+        name="login"
+        label={t('outsideData.login')}
+        value={login}
+        error={errors['login']}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setLogin(event.currentTarget.value)}
+      />
+      <PasswordInput
+        name="password"
+        label={t('outsideData.password')}
+        description={t('outsideData.hint')}
+        value={password}
+        error={errors['password']}
+        maxLength={200}
+        autoComplete="off"
+        visibilityToggleButtonProps={{ 'aria-label': t('panel.models.showKey') }}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

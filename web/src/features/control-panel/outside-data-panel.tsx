@@ -1,0 +1,108 @@
+// The account's own source of figures: who asks it, whether it answers, and the way to connect one.
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../app/api.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatAgo } from '../../ui/intl-format.ts';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './control-panel.module.css';
+import { outsideDataQuery } from './control-panel.queries.ts';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const OutsideDataForm = lazy(() => import('./outside-data-form.tsx').then((module) => ({ default: module.OutsideDataForm })));
+
+const name = 'DataForSEO';
+const stateKinds = { ok: 'ready', failing: 'failed' } as const;
+
+/** For owners. */
+export function OutsideDataPanel() {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(outsideDataQuery);
+  const [open, setOpen] = useState<'form' | 'question' | null>(null);
+  const settle = {
+    onError: (problem: unknown) => toastError(messageOf(problem)),
+    onSettled: () => client.invalidateQueries(outsideDataQuery),
+  };
+  const test = useMutation({ mutationFn: () => api.outsideData.test({}), ...settle });
+  const remove = useMutation({
+    mutationFn: () => api.outsideData.remove({}),
+    ...settle,
+    onSuccess: ({ message }) => {
+      if (message) toastSuccess(message);
+      setOpen(null);
+    },
+  });
+  const access = data?.outside_data ?? null;
+  const connect = (
+    <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('form')}>
+      {t('outsideData.connect')}
+    </Button>
+  );
+  return (
+    <Panel title={t('outsideData.title')} aside={data && access === null ? connect : null} isFlush>
+      <p className={`${classes.quiet} ${classes.lead}`}>{t('outsideData.lead')}</p>
+      {isPending ? <SkeletonRows rows={1} /> : null}
+      {error && !data ? (
+        <ErrorState title={t('outsideData.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {access ? (
+        <ul>
+          <ListRow
+            name={name}
+            state={<StateBadge kind={stateKinds[access.state]}>{t(`outsideData.states.${access.state}`)}</StateBadge>}
+            acts={
+              <>
+                <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+                  {t('outsideData.test')}
+                </Button>
+                <ActionIcon aria-label={t('outsideData.change')} onClick={() => setOpen('form')}>
+                  <IconPencil size={18} stroke={1.7} aria-hidden="true" />
+                </ActionIcon>
+                <ActionIcon aria-label={t('outsideData.remove')} onClick={() => setOpen('question')}>
+                  <IconTrash size={18} stroke={1.7} aria-hidden="true" />
+                </ActionIcon>
+              </>
+            }
+          >
+            <span className={rowLines.second}>
+              {[
+                access.login,
+                t('outsideData.ending', { ending: access.password_ending }),
+                t('outsideData.checked', { ago: formatAgo(access.tested_at, language) }),
+              ].join(', ')}
+            </span>
+            {access.problem ? (
+              <span className={rowLines.second} role="alert">
+                <span className={rowLines.problem}>{access.problem}</span>
+              </span>
+            ) : null}
+          </ListRow>
+        </ul>
+      ) : null}
+      <Suspense fallback={null}>
+        {open === 'form' ? <OutsideDataForm login={access?.login ?? ''} onClose={() => setOpen(null)} /> : null}
+        {open === 'question' ? (
+          <ConfirmDialog
+            loss={t('outsideData.loss')}
+            verb={t('outsideData.remove')}
+            isBusy={remove.isPending}
+            onKeep={() => setOpen(null)}
+            onConfirm={() => {
+              if (!remove.isPending) remove.mutate();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Panel>
+  );
+}
