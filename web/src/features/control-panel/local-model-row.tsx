@@ -31,6 +31,7 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
   const { id, name, state, size, done, capability } = model;
   const isComing = state === 'queued' || state === 'downloading';
   const facts = [
+    t(`localModels.does.${capability}`),
     model.licence,
     size === null ? null : formatBytes(size, language),
     model.memory === null ? null : t(`localModels.memory.${capability}`, { size: formatBytes(model.memory, language) }),

@@ -3,6 +3,10 @@ import type en from '../en/local-models.ts';
 export default {
   title: 'Modelle auf dieser Maschine',
   lead: 'Kleine Modelle, die ohne Anbieter schreiben oder zuhören. Sie kommen von {{host}} und werden mit dessen Prüfsummen verglichen; frei sind jetzt {{disk}} Speicherplatz und {{memory}} Arbeitsspeicher.',
+  does: {
+    text: 'schreibt Texte',
+    transcription: 'schreibt Aufnahmen auf',
+  },
   memory: {
     text: 'etwa {{size}} Arbeitsspeicher beim Schreiben',
     transcription: 'etwa {{size}} Arbeitsspeicher beim Zuhören',

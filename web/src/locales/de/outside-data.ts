@@ -11,7 +11,7 @@ export default {
   test: 'Testen',
   remove: 'Trennen',
   ending: 'Passwort endet auf {{ending}}',
-  checked: 'geprüft {{ago}}',
+  checked: 'geprüft: {{ago}}',
   failed: 'Der Zugang konnte nicht geladen werden',
   loss: 'Die Tools fragen DataForSEO nicht mehr. Was entstanden ist, bleibt.',
   states: {

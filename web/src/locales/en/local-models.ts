@@ -1,6 +1,10 @@
 export default {
   title: 'Models on this machine',
   lead: 'Small models that write or listen without any provider. They come from {{host}} and are checked against its sums; {{disk}} of disk and {{memory}} of memory are free now.',
+  does: {
+    text: 'writes texts',
+    transcription: 'writes down recordings',
+  },
   memory: {
     text: 'about {{size}} of memory while it writes',
     transcription: 'about {{size}} of memory while it listens',

@@ -9,7 +9,7 @@ export default {
   test: 'Test',
   remove: 'Disconnect',
   ending: 'password ends in {{ending}}',
-  checked: 'checked {{ago}}',
+  checked: 'checked: {{ago}}',
   failed: 'The access could not be loaded',
   loss: 'Tools no longer ask DataForSEO. What was made stays.',
   states: {

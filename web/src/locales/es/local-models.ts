@@ -3,6 +3,10 @@ import type en from '../en/local-models.ts';
 export default {
   title: 'Modelos en esta máquina',
   lead: 'Modelos pequeños que escriben o escuchan sin ningún proveedor. Vienen de {{host}} y se comprueban con sus sumas; ahora hay libres {{disk}} de disco y {{memory}} de memoria.',
+  does: {
+    text: 'escribe textos',
+    transcription: 'transcribe grabaciones',
+  },
   memory: {
     text: 'unos {{size}} de memoria mientras escribe',
     transcription: 'unos {{size}} de memoria mientras escucha',

@@ -11,7 +11,7 @@ export default {
   test: 'Probar',
   remove: 'Desconectar',
   ending: 'la contraseña termina en {{ending}}',
-  checked: 'comprobado {{ago}}',
+  checked: 'comprobado: {{ago}}',
   failed: 'No se pudo cargar el acceso',
   loss: 'Las herramientas dejan de consultar DataForSEO. Lo que se hizo se conserva.',
   states: {

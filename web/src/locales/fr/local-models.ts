@@ -3,6 +3,10 @@ import type en from '../en/local-models.ts';
 export default {
   title: 'Modèles sur cette machine',
   lead: 'De petits modèles qui écrivent ou écoutent sans aucun fournisseur. Ils viennent de {{host}} et sont vérifiés avec ses sommes ; {{disk}} de disque et {{memory}} de mémoire sont libres.',
+  does: {
+    text: 'écrit des textes',
+    transcription: 'transcrit des enregistrements',
+  },
   memory: {
     text: 'environ {{size}} de mémoire pendant l’écriture',
     transcription: 'environ {{size}} de mémoire pendant l’écoute',

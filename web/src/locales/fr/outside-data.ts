@@ -11,7 +11,7 @@ export default {
   test: 'Tester',
   remove: 'Déconnecter',
   ending: 'le mot de passe se termine par {{ending}}',
-  checked: 'vérifié {{ago}}',
+  checked: 'vérifié : {{ago}}',
   failed: 'L’accès n’a pas pu être chargé',
   loss: 'Les outils n’interrogent plus DataForSEO. Ce qui a été fait reste.',
   states: {

@@ -3,6 +3,10 @@ import type en from '../en/local-models.ts';
 export default {
   title: 'Modelli su questa macchina',
   lead: 'Piccoli modelli che scrivono o ascoltano senza alcun fornitore. Arrivano da {{host}} e sono verificati con le sue somme; ora sono liberi {{disk}} di disco e {{memory}} di memoria.',
+  does: {
+    text: 'scrive testi',
+    transcription: 'trascrive registrazioni',
+  },
   memory: {
     text: 'circa {{size}} di memoria mentre scrive',
     transcription: 'circa {{size}} di memoria mentre ascolta',

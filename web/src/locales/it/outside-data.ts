@@ -11,7 +11,7 @@ export default {
   test: 'Prova',
   remove: 'Scollega',
   ending: 'la password finisce con {{ending}}',
-  checked: 'verificato {{ago}}',
+  checked: 'verificato: {{ago}}',
   failed: 'Impossibile caricare l’accesso',
   loss: 'Gli strumenti non interrogano più DataForSEO. Ciò che è stato creato resta.',
   states: {

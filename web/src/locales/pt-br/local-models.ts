@@ -3,6 +3,10 @@ import type en from '../en/local-models.ts';
 export default {
   title: 'Modelos nesta máquina',
   lead: 'Modelos pequenos que escrevem ou escutam sem nenhum provedor. Eles vêm de {{host}} e são conferidos com as somas dele; agora há {{disk}} de disco e {{memory}} de memória livres.',
+  does: {
+    text: 'escreve textos',
+    transcription: 'transcreve gravações',
+  },
   memory: {
     text: 'cerca de {{size}} de memória enquanto escreve',
     transcription: 'cerca de {{size}} de memória enquanto escuta',

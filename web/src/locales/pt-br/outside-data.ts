@@ -11,7 +11,7 @@ export default {
   test: 'Testar',
   remove: 'Desconectar',
   ending: 'a senha termina em {{ending}}',
-  checked: 'verificado {{ago}}',
+  checked: 'verificado: {{ago}}',
   failed: 'Não foi possível carregar o acesso',
   loss: 'As ferramentas deixam de consultar a DataForSEO. O que foi feito permanece.',
   states: {
