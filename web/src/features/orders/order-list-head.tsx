@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import opening from '../../ui/opening-row.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-list.module.css';
 import { firstPage, type OrderSearch, type OrderSort } from './order-search.ts';
@@ -9,7 +10,7 @@ import type { Selection } from './use-selection.ts';
 export function OrderListHead({ search, selection }: { search: OrderSearch; selection: Selection | undefined }) {
   const { t } = useText();
   return (
-    <div className={classes.head}>
+    <div className={`${opening.head} ${classes.head}`}>
       {selection ? (
         <label className={classes.check}>
           <input

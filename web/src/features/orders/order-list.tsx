@@ -3,6 +3,7 @@ import type { OrderRow } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import opening from '../../ui/opening-row.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -72,7 +73,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
   const { t, language } = useText();
   const isChosen = selection?.has(order) ?? false;
   return (
-    <li className={classes.row} data-chosen={isChosen || undefined}>
+    <li className={`${opening.row} ${classes.row}`} data-chosen={isChosen || undefined}>
       {selection ? (
         <label className={classes.check}>
           <input
@@ -84,13 +85,13 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           />
         </label>
       ) : null}
-      <div className={classes.main}>
+      <div className={opening.main}>
         <ToolTile icon={order.icon} category={order.macrocategory} />
-        <span className={classes.words}>
+        <span className={opening.words}>
           <Link
             to="/orders/$orderDetailId"
             params={{ orderDetailId: String(order.order_detail_id) }}
-            className={classes.title}
+            className={`${opening.title} ${classes.title}`}
             data-title
             // The title reaches over the whole row, so that this drags the row.
             draggable={order.can.move && onDragStart !== undefined}
@@ -103,7 +104,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           >
             {order.title}
           </Link>
-          <span className={classes.second}>
+          <span className={`${opening.second} ${classes.second}`}>
             {order.excerpt ? (
               <Excerpt parts={order.excerpt} />
             ) : (
@@ -118,20 +119,20 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
       {isBrief ? null : (
         <>
           <div className={classes.language}>
-            <span className={classes.code}>{order.language.split('-')[0]?.toUpperCase()}</span>
+            <span className={opening.code}>{order.language.split('-')[0]?.toUpperCase()}</span>
           </div>
           <div className={classes.versions} title={t('orders.versions', { count: order.versions })}>
             {order.versions > 0 ? formatNumber(order.versions, language) : '–'}
           </div>
         </>
       )}
-      <div className={classes.date}>
+      <div className={`${opening.date} ${classes.date}`}>
         <time dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
           {formatAgo(order.created_at, language)}
         </time>
       </div>
       {isBrief ? null : (
-        <div className={classes.menu}>
+        <div className={opening.menu}>
           <OrderMenu order={order} onMove={onMove ? () => onMove(order) : undefined} />
         </div>
       )}
