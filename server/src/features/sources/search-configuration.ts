@@ -1,4 +1,4 @@
-import { baseOf } from '@folio/engine/text/tokens';
+import { baseOf } from '@folio/contract/languages';
 
 /** PostgreSQL's text search configurations, of version 15 and later, by language. */
 const configurations: Record<string, string> = {

@@ -1,4 +1,5 @@
 // Documents as rows: tile, title over a quiet second line, status, language, versions, date, menu; two-line cards on a phone.
+import { baseOf } from '@folio/contract/languages';
 import type { OrderRow } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent, KeyboardEvent } from 'react';
@@ -119,7 +120,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
       {isBrief ? null : (
         <>
           <div className={classes.language}>
-            <span className={opening.code}>{order.language.split('-')[0]?.toUpperCase()}</span>
+            <span className={opening.code}>{baseOf(order.language).toUpperCase()}</span>
           </div>
           <div className={classes.versions} title={t('orders.versions', { count: order.versions })}>
             {order.versions > 0 ? formatNumber(order.versions, language) : '–'}
