@@ -17,7 +17,6 @@ import { countFilters, firstPage } from '../features/orders/order-search.ts';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { orderListQuery } from '../features/orders/orders.queries.ts';
 import { SelectionBar } from '../features/orders/selection-bar.tsx';
-import { useSelection } from '../features/orders/use-selection.ts';
 import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -29,6 +28,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { useSelection } from '../ui/use-selection.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './orders-page.module.css';
 

@@ -7,19 +7,19 @@ import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts
 import opening from '../../ui/opening-row.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
+import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { OrderLine } from './order-line.tsx';
 import classes from './order-list.module.css';
 import { OrderListHead } from './order-list-head.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderSearch } from './order-search.ts';
-import type { Selection } from './use-selection.ts';
 
 interface OrderListProps {
   orders: OrderRow[];
   /** Leaves out the head, choosing, languages, versions and menus, for the dashboard. */
   isBrief?: boolean;
-  selection?: Selection;
+  selection?: Selection<OrderRow>;
   search?: OrderSearch;
   onMove?: (order: OrderRow) => void;
   /** What a dragged row carries. */

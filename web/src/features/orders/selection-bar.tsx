@@ -1,4 +1,5 @@
 // What can be done with the chosen documents: a dark bar at the bottom of the page.
+import type { OrderRow } from '@folio/contract/orders';
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -6,16 +7,16 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../ui/intl-format.ts';
+import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
 import classes from './selection-bar.module.css';
 import { useOrderActions } from './use-order-actions.ts';
-import type { Selection } from './use-selection.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Each button counts those it may touch; one that may touch none is not there. */
-export function SelectionBar({ selection, onMove }: { selection: Selection; onMove: () => void }) {
+export function SelectionBar({ selection, onMove }: { selection: Selection<OrderRow>; onMove: () => void }) {
   const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
   const { removeSeveral, downloadSeveral } = useOrderActions();
