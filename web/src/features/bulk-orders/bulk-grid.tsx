@@ -18,8 +18,8 @@ import { OrderBar, OrderState, rowsOf, useFigures } from './bulk-figures.tsx';
 import classes from './bulk-grid.module.css';
 import { bulkOrderQuery, rowsPerPage } from './bulk-orders.queries.ts';
 import { type BulkSearch, rowStates } from './bulk-search.ts';
+import { ChosenRows } from './chosen-rows.tsx';
 import { RowTable } from './row-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 
 interface BulkGridProps {
   id: number;
@@ -65,7 +65,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
           <EmptyState title={t('bulk.nothing')}>{t('bulk.nothingLead')}</EmptyState>
         )}
       </Panel>
-      <SelectionBar order={order} rows={rows.filter(selection.has)} onClear={selection.clear} />
+      <ChosenRows order={order} rows={rows.filter(selection.has)} onClear={selection.clear} />
     </>
   );
 }

@@ -1,22 +1,21 @@
-// What can be done with the chosen documents: a dark bar at the bottom of the page.
+// What can be done with the chosen documents.
 import type { OrderRow } from '@folio/contract/orders';
-import { ActionIcon, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconDownload, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
+import { IconDownload, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { SelectionAct, SelectionBar } from '../../ui/selection-bar.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
-import classes from './selection-bar.module.css';
 import { useOrderActions } from './use-order-actions.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Each button counts those it may touch; one that may touch none is not there. */
-export function SelectionBar({ selection, onMove }: { selection: Selection<OrderRow>; onMove: () => void }) {
+export function ChosenOrders({ selection, onMove }: { selection: Selection<OrderRow>; onMove: () => void }) {
   const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
   const { removeSeveral, downloadSeveral } = useOrderActions();
@@ -29,23 +28,25 @@ export function SelectionBar({ selection, onMove }: { selection: Selection<Order
   const count = deletable.length;
   const documents = formatNumber(count, language);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('orders.selection.title')}>
-      <output className={classes.count}>
-        {t('orders.selection.count', { count: rows.length, documents: formatNumber(rows.length, language) })}
-      </output>
+    <SelectionBar
+      label={t('orders.selection.title')}
+      count={t('orders.selection.count', { count: rows.length, documents: formatNumber(rows.length, language) })}
+      clearLabel={t('orders.selection.clear')}
+      onClear={selection.clear}
+    >
       {movable.length > 0 ? (
-        <button type="button" className={classes.action} onClick={onMove}>
+        <SelectionAct onClick={onMove}>
           <IconFolderSymlink {...icon} />
           {t('orders.selection.move')}
-        </button>
+        </SelectionAct>
       ) : null}
       {ready.length > 0 ? (
         <Menu position="top" width={190}>
           <Menu.Target>
-            <button type="button" className={classes.action} aria-busy={downloadSeveral.isPending}>
+            <SelectionAct aria-busy={downloadSeveral.isPending}>
               <IconDownload {...icon} />
               {t('actions.download')}
-            </button>
+            </SelectionAct>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Label>{t('orders.selection.zip', { count: ready.length })}</Menu.Label>
@@ -62,14 +63,11 @@ export function SelectionBar({ selection, onMove }: { selection: Selection<Order
         </Menu>
       ) : null}
       {count > 0 ? (
-        <button type="button" className={classes.action} onClick={() => setAsking(true)}>
+        <SelectionAct onClick={() => setAsking(true)}>
           <IconTrash {...icon} />
           {t('actions.delete')}
-        </button>
+        </SelectionAct>
       ) : null}
-      <ActionIcon className={classes.close} aria-label={t('orders.selection.clear')} onClick={selection.clear}>
-        <IconX {...icon} />
-      </ActionIcon>
       {isAsking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
@@ -91,6 +89,6 @@ export function SelectionBar({ selection, onMove }: { selection: Selection<Order
           />
         </Suspense>
       ) : null}
-    </div>
+    </SelectionBar>
   );
 }
