@@ -4,12 +4,11 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions } from './use-voice-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Open, make the default, switch off, delete: only what the caller may do. */
 export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?: () => void }) {
@@ -57,19 +56,16 @@ export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?:
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('voices.loss', { name: voice.name })}
-            verb={t('voices.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('voices.loss', { name: voice.name })}
+        verb={t('voices.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setAsking(false) });
+        }}
+      />
     </>
   );
 }

@@ -6,14 +6,13 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconClipboardText, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import opening from '../../ui/opening-row.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './briefings.module.css';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 interface BriefingListProps {
   briefings: Guideline[];
@@ -82,19 +81,16 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('briefings.loss', { name: briefing.title })}
-            verb={t('briefings.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate();
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('briefings.loss', { name: briefing.title })}
+        verb={t('briefings.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate();
+        }}
+      />
     </span>
   );
 }

@@ -5,15 +5,14 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { useGroupActions } from './use-group-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** A test is told by mail to every member, whatever the group's channels are. */
 export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: () => void }) {
@@ -68,19 +67,16 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
         ) : null
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t('notices.loss', { name: group.name })}
-              verb={t('notices.remove')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t('notices.loss', { name: group.name })}
+          verb={t('notices.remove')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
+          }}
+        />
       }
     >
       <p className={rowLines.second} title={group.members.map(({ name }) => name).join(', ')}>

@@ -4,15 +4,14 @@ import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { SelectionAct, SelectionBar } from '../../ui/selection-bar.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Each button counts those it may touch; one that may touch none is not there. */
 export function ChosenOrders({ selection, onMove }: { selection: Selection<OrderRow>; onMove: () => void }) {
@@ -68,27 +67,24 @@ export function ChosenOrders({ selection, onMove }: { selection: Selection<Order
           {t('actions.delete')}
         </SelectionAct>
       ) : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={
-              count < rows.length
-                ? t('orders.selection.lossSome', { count, documents, others: formatNumber(rows.length - count, language) })
-                : t('orders.selection.loss', { count, documents })
-            }
-            verb={t('orders.selection.delete', { count, documents })}
-            isBusy={removeSeveral.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (removeSeveral.isPending) return;
-              removeSeveral.mutate(
-                deletable.map((row) => row.order_detail_id),
-                { onSuccess: selection.clear, onSettled: () => setAsking(false) },
-              );
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={
+          count < rows.length
+            ? t('orders.selection.lossSome', { count, documents, others: formatNumber(rows.length - count, language) })
+            : t('orders.selection.loss', { count, documents })
+        }
+        verb={t('orders.selection.delete', { count, documents })}
+        isBusy={removeSeveral.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (removeSeveral.isPending) return;
+          removeSeveral.mutate(
+            deletable.map((row) => row.order_detail_id),
+            { onSuccess: selection.clear, onSettled: () => setAsking(false) },
+          );
+        }}
+      />
     </SelectionBar>
   );
 }

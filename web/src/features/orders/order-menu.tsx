@@ -4,13 +4,12 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconDownload, IconFileText, IconFolderSymlink, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Open, download, try again, delete: only what the caller may do. */
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
@@ -69,17 +68,14 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('orders.loss', { title: order.title })}
-            verb={t('orders.deleteOne')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => remove.mutate(order, { onSettled: () => setAsking(false) })}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('orders.loss', { title: order.title })}
+        verb={t('orders.deleteOne')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => remove.mutate(order, { onSettled: () => setAsking(false) })}
+      />
     </>
   );
 }

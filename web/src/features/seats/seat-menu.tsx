@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditSeatDialog } from './edit-seat-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -120,24 +120,22 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
           </div>
         </SeatDialog>
       ) : null}
-      {open === 'factor' ? (
-        <ConfirmDialog
-          loss={t('seats.lossFactor', { name })}
-          verb={t('seats.resetFactor')}
-          isBusy={resetSecondFactor.isPending}
-          onKeep={close}
-          onConfirm={() => resetSecondFactor.mutate(seat.user_id ?? 0, { onSettled: close })}
-        />
-      ) : null}
-      {open === 'delete' ? (
-        <ConfirmDialog
-          loss={isInvited ? t('seats.lossInvitation', { email: seat.email }) : t('seats.loss', { name })}
-          verb={t(isInvited ? 'seats.withdraw' : 'seats.delete')}
-          isBusy={remove.isPending}
-          onKeep={close}
-          onConfirm={() => remove.mutate(seat.id, { onSettled: close })}
-        />
-      ) : null}
+      <AskFirst
+        isAsking={open === 'factor'}
+        loss={t('seats.lossFactor', { name })}
+        verb={t('seats.resetFactor')}
+        isBusy={resetSecondFactor.isPending}
+        onKeep={close}
+        onConfirm={() => resetSecondFactor.mutate(seat.user_id ?? 0, { onSettled: close })}
+      />
+      <AskFirst
+        isAsking={open === 'delete'}
+        loss={isInvited ? t('seats.lossInvitation', { email: seat.email }) : t('seats.loss', { name })}
+        verb={t(isInvited ? 'seats.withdraw' : 'seats.delete')}
+        isBusy={remove.isPending}
+        onKeep={close}
+        onConfirm={() => remove.mutate(seat.id, { onSettled: close })}
+      />
     </>
   );
 }

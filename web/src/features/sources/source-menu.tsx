@@ -4,11 +4,10 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconEye, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useSourceActions } from './use-source-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 interface SourceMenuProps {
   source: AdditionalSource;
@@ -58,19 +57,16 @@ export function SourceMenu({ source, onOpen, onEdit }: SourceMenuProps) {
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('sources.loss', { name: source.name })}
-            verb={t('sources.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(source, { onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('sources.loss', { name: source.name })}
+        verb={t('sources.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate(source, { onSettled: () => setAsking(false) });
+        }}
+      />
     </>
   );
 }
