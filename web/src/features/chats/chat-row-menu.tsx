@@ -4,9 +4,10 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { AskFirst } from '../../ui/ask-first.tsx';
+import { DeleteItem } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-list.module.css';
 import { useChatActions } from './use-chat-actions.ts';
@@ -39,9 +40,7 @@ export function ChatRowMenu({ chat, onDeleted }: { chat: Chat; onDeleted: (() =>
           >
             {t('chats.rename')}
           </Menu.Item>
-          <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconTrash {...icon} />} onClick={() => setAsked('delete')}>
-            {t('actions.delete')}
-          </Menu.Item>
+          <DeleteItem onClick={() => setAsked('delete')} />
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>
