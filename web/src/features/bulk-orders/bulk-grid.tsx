@@ -8,6 +8,7 @@ import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -103,19 +104,19 @@ function StateTabs({ order, search, onSearch }: { order: BulkOrder } & Pick<Bulk
   const kept = search.search ? { search: search.search } : {};
   const shown = rowStates.filter((state) => order.counts[state] > 0 || state === search.state);
   return (
-    <fieldset className={classes.tabs} aria-label={t('bulk.byState')}>
-      <button type="button" className={classes.tab} aria-pressed={search.state === undefined} onClick={() => onSearch(kept)}>
-        {t('bulk.all')} <span className={classes.count}>{formatNumber(rowsOf(order), language)}</span>
+    <fieldset className={tabs.tabs} aria-label={t('bulk.byState')}>
+      <button type="button" className={tabs.tab} aria-pressed={search.state === undefined} onClick={() => onSearch(kept)}>
+        {t('bulk.all')} <span className={tabs.count}>{formatNumber(rowsOf(order), language)}</span>
       </button>
       {shown.map((state) => (
         <button
           key={state}
           type="button"
-          className={classes.tab}
+          className={tabs.tab}
           aria-pressed={search.state === state}
           onClick={() => onSearch({ state, ...kept })}
         >
-          {t(`bulk.rowStates.${state}`)} <span className={classes.count}>{formatNumber(order.counts[state], language)}</span>
+          {t(`bulk.rowStates.${state}`)} <span className={tabs.count}>{formatNumber(order.counts[state], language)}</span>
         </button>
       ))}
     </fieldset>
