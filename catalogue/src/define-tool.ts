@@ -57,10 +57,13 @@ interface ToolFacts {
   example: Record<string, unknown>;
 }
 
+/** A field as a tool file writes it; defaults may be left out. */
+export type FieldSource = z.input<typeof toolFieldSchema>;
+
 /** What a tool file writes down; defaults may be left out. */
 export interface ToolSource extends ToolFacts {
   limits?: Partial<Tool['limits']>;
-  fields: z.input<typeof toolFieldSchema>[];
+  fields: FieldSource[];
   steps?: z.input<typeof toolStepSchema>[];
   constraints?: z.input<typeof toolConstraintSchema>[];
   credits: z.input<typeof creditRuleSchema>;

@@ -1,8 +1,5 @@
 // Fields that many tools ask for in the same words. Written once, so that a form feels the same everywhere.
-import type { toolFieldSchema } from '@folio/contract/tool-definition';
-import type * as z from 'zod';
-
-type FieldSource = z.input<typeof toolFieldSchema>;
+import type { FieldSource } from './define-tool.ts';
 
 /** The tones that every tool knows. */
 export const toneOptions = [
@@ -43,13 +40,16 @@ export const sourcesField: FieldSource = {
   help: 'Files or URLs saved as additional sources; facts are taken from them.',
 };
 
-export const languageField: FieldSource = {
+export const languageField = {
   name: 'language',
   label: 'Language',
   type: 'language',
   required: true,
   default: 'en',
-};
+} satisfies FieldSource;
+
+/** By itself the language is that of what was given. */
+export const detectedLanguageField: FieldSource = { ...languageField, default: 'auto', allowAuto: true };
 
 export const humanProofreadingField: FieldSource = {
   name: 'human_proofreading',
@@ -58,9 +58,6 @@ export const humanProofreadingField: FieldSource = {
   help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
   showIf: { language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
 };
-
-/** Credits that a person's proofreading adds to an order. */
-export const humanProofreadingAddon = { field: 'human_proofreading', equals: true, amount: 100, human: true };
 
 export const keywordsField: FieldSource = {
   name: 'keywords',
@@ -106,6 +103,113 @@ export const callToActionField: FieldSource = {
   maxLength: 100,
   placeholder: 'e.g. Book a free demo',
 };
+
+/** A picture to upload; a field that takes several says how many. */
+export const pictureUpload = {
+  type: 'image',
+  accept: ['.jpg', '.jpeg', '.png'],
+  maxSizeMb: 10,
+  maxFiles: 1,
+} satisfies Partial<FieldSource>;
+
+/** A recording to upload. */
+export const soundUpload = {
+  type: 'audio',
+  accept: ['.m4a', '.mp3', '.wav'],
+  maxSizeMb: 10,
+  maxFiles: 1,
+} satisfies Partial<FieldSource>;
+
+/** The text that a tool reworks. */
+export const textField: FieldSource = {
+  name: 'text',
+  label: 'Text',
+  type: 'textarea',
+  required: true,
+  minLength: 6,
+  maxLength: 6000,
+};
+
+export const pageUrlField: FieldSource = {
+  name: 'page_url',
+  label: 'Page URL',
+  type: 'url',
+  maxLength: 2048,
+  placeholder: 'https://www.example.com/page',
+};
+
+export const primaryKeywordField: FieldSource = {
+  name: 'primary_kw',
+  label: 'Primary keyword',
+  type: 'text',
+  required: true,
+  maxLength: 80,
+};
+
+export const brandField: FieldSource = { name: 'brand', label: 'Brand', type: 'text', maxLength: 100 };
+
+export const productField: FieldSource = {
+  name: 'product',
+  label: 'Product or service',
+  type: 'text',
+  required: true,
+  maxLength: 200,
+};
+
+export const emojisField: FieldSource = { name: 'emojis', label: 'Use emojis', type: 'boolean', default: true };
+
+export const versionsField = (preset: number, most: number): FieldSource => ({
+  name: 'versions',
+  label: 'Versions',
+  type: 'number',
+  required: true,
+  default: preset,
+  min: 1,
+  max: most,
+  step: 1,
+});
+
+export const seniorityField: FieldSource = {
+  name: 'seniority',
+  label: 'Seniority',
+  type: 'select',
+  required: true,
+  default: 'middle',
+  options: [
+    { value: 'internship', label: 'Internship' },
+    { value: 'junior', label: 'Junior' },
+    { value: 'middle', label: 'Middle' },
+    { value: 'senior', label: 'Senior' },
+    { value: 'executive', label: 'Executive' },
+  ],
+};
+
+export const lowToHighOptions = [
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
+];
+
+export const priorityField: FieldSource = {
+  name: 'priority',
+  label: 'Priority',
+  type: 'select',
+  required: true,
+  default: 'medium',
+  options: lowToHighOptions,
+};
+
+/** Length by the word, between the limits of the channel. */
+export const wordCountField = (preset: number, [min, max]: [number, number]): FieldSource => ({
+  name: 'length',
+  label: 'Length (words)',
+  type: 'length',
+  required: true,
+  default: preset,
+  min,
+  max,
+  step: 1,
+});
 
 /** Length by words with the usual wording "About 150 words". */
 export const lengthField = (preset: number, words: readonly number[]): FieldSource => ({
@@ -162,15 +266,4 @@ export const paragraphRangeField: FieldSource = {
     { value: '6-8', label: '6 to 8' },
     { value: '9-12', label: '9 to 12' },
   ],
-};
-
-/** 20 credits for 100 words of the asked length; the anchor of all writing prices. */
-export const articleCredits = {
-  rule: 'per_words' as const,
-  amount: 20,
-  per: 100,
-  basis: 'field:length',
-  minimum: 100,
-  addons: [humanProofreadingAddon],
-  note: '500 words = 100, 1000 words = 200, 2000 words = 400 AI credits.',
 };

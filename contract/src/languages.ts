@@ -44,9 +44,12 @@ export const writingLanguages = [
   'th',
 ] as const;
 
+/** First part of a language tag, in lower case: "pt" of "pt-BR". */
+export const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+
 /** Narrows a BCP 47 tag ("de-AT", "pt") to an interface language; anything unknown becomes English. */
 export function toInterfaceLanguage(tag: string | null | undefined): InterfaceLanguage {
-  const base = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
+  const base = baseOf(tag ?? '');
   if (base === 'pt') return 'pt-BR';
   return interfaceLanguages.find((language) => language === base) ?? 'en';
 }

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pictureFacts, pictureField } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'background_removal',
@@ -18,13 +19,7 @@ export default defineTool({
   credits: { rule: 'fixed', amount: 5 },
   fields: [
     {
-      name: 'image',
-      label: 'Image',
-      type: 'image',
-      required: true,
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 1,
+      ...pictureField,
       help: 'Without an image model, a picture with one even colour at its edges is cut out.',
     },
     {
@@ -53,13 +48,10 @@ export default defineTool({
   ],
   result: z.object({
     title: z.string(),
-    file: z.string(),
+    ...pictureFacts,
     original: z.string(),
-    width: z.int(),
-    height: z.int(),
     mask: z.string(),
     coverage_percent: z.number(),
-    size: z.string(),
     method: z.string(),
   }),
   layout: [

@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { languageField } from '../shared-fields.ts';
+import { languageField, pictureUpload } from '../shared-fields.ts';
+import { brandColourField, logoField, pictureFacts } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'banner_generator',
@@ -22,16 +23,9 @@ export default defineTool({
     { name: 'subline', label: 'Text', type: 'text', maxLength: 70 },
     { name: 'button', label: 'Button', type: 'text', required: true, default: 'Learn more', maxLength: 20 },
     { name: 'visual', label: 'Picture to create', type: 'textarea', maxLength: 500 },
-    {
-      name: 'product_image',
-      label: 'Product image',
-      type: 'image',
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 1,
-    },
-    { name: 'logo', label: 'Logo', type: 'image', accept: ['.jpg', '.jpeg', '.png'], maxSizeMb: 10, maxFiles: 1 },
-    { name: 'brand_colour', label: 'Main colour', type: 'text', maxLength: 7, placeholder: '#RRGGBB' },
+    { name: 'product_image', label: 'Product image', ...pictureUpload },
+    logoField,
+    brandColourField,
     {
       name: 'sizes',
       label: 'Sizes',
@@ -58,10 +52,7 @@ export default defineTool({
     banners: z
       .array(
         z.object({
-          size: z.string(),
-          file: z.string(),
-          width: z.int(),
-          height: z.int(),
+          ...pictureFacts,
           bytes: z.int(),
           weight: z.string(),
         }),

@@ -1,6 +1,8 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pictureUpload } from '../shared-fields.ts';
+import { networkFormats, pictureFacts } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'image_resizer',
@@ -20,10 +22,8 @@ export default defineTool({
     {
       name: 'images',
       label: 'Images',
-      type: 'image',
+      ...pictureUpload,
       required: true,
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
       maxFiles: 20,
     },
     {
@@ -32,17 +32,7 @@ export default defineTool({
       type: 'multiselect',
       required: true,
       default: ['instagram_square'],
-      options: [
-        { value: 'instagram_square', label: 'Instagram post 1080x1080' },
-        { value: 'instagram_portrait', label: 'Instagram portrait 1080x1350' },
-        { value: 'story', label: 'Story and Reel 1080x1920' },
-        { value: 'facebook', label: 'Facebook link 1200x630' },
-        { value: 'linkedin', label: 'LinkedIn 1200x627' },
-        { value: 'x', label: 'X 1600x900' },
-        { value: 'pinterest', label: 'Pinterest 1000x1500' },
-        { value: 'youtube_thumbnail', label: 'YouTube thumbnail 1280x720' },
-        { value: 'custom', label: 'Custom size' },
-      ],
+      options: [...networkFormats, { value: 'custom', label: 'Custom size' }],
       min: 1,
       max: 9,
     },
@@ -89,11 +79,8 @@ export default defineTool({
         z.object({
           source: z.string(),
           format: z.string(),
-          file: z.string(),
-          width: z.int(),
-          height: z.int(),
+          ...pictureFacts,
           bytes: z.int(),
-          size: z.string(),
           weight: z.string(),
         }),
       )

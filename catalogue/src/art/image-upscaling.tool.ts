@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pictureFacts, pictureField } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'image_upscaling',
@@ -20,13 +21,7 @@ export default defineTool({
   ],
   fields: [
     {
-      name: 'image',
-      label: 'Image',
-      type: 'image',
-      required: true,
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 1,
+      ...pictureField,
       maxWidth: 1430,
       maxHeight: 1430,
       help: 'At most 1430 x 1430 px and 10 MB.',
@@ -67,15 +62,12 @@ export default defineTool({
   ],
   result: z.object({
     title: z.string(),
-    file: z.string(),
+    ...pictureFacts,
     original: z.string(),
-    width: z.int(),
-    height: z.int(),
     original_width: z.int(),
     original_height: z.int(),
     scale: z.int(),
     original_size: z.string(),
-    size: z.string(),
     weight: z.string(),
     method: z.string(),
   }),

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { languageField } from '../shared-fields.ts';
+import { imageCountField, pictureFacts, pictureField } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'image_variations',
@@ -17,25 +18,15 @@ export default defineTool({
   translation: writingLanguages,
   credits: { rule: 'per_images', amount: 10, per: 1, basis: 'field:image_count', minimum: 10 },
   fields: [
-    {
-      name: 'image',
-      label: 'Image',
-      type: 'image',
-      required: true,
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 1,
-    },
+    pictureField,
     { name: 'changes', label: 'What to change', type: 'textarea', maxLength: 500 },
     { name: 'similarity', label: 'Similarity', type: 'number', required: true, default: 60, min: 10, max: 95, step: 5 },
-    { name: 'image_count', label: 'Number of images', type: 'number', required: true, default: 2, min: 1, max: 4, step: 1 },
+    imageCountField(2),
     languageField,
   ],
   result: z.object({
     title: z.string(),
-    images: z
-      .array(z.object({ file: z.string(), width: z.int(), height: z.int(), seed: z.int().optional(), size: z.string() }))
-      .max(4),
+    images: z.array(z.object({ ...pictureFacts, seed: z.int().optional() })).max(4),
     changes: z.string().optional(),
   }),
   layout: [

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { languageField } from '../shared-fields.ts';
+import { imageCountField, imageSizeFields, pictureFacts, pictureField } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'product_scene',
@@ -18,15 +19,7 @@ export default defineTool({
   flags: { bulk: true },
   credits: { rule: 'per_images', amount: 12, per: 1, basis: 'field:image_count', minimum: 12 },
   fields: [
-    {
-      name: 'image',
-      label: 'Product photo',
-      type: 'image',
-      required: true,
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 1,
-    },
+    { ...pictureField, label: 'Product photo' },
     {
       name: 'scene',
       label: 'Scene',
@@ -48,17 +41,14 @@ export default defineTool({
       ],
     },
     { name: 'shadow', label: 'Add shadow', type: 'boolean', default: true },
-    { name: 'image_count', label: 'Number of images', type: 'number', required: true, default: 2, min: 1, max: 4, step: 1 },
-    { name: 'image_width', label: 'Width (px)', type: 'number', required: true, default: 1024, min: 256, max: 1536, step: 64 },
-    { name: 'image_height', label: 'Height (px)', type: 'number', required: true, default: 1024, min: 256, max: 1536, step: 64 },
+    imageCountField(2),
+    ...imageSizeFields,
     languageField,
   ],
   result: z.object({
     title: z.string(),
     scene: z.string(),
-    images: z
-      .array(z.object({ file: z.string(), width: z.int(), height: z.int(), seed: z.int().optional(), size: z.string() }))
-      .max(4),
+    images: z.array(z.object({ ...pictureFacts, seed: z.int().optional() })).max(4),
     cutout: z.string(),
     note: z.string(),
   }),

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { languageField } from '../shared-fields.ts';
+import { brandColourField, logoField, networkFormats, pictureFacts, pictureStyleField } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'social_image',
@@ -31,42 +32,13 @@ export default defineTool({
       type: 'multiselect',
       required: true,
       default: ['instagram_square'],
-      options: [
-        { value: 'instagram_square', label: 'Instagram post 1080x1080' },
-        { value: 'instagram_portrait', label: 'Instagram portrait 1080x1350' },
-        { value: 'story', label: 'Story and Reel 1080x1920' },
-        { value: 'facebook', label: 'Facebook link 1200x630' },
-        { value: 'linkedin', label: 'LinkedIn 1200x627' },
-        { value: 'x', label: 'X 1600x900' },
-        { value: 'pinterest', label: 'Pinterest 1000x1500' },
-        { value: 'youtube_thumbnail', label: 'YouTube thumbnail 1280x720' },
-      ],
+      options: networkFormats,
       min: 1,
       max: 8,
     },
-    {
-      name: 'style',
-      label: 'Style',
-      type: 'select',
-      required: true,
-      default: 'photo',
-      options: [
-        { value: 'photo', label: 'Photo' },
-        { value: 'digital_art', label: 'Digital art' },
-        { value: 'illustration', label: 'Illustration' },
-        { value: 'watercolour', label: 'Watercolour' },
-        { value: 'oil_painting', label: 'Oil painting' },
-        { value: '3d_render', label: '3D render' },
-        { value: 'flat_vector', label: 'Flat vector' },
-        { value: 'line_art', label: 'Line art' },
-        { value: 'anime', label: 'Anime' },
-        { value: 'pixel_art', label: 'Pixel art' },
-        { value: 'isometric', label: 'Isometric' },
-        { value: 'vintage', label: 'Vintage' },
-      ],
-    },
-    { name: 'brand_colour', label: 'Main colour', type: 'text', maxLength: 7, placeholder: '#RRGGBB' },
-    { name: 'logo', label: 'Logo', type: 'image', accept: ['.jpg', '.jpeg', '.png'], maxSizeMb: 10, maxFiles: 1 },
+    pictureStyleField,
+    brandColourField,
+    logoField,
     languageField,
   ],
   result: z.object({
@@ -75,11 +47,8 @@ export default defineTool({
       .array(
         z.object({
           format: z.string(),
-          file: z.string(),
-          width: z.int(),
-          height: z.int(),
+          ...pictureFacts,
           alt_text: z.string().max(125),
-          size: z.string(),
           weight: z.string(),
         }),
       )

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { languageField } from '../shared-fields.ts';
+import { imageCountField, imageSizeFields, pictureFacts, pictureStyleField } from './picture-fields.ts';
 
 export default defineTool({
   slug: 'text_to_image',
@@ -27,31 +28,10 @@ export default defineTool({
       placeholder: 'Subject, setting, light, mood, framing',
       help: 'Without an image model, its first words are set in a picture designed around them.',
     },
-    {
-      name: 'style',
-      label: 'Style',
-      type: 'select',
-      required: true,
-      default: 'photo',
-      options: [
-        { value: 'photo', label: 'Photo' },
-        { value: 'digital_art', label: 'Digital art' },
-        { value: 'illustration', label: 'Illustration' },
-        { value: 'watercolour', label: 'Watercolour' },
-        { value: 'oil_painting', label: 'Oil painting' },
-        { value: '3d_render', label: '3D render' },
-        { value: 'flat_vector', label: 'Flat vector' },
-        { value: 'line_art', label: 'Line art' },
-        { value: 'anime', label: 'Anime' },
-        { value: 'pixel_art', label: 'Pixel art' },
-        { value: 'isometric', label: 'Isometric' },
-        { value: 'vintage', label: 'Vintage' },
-      ],
-    },
+    pictureStyleField,
     { name: 'negative_prompt', label: 'What to avoid', type: 'text', maxLength: 500 },
-    { name: 'image_count', label: 'Number of images', type: 'number', required: true, default: 1, min: 1, max: 4, step: 1 },
-    { name: 'image_width', label: 'Width (px)', type: 'number', required: true, default: 1024, min: 256, max: 1536, step: 64 },
-    { name: 'image_height', label: 'Height (px)', type: 'number', required: true, default: 1024, min: 256, max: 1536, step: 64 },
+    imageCountField(1),
+    ...imageSizeFields,
     {
       name: 'seed',
       label: 'Seed',
@@ -69,12 +49,9 @@ export default defineTool({
     images: z
       .array(
         z.object({
-          file: z.string(),
-          width: z.int(),
-          height: z.int(),
+          ...pictureFacts,
           seed: z.int(),
           alt_text: z.string().max(125),
-          size: z.string(),
         }),
       )
       .max(4),

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { languageField, soundUpload } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'meeting_minutes',
@@ -17,7 +18,7 @@ export default defineTool({
   flags: { isDavinci: true },
   credits: { rule: 'fixed', amount: 60, note: 'One price, transcription included.' },
   fields: [
-    { name: 'audio', label: 'Recording', type: 'audio', accept: ['.m4a', '.mp3', '.wav'], maxSizeMb: 10, maxFiles: 1 },
+    { name: 'audio', label: 'Recording', ...soundUpload },
     { name: 'transcript', label: 'Transcript or notes', type: 'textarea', maxLength: 50000 },
     { name: 'meeting_title', label: 'Meeting', type: 'text', required: true, maxLength: 150 },
     { name: 'meeting_date', label: 'Date', type: 'date' },
@@ -34,7 +35,7 @@ export default defineTool({
         { value: 'full', label: 'Full' },
       ],
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' },
+    languageField,
   ],
   constraints: [{ rule: 'at_least_one', fields: ['audio', 'transcript'], message: 'Upload a recording or paste a transcript.' }],
   result: z.object({

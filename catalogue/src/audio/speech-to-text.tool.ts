@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField, soundUpload } from '../shared-fields.ts';
 import { transcriptionLanguages } from '../sound-languages.ts';
 
 export default defineTool({
@@ -27,14 +28,11 @@ export default defineTool({
     {
       name: 'audio',
       label: 'Audio file',
-      type: 'audio',
+      ...soundUpload,
       required: true,
-      accept: ['.m4a', '.mp3', '.wav'],
-      maxSizeMb: 10,
-      maxFiles: 1,
       help: '.m4a, .mp3 or .wav, up to 10 MB.',
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
+    detectedLanguageField,
     { name: 'timestamps', label: 'Add times', type: 'boolean' },
     { name: 'speakers', label: 'Separate speakers', type: 'boolean' },
     {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField } from '../shared-fields.ts';
 import { transcriptionLanguages } from '../sound-languages.ts';
+import { cueFacts, lineWidthField, readingSpeedField } from '../subtitle-fields.ts';
 
 export default defineTool({
   slug: 'subtitles_generator',
@@ -26,28 +28,10 @@ export default defineTool({
       maxFiles: 1,
       uploadedAs: 'asset',
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
-    {
-      name: 'max_characters_per_line',
-      label: 'Characters per line',
-      type: 'number',
-      required: true,
-      default: 42,
-      min: 28,
-      max: 50,
-      step: 1,
-    },
+    detectedLanguageField,
+    lineWidthField,
     { name: 'max_lines', label: 'Lines', type: 'number', required: true, default: 2, min: 1, max: 2, step: 1 },
-    {
-      name: 'max_cps',
-      label: 'Characters per second at most',
-      type: 'number',
-      required: true,
-      default: 17,
-      min: 12,
-      max: 21,
-      step: 1,
-    },
+    readingSpeedField,
     {
       name: 'formats',
       label: 'Formats',
@@ -64,7 +48,7 @@ export default defineTool({
     },
   ],
   result: z.object({
-    cues: z.array(z.object({ index: z.int(), start: z.number(), end: z.number(), text: z.string(), cps: z.number() })).max(5000),
+    cues: z.array(z.object(cueFacts)).max(5000),
     files: z.array(z.string()).max(3),
     language: z.string(),
     duration: z.number(),

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByText } from '../shared-credits.ts';
+import { languageField } from '../shared-fields.ts';
 import { speechLanguages } from '../sound-languages.ts';
+import { soundFormatField, voiceField } from './sound-fields.ts';
 
 export default defineTool({
   slug: 'text_to_speech',
@@ -15,29 +18,10 @@ export default defineTool({
   execution: 'model-speech',
   translation: speechLanguages,
   flags: { is_suggested: true },
-  credits: {
-    rule: 'per_words',
-    amount: 10,
-    per: 100,
-    basis: 'input',
-    minimum: 10,
-    note: '10 AI credits per 100 words of the text.',
-  },
+  credits: creditsByText,
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 5000, minLength: 2 },
-    {
-      name: 'voice',
-      label: 'Voice',
-      type: 'select',
-      required: true,
-      default: 'female_1',
-      options: [
-        { value: 'female_1', label: 'Female 1' },
-        { value: 'female_2', label: 'Female 2' },
-        { value: 'male_1', label: 'Male 1' },
-        { value: 'male_2', label: 'Male 2' },
-      ],
-    },
+    voiceField,
     { name: 'speed', label: 'Speed', type: 'number', required: true, default: 1, min: 0.5, max: 2, step: 0.05 },
     {
       name: 'style',
@@ -60,18 +44,8 @@ export default defineTool({
       maxLength: 1000,
       help: 'One per line: word = how to say it',
     },
-    {
-      name: 'audio_format',
-      label: 'Format',
-      type: 'select',
-      required: true,
-      default: 'mp3',
-      options: [
-        { value: 'mp3', label: 'MP3' },
-        { value: 'wav', label: 'WAV' },
-      ],
-    },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' },
+    soundFormatField('mp3'),
+    languageField,
   ],
   result: z.object({
     audio: z.string(),

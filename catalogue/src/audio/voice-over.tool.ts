@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { languageField } from '../shared-fields.ts';
 import { speechLanguages } from '../sound-languages.ts';
+import { soundFormatField, voiceField } from './sound-fields.ts';
 
 export default defineTool({
   slug: 'voice_over',
@@ -31,19 +33,7 @@ export default defineTool({
       maxLength: 5000,
       help: 'One line each: 00:05 | text to say',
     },
-    {
-      name: 'voice',
-      label: 'Voice',
-      type: 'select',
-      required: true,
-      default: 'female_1',
-      options: [
-        { value: 'female_1', label: 'Female 1' },
-        { value: 'female_2', label: 'Female 2' },
-        { value: 'male_1', label: 'Male 1' },
-        { value: 'male_2', label: 'Male 2' },
-      ],
-    },
+    voiceField,
     {
       name: 'total_duration',
       label: 'Video duration (seconds)',
@@ -61,18 +51,8 @@ export default defineTool({
       default: true,
       help: 'Raises the speed to 1.25 times at most.',
     },
-    {
-      name: 'audio_format',
-      label: 'Format',
-      type: 'select',
-      required: true,
-      default: 'wav',
-      options: [
-        { value: 'mp3', label: 'MP3' },
-        { value: 'wav', label: 'WAV' },
-      ],
-    },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' },
+    soundFormatField('wav'),
+    languageField,
   ],
   result: z.object({
     audio: z.string(),

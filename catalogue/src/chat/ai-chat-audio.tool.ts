@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+import { detectedLanguageField, soundUpload } from '../shared-fields.ts';
+import { answerLayout, messageField, refusalText } from './chat-fields.ts';
 
 export default defineTool({
   slug: 'ai_chat_audio',
@@ -28,25 +29,19 @@ export default defineTool({
     {
       name: 'audio',
       label: 'Recording',
-      type: 'audio',
+      ...soundUpload,
       required: true,
-      accept: ['.m4a', '.mp3', '.wav'],
-      maxSizeMb: 10,
-      maxFiles: 1,
       help: '.m4a, .mp3 or .wav, up to 10 MB.',
     },
     messageField('Ask about the recording'),
-    chatLanguageField,
+    detectedLanguageField,
   ],
   result: z.object({
     title: z.string().max(80),
     answer: z.string(),
     citations: z.array(z.object({ start: z.number(), end: z.number(), quote: z.string().max(300) })).max(10),
   }),
-  layout: [
-    { kind: 'heading', level: 1, from: 'title' },
-    { kind: 'text', from: 'answer' },
-  ],
+  layout: answerLayout,
   brief: `You answer from the transcript of a recording, and from it only. Give quotes word for word, with their times (mm:ss) where the transcript has them.
 - Say which passages were unclear.
 - Guess neither feelings nor identity from a voice.

@@ -1,8 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, toneField } from '../shared-fields.ts';
-import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+import { brandVoiceField, detectedLanguageField, toneField } from '../shared-fields.ts';
+import { answerCredits, answerLayout, messageField, refusalText } from './chat-fields.ts';
 
 export default defineTool({
   slug: 'ai_chat_conversational',
@@ -17,20 +17,10 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, is_suggested: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'answers',
-    minimum: 5,
-    note: '5 AI credits per answer.',
-  },
-  fields: [messageField('Write a message'), toneField('neutral'), brandVoiceField, chatLanguageField],
+  credits: answerCredits,
+  fields: [messageField('Write a message'), toneField('neutral'), brandVoiceField, detectedLanguageField],
   result: z.object({ title: z.string().max(80), answer: z.string() }),
-  layout: [
-    { kind: 'heading', level: 1, from: 'title' },
-    { kind: 'text', from: 'answer' },
-  ],
+  layout: answerLayout,
   brief: `You are a colleague in marketing, content and SEO. Be direct: the answer first, reasons after it, no flattery and no repeating of the question.
 - Markdown where structure helps the reader: short headings for long answers, lists for steps, tables for comparisons, code blocks for code. Otherwise plain sentences.
 - Where the request can be read in two ways that lead to different work, ask one question; otherwise choose and say what you assumed.

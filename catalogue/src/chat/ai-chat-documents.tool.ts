@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+import { detectedLanguageField } from '../shared-fields.ts';
+import { answerCredits, answerLayout, messageField, refusalText } from './chat-fields.ts';
 
 export default defineTool({
   slug: 'ai_chat_documents',
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'answers',
-    minimum: 5,
-    note: '5 AI credits per answer.',
-  },
+  credits: answerCredits,
   fields: [
     {
       name: 'files',
@@ -36,17 +30,14 @@ export default defineTool({
       help: '.doc, .pdf or .csv, up to 10 MB each.',
     },
     messageField('What would you like to know about the documents?'),
-    chatLanguageField,
+    detectedLanguageField,
   ],
   result: z.object({
     title: z.string().max(80),
     answer: z.string(),
     citations: z.array(z.object({ document: z.string(), quote: z.string().max(300) })).max(10),
   }),
-  layout: [
-    { kind: 'heading', level: 1, from: 'title' },
-    { kind: 'text', from: 'answer' },
-  ],
+  layout: answerLayout,
   brief: `You answer questions about the documents that are given, and from them only. Cite the passage behind every statement, quote figures and names exactly, and keep their units.
 - Where the documents say nothing about the question, say so in one sentence and name what would be needed.
 - Where two documents disagree, show both with their passages.

@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+import { detectedLanguageField, pictureUpload } from '../shared-fields.ts';
+import { answerCredits, answerLayout, messageField, refusalText } from './chat-fields.ts';
 
 export default defineTool({
   slug: 'ai_chat_images',
@@ -16,33 +17,21 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'answers',
-    minimum: 5,
-    note: '5 AI credits per answer.',
-  },
+  credits: answerCredits,
   fields: [
     {
       name: 'images',
       label: 'Images',
-      type: 'image',
+      ...pictureUpload,
       required: true,
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
       maxFiles: 4,
       help: '.jpg, .jpeg or .png, up to 10 MB each.',
     },
     messageField('Ask about the images'),
-    chatLanguageField,
+    detectedLanguageField,
   ],
   result: z.object({ title: z.string().max(80), answer: z.string() }),
-  layout: [
-    { kind: 'heading', level: 1, from: 'title' },
-    { kind: 'text', from: 'answer' },
-  ],
+  layout: answerLayout,
   brief: `You look at pictures for a content team. Describe what can be seen before you interpret it, and read text in a picture letter by letter.
 - Useful results: alternative texts of at most 125 characters, captions, criticism of an ad or page (hierarchy, contrast, call to action), ideas for a better version.
 - Never say who somebody is by their face, and guess no sensitive trait of a person.

@@ -1,8 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField } from '../shared-fields.ts';
-import { chatLanguageField, messageField, refusalText } from './chat-fields.ts';
+import { brandVoiceField, detectedLanguageField } from '../shared-fields.ts';
+import { answerCredits, answerLayout, messageField, refusalText } from './chat-fields.ts';
 
 export default defineTool({
   slug: 'ai_chat_sources',
@@ -17,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'answers',
-    minimum: 5,
-    note: '5 AI credits per answer.',
-  },
+  credits: answerCredits,
   fields: [
     {
       name: 'additional_source_ids',
@@ -37,17 +30,14 @@ export default defineTool({
     },
     brandVoiceField,
     messageField('Ask your sources'),
-    chatLanguageField,
+    detectedLanguageField,
   ],
   result: z.object({
     title: z.string().max(80),
     answer: z.string(),
     citations: z.array(z.object({ source: z.string(), quote: z.string().max(300) })).max(10),
   }),
-  layout: [
-    { kind: 'heading', level: 1, from: 'title' },
-    { kind: 'text', from: 'answer' },
-  ],
+  layout: answerLayout,
   brief: `You are the company's expert who answers from its saved sources. Answer only from the passages that are given, cite each, and name the source where it matters.
 - Where sources contradict one another, say so and show both.
 - Where they say nothing about the question, say so and name what would be needed.

@@ -1,8 +1,6 @@
 // What the tools for conversations ask alike, and the one sentence with which each of them declines.
-import type { toolFieldSchema } from '@folio/contract/tool-definition';
-import type * as z from 'zod';
-
-type FieldSource = z.input<typeof toolFieldSchema>;
+import type { FieldSource, ToolSource } from '../define-tool.ts';
+import type { DocumentBlock } from '../document-layout.ts';
 
 /** The specification's words. */
 export const refusalText =
@@ -17,12 +15,16 @@ export const messageField = (placeholder: string): FieldSource => ({
   placeholder,
 });
 
-/** By itself an answer comes in the language of its question. */
-export const chatLanguageField: FieldSource = {
-  name: 'language',
-  label: 'Language',
-  type: 'language',
-  required: true,
-  default: 'auto',
-  allowAuto: true,
+export const answerCredits: ToolSource['credits'] = {
+  rule: 'per_items',
+  amount: 5,
+  per: 1,
+  basis: 'answers',
+  minimum: 5,
+  note: '5 AI credits per answer.',
 };
+
+export const answerLayout: DocumentBlock[] = [
+  { kind: 'heading', level: 1, from: 'title' },
+  { kind: 'text', from: 'answer' },
+];

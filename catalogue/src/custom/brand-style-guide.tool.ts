@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { audienceField, languageField } from '../shared-fields.ts';
+import { audienceField, brandField, languageField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'brand_style_guide',
@@ -20,7 +20,7 @@ export default defineTool({
     { rule: 'at_least_one', fields: ['source_urls', 'samples', 'files'], message: 'Give at least one page, text or file.' },
   ],
   fields: [
-    { name: 'brand', label: 'Brand', type: 'text', required: true, maxLength: 100 },
+    { ...brandField, required: true },
     { name: 'source_urls', label: 'Pages', type: 'urls', min: 0, max: 10 },
     { name: 'samples', label: 'Sample texts', type: 'textarea', maxLength: 20000 },
     { name: 'files', label: 'Files', type: 'file', accept: ['.docx', '.pdf', '.txt'], maxSizeMb: 10, maxFiles: 5 },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { languageOptions } from '../language-options.ts';
 import { brandVoiceField, lengthField, sourceLanguageField } from '../shared-fields.ts';
+import { metaDescription, metaTitle } from '../shared-results.ts';
 
 export default defineTool({
   slug: 'catalogue_enrichment',
@@ -103,8 +104,8 @@ export default defineTool({
           description: z.string().optional(),
           bullets: z.array(z.string().max(255)).max(6),
           attributes: z.array(z.string().max(200)).max(20),
-          meta_title: z.string().max(60).optional(),
-          meta_description: z.string().max(155).optional(),
+          meta_title: metaTitle.optional(),
+          meta_description: metaDescription.optional(),
           alt_text: z.string().max(125).optional(),
           category: z.string().max(200).optional(),
           issues: z.string().max(600),

@@ -1,7 +1,15 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, sourcesField } from '../shared-fields.ts';
+import {
+  brandField,
+  brandVoiceField,
+  languageField,
+  pageUrlField,
+  primaryKeywordField,
+  priorityField,
+  sourcesField,
+} from '../shared-fields.ts';
 import { metaDescription, metaTitle, textSection } from '../shared-results.ts';
 
 export default defineTool({
@@ -21,7 +29,7 @@ export default defineTool({
   credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:content_length', minimum: 60 },
   fields: [
     { name: 'title', label: 'Task title', type: 'text', required: true, maxLength: 150 },
-    { name: 'page_url', label: 'Page URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
+    pageUrlField,
     {
       name: 'request_type',
       label: 'Request type',
@@ -46,18 +54,7 @@ export default defineTool({
         { value: 'manual', label: 'Manual/BAU' },
       ],
     },
-    {
-      name: 'priority',
-      label: 'Priority',
-      type: 'select',
-      required: true,
-      default: 'medium',
-      options: [
-        { value: 'low', label: 'Low' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'high', label: 'High' },
-      ],
-    },
+    priorityField,
     { name: 'deadline', label: 'Deadline', type: 'date', required: true },
     {
       name: 'assignee_group',
@@ -71,9 +68,9 @@ export default defineTool({
         { value: 'user', label: 'User' },
       ],
     },
-    { name: 'brand', label: 'Brand', type: 'text', maxLength: 100 },
+    brandField,
     { name: 'category_name', label: 'Category name', type: 'text', maxLength: 120 },
-    { name: 'primary_kw', label: 'Primary keyword', type: 'text', required: true, maxLength: 80 },
+    primaryKeywordField,
     { name: 'linked_keywords', label: 'Linked keywords', type: 'tags', min: 0, max: 20, help: 'Press Enter to add an item.' },
     { name: 'soft_keywords', label: 'Soft keywords', type: 'tags', min: 0, max: 20, help: 'Press Enter to add an item.' },
     { name: 'h2_headings', label: 'H2 headings', type: 'tags', min: 0, max: 12, help: 'Press Enter to add an item.' },

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, keywordsField, languageField } from '../shared-fields.ts';
+import { brandField, brandVoiceField, keywordsField, languageField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, questionAndAnswer } from '../shared-results.ts';
 
 export default defineTool({
@@ -47,7 +47,7 @@ export default defineTool({
       maxLength: 2000,
       help: 'Hours, parking, team, landmarks, services of this store.',
     },
-    { name: 'brand', label: 'Brand', type: 'text', required: true, maxLength: 100 },
+    { ...brandField, required: true },
     { name: 'service', label: 'Product or service', type: 'text', required: true, maxLength: 150 },
     keywordsField,
     {

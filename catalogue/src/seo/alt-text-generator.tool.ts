@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { languageField } from '../shared-fields.ts';
+import { languageField, pictureUpload } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'alt_text_generator',
@@ -26,7 +26,7 @@ export default defineTool({
   },
   constraints: [{ rule: 'at_least_one', fields: ['images', 'image_urls'], message: 'Upload an image or enter its URL.' }],
   fields: [
-    { name: 'images', label: 'Images', type: 'image', accept: ['.jpg', '.jpeg', '.png'], maxSizeMb: 10, maxFiles: 20 },
+    { name: 'images', label: 'Images', ...pictureUpload, maxFiles: 20 },
     { name: 'image_urls', label: 'Image URLs', type: 'urls', min: 0, max: 20 },
     { name: 'context', label: 'Page or product', type: 'text', maxLength: 300 },
     { name: 'keyword', label: 'Keyword', type: 'text', maxLength: 60 },

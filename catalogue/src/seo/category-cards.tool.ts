@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, sourcesField } from '../shared-fields.ts';
+import { brandField, brandVoiceField, languageField, pageUrlField, primaryKeywordField, sourcesField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
 export default defineTool({
@@ -28,9 +28,9 @@ export default defineTool({
   },
   fields: [
     { name: 'category_name', label: 'Category name', type: 'text', required: true, maxLength: 120 },
-    { name: 'brand', label: 'Brand', type: 'text', maxLength: 100 },
-    { name: 'page_url', label: 'Category page', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
-    { name: 'primary_kw', label: 'Primary keyword', type: 'text', required: true, maxLength: 80 },
+    brandField,
+    { ...pageUrlField, label: 'Category page' },
+    primaryKeywordField,
     {
       name: 'linked_keywords',
       label: 'Linked keywords',

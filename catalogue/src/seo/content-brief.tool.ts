@@ -2,7 +2,15 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
-import { audienceField, brandVoiceField, keywordsField, languageField, sourcesField } from '../shared-fields.ts';
+import {
+  articleLengthField,
+  audienceField,
+  brandVoiceField,
+  keywordsField,
+  languageField,
+  primaryKeywordField,
+  sourcesField,
+} from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
 export default defineTool({
@@ -20,23 +28,12 @@ export default defineTool({
   flags: { isDavinci: true, bulk: true },
   credits: { rule: 'fixed', amount: 60 },
   fields: [
-    { name: 'primary_kw', label: 'Primary keyword', type: 'text', required: true, maxLength: 80 },
+    primaryKeywordField,
     { ...keywordsField, label: 'Secondary keywords' },
     { name: 'competitor_urls', label: 'Pages to learn from', type: 'urls', min: 0, max: 5 },
     { name: 'goal', label: 'Goal of the page', type: 'textarea', required: true, maxLength: 500 },
     audienceField,
-    {
-      name: 'length',
-      label: 'Length',
-      type: 'length',
-      required: true,
-      default: 500,
-      options: [
-        { value: 500, label: '500 words (100 AI credits)' },
-        { value: 1000, label: '1000 words (200 AI credits)' },
-        { value: 2000, label: '2000 words (400 AI credits)' },
-      ],
-    },
+    articleLengthField,
     brandVoiceField,
     sourcesField,
     { name: 'country', label: 'Country', type: 'select', required: true, default: 'US', options: countryOptions },

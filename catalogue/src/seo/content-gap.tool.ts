@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countedLanguages } from '../counted-languages.ts';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField, primaryKeywordField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'content_gap',
@@ -32,8 +33,8 @@ export default defineTool({
       placeholder: 'https://www.example.com/page',
     },
     { name: 'competitor_urls', label: 'Competitor pages', type: 'urls', required: true, min: 1, max: 5 },
-    { name: 'primary_kw', label: 'Primary keyword', type: 'text', maxLength: 80 },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
+    { ...primaryKeywordField, required: false },
+    detectedLanguageField,
   ],
   result: z.object({
     summary: z.array(z.object({ url: z.string(), words: z.int(), h2: z.int(), images: z.int(), links: z.int() })).max(6),

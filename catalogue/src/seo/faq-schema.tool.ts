@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pageUrlField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'faq_schema',
@@ -24,7 +25,7 @@ export default defineTool({
       maxLength: 20_000,
       help: 'Q: question, next line A: answer; blank line between pairs.',
     },
-    { name: 'page_url', label: 'Page URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
+    pageUrlField,
     { name: 'html_block', label: 'Also give the visible HTML', type: 'boolean', default: true },
   ],
   result: z.object({

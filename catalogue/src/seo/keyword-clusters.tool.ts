@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { languageField } from '../shared-fields.ts';
 
 // Languages whose words can be told apart and brought to a common form.
 const comparedLanguages = 'en it es fr de pt-BR pt-PT nl-NL pl-PL cs ru-RU sv da nb fi el ro hu bg tr ca'.split(' ');
@@ -39,7 +40,7 @@ export default defineTool({
         { value: 'tight', label: 'Many, narrow' },
       ],
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' },
+    languageField,
   ],
   result: z.object({
     clusters: z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countedLanguages } from '../counted-languages.ts';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField, pageUrlField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'keyword_density',
@@ -18,7 +19,7 @@ export default defineTool({
   constraints: [{ rule: 'at_least_one', fields: ['text', 'page_url'], message: 'Paste a text or enter a URL.' }],
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 50_000 },
-    { name: 'page_url', label: 'Page URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
+    pageUrlField,
     { name: 'keywords', label: 'Keywords to check', type: 'tags', min: 0, max: 20, help: 'Press Enter to add an item.' },
     { name: 'ignore_stop_words', label: 'Ignore stop words', type: 'boolean', default: true },
     {
@@ -33,7 +34,7 @@ export default defineTool({
         { value: '3', label: 'up to 3 words' },
       ],
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
+    detectedLanguageField,
   ],
   result: z.object({
     word_count: z.int(),

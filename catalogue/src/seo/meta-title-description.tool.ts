@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, languageField, pageUrlField, primaryKeywordField, toneField, versionsField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
 export default defineTool({
@@ -34,15 +34,9 @@ export default defineTool({
   ],
   fields: [
     { name: 'page_topic', label: 'Page topic', type: 'text', maxLength: 300 },
-    {
-      name: 'page_url',
-      label: 'Page to read',
-      type: 'url',
-      maxLength: 2048,
-      placeholder: 'https://www.example.com/page',
-    },
+    { ...pageUrlField, label: 'Page to read' },
     { name: 'page_text', label: 'Page text', type: 'textarea', maxLength: 6000 },
-    { name: 'primary_kw', label: 'Primary keyword', type: 'text', required: true, maxLength: 80 },
+    primaryKeywordField,
     { name: 'brand', label: 'Brand', type: 'text', maxLength: 40 },
     {
       name: 'page_type',
@@ -59,7 +53,7 @@ export default defineTool({
         { value: 'local_page', label: 'Local page' },
       ],
     },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 3, min: 1, max: 5, step: 1 },
+    versionsField(3, 5),
     { name: 'brand_at_end', label: 'Brand at the end of the title', type: 'boolean', default: true },
     toneField('persuasive'),
     brandVoiceField,

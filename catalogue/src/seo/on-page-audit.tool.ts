@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pageUrlField, primaryKeywordField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'on_page_audit',
@@ -16,15 +17,8 @@ export default defineTool({
   translation: interfaceLanguages,
   credits: { rule: 'fixed', amount: 10 },
   fields: [
-    {
-      name: 'page_url',
-      label: 'Page URL',
-      type: 'url',
-      required: true,
-      maxLength: 2048,
-      placeholder: 'https://www.example.com/page',
-    },
-    { name: 'primary_kw', label: 'Primary keyword', type: 'text', maxLength: 80 },
+    { ...pageUrlField, required: true },
+    { ...primaryKeywordField, required: false },
   ],
   result: z.object({
     score: z.int().min(0).max(100),

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'readability_checker',
@@ -29,7 +30,7 @@ export default defineTool({
         { value: 'young', label: 'Young readers' },
       ],
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
+    detectedLanguageField,
   ],
   result: z.object({
     index: z.int().min(0).max(100),

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pageUrlField } from '../shared-fields.ts';
 
 const snippet = z.object({
   title: z.string(),
@@ -26,14 +27,7 @@ export default defineTool({
   fields: [
     { name: 'meta_title', label: 'Meta title', type: 'text', required: true, maxLength: 150 },
     { name: 'meta_description', label: 'Meta description', type: 'textarea', required: true, maxLength: 400 },
-    {
-      name: 'page_url',
-      label: 'Page URL',
-      type: 'url',
-      required: true,
-      maxLength: 2048,
-      placeholder: 'https://www.example.com/page',
-    },
+    { ...pageUrlField, required: true },
     { name: 'site_name', label: 'Site name', type: 'text', maxLength: 60 },
     { name: 'primary_kw', label: 'Keyword to highlight', type: 'text', maxLength: 80 },
     { name: 'date', label: 'Date shown', type: 'date' },

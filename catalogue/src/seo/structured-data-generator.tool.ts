@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pageUrlField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'structured_data_generator',
@@ -36,14 +37,7 @@ export default defineTool({
       ],
     },
     { name: 'name', label: 'Name or headline', type: 'text', required: true, maxLength: 150 },
-    {
-      name: 'page_url',
-      label: 'Page URL',
-      type: 'url',
-      required: true,
-      maxLength: 2048,
-      placeholder: 'https://www.example.com/page',
-    },
+    { ...pageUrlField, required: true },
     { name: 'description', label: 'Description', type: 'textarea', maxLength: 5000 },
     { name: 'image_url', label: 'Image URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
     { name: 'date', label: 'Date (published, start or posted)', type: 'date' },

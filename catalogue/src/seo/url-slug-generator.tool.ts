@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField } from '../shared-fields.ts';
 
 // Languages whose letters can be written in a to z by known rules.
 const transliteratedLanguages = 'en it es fr de pt-BR pt-PT nl-NL pl-PL cs ru-RU sv da nb fi el ro hu bg tr ca'.split(' ');
@@ -42,7 +43,7 @@ export default defineTool({
       ],
     },
     { name: 'base_url', label: 'Base URL', type: 'text', maxLength: 200 },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
+    detectedLanguageField,
   ],
   result: z.object({
     slugs: z

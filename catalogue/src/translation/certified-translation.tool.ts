@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { translationLanguages } from '../translation-languages.ts';
+import { originalLanguageField, requestFacts, targetLanguageField } from './translation-fields.ts';
 
 export default defineTool({
   slug: 'certified_translation',
@@ -30,8 +31,8 @@ export default defineTool({
       maxFiles: 10,
       uploadedAs: 'asset',
     },
-    { name: 'source_language', label: 'From', type: 'language', required: true, default: null },
-    { name: 'target_language', label: 'To', type: 'language', required: true, default: null },
+    originalLanguageField,
+    targetLanguageField,
     {
       name: 'certification',
       label: 'Certification',
@@ -78,8 +79,7 @@ export default defineTool({
     { name: 'notes', label: 'Notes', type: 'textarea', maxLength: 1000 },
   ],
   result: z.object({
-    request_id: z.string(),
-    status: z.enum(['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed']),
+    ...requestFacts,
     quote: z.string().optional(),
     delivery_date: z.string().optional(),
     files: z.array(z.string()).max(10),

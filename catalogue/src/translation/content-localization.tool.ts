@@ -2,7 +2,8 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField } from '../shared-fields.ts';
+import { brandVoiceField, textField } from '../shared-fields.ts';
+import { detectedOriginalField, formalityField, glossaryField } from './translation-fields.ts';
 
 export default defineTool({
   slug: 'content_localization',
@@ -27,16 +28,8 @@ export default defineTool({
     note: '20 AI credits per 100 words of the text, for each alternative.',
   },
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
-    {
-      name: 'source_language',
-      label: 'From',
-      type: 'language',
-      required: true,
-      default: 'auto',
-      allowAuto: true,
-      help: 'Detected from the first 400 characters when the text has more than 5.',
-    },
+    textField,
+    detectedOriginalField,
     { name: 'target_language', label: 'To', type: 'language', required: true },
     { name: 'target_country', label: 'Target country', type: 'select', required: true, default: 'US', options: countryOptions },
     {
@@ -64,26 +57,9 @@ export default defineTool({
       max: 7,
       help: 'Enter 3 to 7 keywords separated by commas.',
     },
-    {
-      name: 'formality',
-      label: 'Form of address',
-      type: 'select',
-      required: true,
-      default: 'auto',
-      options: [
-        { value: 'auto', label: 'Automatic' },
-        { value: 'informal', label: 'Informal' },
-        { value: 'formal', label: 'Formal' },
-      ],
-    },
+    formalityField,
     brandVoiceField,
-    {
-      name: 'glossary',
-      label: 'Glossary',
-      type: 'textarea',
-      maxLength: 3000,
-      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
-    },
+    glossaryField,
   ],
   result: z.object({
     versions: z.array(z.object({ position: z.int(), text: z.string(), back_translation: z.string() })).max(5),

@@ -1,7 +1,8 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField } from '../shared-fields.ts';
+import { brandVoiceField, languageField } from '../shared-fields.ts';
+import { requestFacts } from './translation-fields.ts';
 
 export default defineTool({
   slug: 'human_proofreading',
@@ -54,12 +55,11 @@ export default defineTool({
     brandVoiceField,
     { name: 'deadline', label: 'Deadline', type: 'date' },
     { name: 'notes', label: 'Instructions', type: 'textarea', maxLength: 1000 },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'en' },
+    languageField,
   ],
   constraints: [{ rule: 'at_least_one', fields: ['text', 'files'], message: 'Paste a text or upload a file.' }],
   result: z.object({
-    request_id: z.string(),
-    status: z.enum(['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed']),
+    ...requestFacts,
     text: z.string().optional(),
     files: z.array(z.string()).max(5),
     changes: z.int().optional(),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { translationLanguageOptions } from '../language-options.ts';
-import { brandVoiceField } from '../shared-fields.ts';
+import { brandVoiceField, priorityField } from '../shared-fields.ts';
 import { translationLanguages } from '../translation-languages.ts';
+import { glossaryField, originalLanguageField, requestFacts } from './translation-fields.ts';
 
 export default defineTool({
   slug: 'managed_translation',
@@ -29,7 +30,7 @@ export default defineTool({
       uploadedAs: 'asset',
     },
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 20000 },
-    { name: 'source_language', label: 'From', type: 'language', required: true, default: null },
+    originalLanguageField,
     {
       name: 'target_languages',
       label: 'To',
@@ -69,25 +70,8 @@ export default defineTool({
       ],
     },
     { name: 'deadline', label: 'Deadline', type: 'date' },
-    {
-      name: 'priority',
-      label: 'Priority',
-      type: 'select',
-      required: true,
-      default: 'medium',
-      options: [
-        { value: 'low', label: 'Low' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'high', label: 'High' },
-      ],
-    },
-    {
-      name: 'glossary',
-      label: 'Glossary',
-      type: 'textarea',
-      maxLength: 3000,
-      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
-    },
+    priorityField,
+    glossaryField,
     brandVoiceField,
     { name: 'notes', label: 'Instructions', type: 'textarea', maxLength: 2000 },
   ],
@@ -99,8 +83,7 @@ export default defineTool({
   ],
   constraints: [{ rule: 'at_least_one', fields: ['files', 'text'], message: 'Upload a file or paste a text.' }],
   result: z.object({
-    request_id: z.string(),
-    status: z.enum(['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed']),
+    ...requestFacts,
     assignee: z.string().optional(),
     quote: z.string().optional(),
     delivery_date: z.string().optional(),

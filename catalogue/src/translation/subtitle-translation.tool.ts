@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { cueFacts, lineWidthField, readingSpeedField } from '../subtitle-fields.ts';
 import { translationLanguages } from '../translation-languages.ts';
+import { detectedOriginalField, formalityField, glossaryField, targetLanguageField } from './translation-fields.ts';
 
 export default defineTool({
   slug: 'subtitle_translation',
@@ -33,64 +35,17 @@ export default defineTool({
       maxFiles: 5,
       uploadedAs: 'asset',
     },
-    {
-      name: 'source_language',
-      label: 'From',
-      type: 'language',
-      required: true,
-      default: 'auto',
-      help: 'Detected from the first 400 characters when the text has more than 5.',
-      allowAuto: true,
-    },
-    { name: 'target_language', label: 'To', type: 'language', required: true, default: null },
-    {
-      name: 'max_characters_per_line',
-      label: 'Characters per line',
-      type: 'number',
-      required: true,
-      default: 42,
-      min: 28,
-      max: 50,
-      step: 1,
-    },
-    {
-      name: 'max_cps',
-      label: 'Characters per second at most',
-      type: 'number',
-      required: true,
-      default: 17,
-      min: 12,
-      max: 21,
-      step: 1,
-    },
+    detectedOriginalField,
+    targetLanguageField,
+    lineWidthField,
+    readingSpeedField,
     { name: 'condense', label: 'Shorten lines that are too fast', type: 'boolean', default: true },
-    {
-      name: 'formality',
-      label: 'Form of address',
-      type: 'select',
-      required: true,
-      default: 'auto',
-      options: [
-        { value: 'auto', label: 'Automatic' },
-        { value: 'informal', label: 'Informal' },
-        { value: 'formal', label: 'Formal' },
-      ],
-    },
-    {
-      name: 'glossary',
-      label: 'Glossary',
-      type: 'textarea',
-      maxLength: 3000,
-      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
-    },
+    formalityField,
+    glossaryField,
   ],
   result: z.object({
     files: z.array(z.object({ source_name: z.string(), file: z.string(), cues: z.int(), too_fast: z.int() })).max(5),
-    cues: z
-      .array(
-        z.object({ index: z.int(), start: z.number(), end: z.number(), source: z.string(), text: z.string(), cps: z.number() }),
-      )
-      .max(5000),
+    cues: z.array(z.object({ ...cueFacts, source: z.string() })).max(5000),
   }),
   layout: [
     {

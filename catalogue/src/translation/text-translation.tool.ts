@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { humanProofreadingAddon } from '../shared-credits.ts';
 import { translationLanguages } from '../translation-languages.ts';
+import {
+  detectedOriginalField,
+  formalityField,
+  glossaryField,
+  targetLanguageField,
+  translationProofreadingField,
+} from './translation-fields.ts';
 
 export default defineTool({
   slug: 'text_translation',
@@ -21,47 +29,16 @@ export default defineTool({
     per: 100,
     basis: 'input',
     minimum: 5,
-    addons: [{ field: 'human_proofreading', equals: true, amount: 100, human: true }],
+    addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 words.',
   },
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 10000, minLength: 1 },
-    {
-      name: 'source_language',
-      label: 'From',
-      type: 'language',
-      required: true,
-      default: 'auto',
-      help: 'Detected from the first 400 characters when the text has more than 5.',
-      allowAuto: true,
-    },
-    { name: 'target_language', label: 'To', type: 'language', required: true, default: null },
-    {
-      name: 'formality',
-      label: 'Form of address',
-      type: 'select',
-      required: true,
-      default: 'auto',
-      options: [
-        { value: 'auto', label: 'Automatic' },
-        { value: 'informal', label: 'Informal' },
-        { value: 'formal', label: 'Formal' },
-      ],
-    },
-    {
-      name: 'glossary',
-      label: 'Glossary',
-      type: 'textarea',
-      maxLength: 3000,
-      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
-    },
-    {
-      name: 'human_proofreading',
-      label: 'Human proofreading',
-      type: 'boolean',
-      help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
-      showIf: { target_language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
-    },
+    detectedOriginalField,
+    targetLanguageField,
+    formalityField,
+    glossaryField,
+    translationProofreadingField,
   ],
   result: z.object({
     translation: z.string(),

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { humanProofreadingAddon } from '../shared-credits.ts';
+import { pageUrlField } from '../shared-fields.ts';
+import { metaDescription, metaTitle } from '../shared-results.ts';
 import { translationLanguages } from '../translation-languages.ts';
+import { detectedOriginalField, glossaryField, targetLanguageField, translationProofreadingField } from './translation-fields.ts';
 
 export default defineTool({
   slug: 'website_translation',
@@ -21,45 +25,25 @@ export default defineTool({
     per: 100,
     basis: 'input',
     minimum: 20,
-    addons: [{ field: 'human_proofreading', equals: true, amount: 100, human: true }],
+    addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 visible words.',
   },
   fields: [
-    { name: 'page_url', label: 'Page URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
+    pageUrlField,
     { name: 'html_code', label: 'HTML code', type: 'textarea', maxLength: 200000 },
-    {
-      name: 'source_language',
-      label: 'From',
-      type: 'language',
-      required: true,
-      default: 'auto',
-      help: 'Detected from the first 400 characters when the text has more than 5.',
-      allowAuto: true,
-    },
-    { name: 'target_language', label: 'To', type: 'language', required: true, default: null },
+    detectedOriginalField,
+    targetLanguageField,
     { name: 'seo_elements', label: 'Translate title, meta tags and alt texts', type: 'boolean', default: true },
     { name: 'slugs', label: 'Suggest translated slugs', type: 'boolean' },
     { name: 'do_not_translate', label: 'Do not translate', type: 'tags', min: 0, max: 50, help: 'Words or CSS selectors.' },
-    {
-      name: 'glossary',
-      label: 'Glossary',
-      type: 'textarea',
-      maxLength: 3000,
-      help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
-    },
-    {
-      name: 'human_proofreading',
-      label: 'Human proofreading',
-      type: 'boolean',
-      help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
-      showIf: { target_language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
-    },
+    glossaryField,
+    translationProofreadingField,
   ],
   constraints: [{ rule: 'at_least_one', fields: ['page_url', 'html_code'], message: 'Enter a URL or paste HTML.' }],
   result: z.object({
     html: z.string(),
-    meta_title: z.string().max(60).optional(),
-    meta_description: z.string().max(155).optional(),
+    meta_title: metaTitle.optional(),
+    meta_description: metaDescription.optional(),
     slug: z.string().max(75).optional(),
     hreflang: z.array(z.string()).max(4),
     segments: z.int(),

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, callToActionField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, callToActionField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'article_conclusion',
@@ -19,7 +19,7 @@ export default defineTool({
   fields: [
     { name: 'article_text', label: 'Article text or summary', type: 'textarea', required: true, maxLength: 6000 },
     callToActionField,
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 2, min: 1, max: 5, step: 1 },
+    versionsField(2, 5),
     toneField('conversational'),
     brandVoiceField,
     languageField,

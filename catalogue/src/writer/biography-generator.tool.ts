@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength } from '../shared-credits.ts';
 import { languageField, lengthField, sourcesField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:length', minimum: 20 },
+  credits: creditsByLength(20),
   constraints: [
     {
       rule: 'at_least_one',

@@ -2,8 +2,8 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { networkOptions } from '../network-names.ts';
+import { articleCredits } from '../shared-credits.ts';
 import {
-  articleCredits,
   articleLengthField,
   audienceField,
   brandVoiceField,

@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { audienceField, brandVoiceField, languageField, lengthField, toneField } from '../shared-fields.ts';
+import { creditsByLength } from '../shared-credits.ts';
+import { audienceField, brandField, brandVoiceField, languageField, lengthField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'dem_generator',
@@ -16,9 +17,9 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:length', minimum: 40 },
+  credits: creditsByLength(40),
   fields: [
-    { name: 'brand', label: 'Brand', type: 'text', required: true, maxLength: 100 },
+    { ...brandField, required: true },
     { name: 'campaign', label: 'Campaign or product', type: 'text', required: true, maxLength: 200 },
     { name: 'offer', label: 'Offer, conditions and deadline', type: 'textarea', required: true, maxLength: 1000 },
     { name: 'benefits', label: 'Benefits', type: 'textarea', maxLength: 1000 },

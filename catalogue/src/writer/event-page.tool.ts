@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength } from '../shared-credits.ts';
 import { audienceField, brandVoiceField, languageField, lengthField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -16,7 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:length', minimum: 30 },
+  credits: creditsByLength(30),
   fields: [
     { name: 'event_name', label: 'Event name', type: 'text', required: true, maxLength: 150 },
     {

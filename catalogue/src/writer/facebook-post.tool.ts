@@ -1,7 +1,15 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, callToActionField, languageField, toneField } from '../shared-fields.ts';
+import {
+  brandVoiceField,
+  callToActionField,
+  emojisField,
+  languageField,
+  toneField,
+  versionsField,
+  wordCountField,
+} from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'facebook_post',
@@ -33,9 +41,9 @@ export default defineTool({
       ],
     },
     { name: 'link', label: 'Link', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
-    { name: 'length', label: 'Length (words)', type: 'length', required: true, default: 50, min: 5, max: 200, step: 1 },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 3, min: 1, max: 5, step: 1 },
-    { name: 'emojis', label: 'Use emojis', type: 'boolean', default: true },
+    wordCountField(50, [5, 200]),
+    versionsField(3, 5),
+    emojisField,
     callToActionField,
     toneField('friendly'),
     brandVoiceField,

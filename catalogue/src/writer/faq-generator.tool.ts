@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, keywordsField, languageField, sourcesField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, keywordsField, languageField, pageUrlField, sourcesField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'faq_generator',
@@ -40,13 +40,7 @@ export default defineTool({
       maxLength: 6000,
       help: 'Facts, or questions that customers have asked with your answers.',
     },
-    {
-      name: 'page_url',
-      label: 'Page to read',
-      type: 'url',
-      maxLength: 2048,
-      placeholder: 'https://www.example.com/page',
-    },
+    { ...pageUrlField, label: 'Page to read' },
     {
       name: 'quantity',
       label: 'Number of questions',

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { keywordsField, languageField, toneField } from '../shared-fields.ts';
+import { keywordsField, languageField, productField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'google_search_ads',
@@ -18,7 +18,7 @@ export default defineTool({
   flags: { bulk: true, is_suggested: true },
   credits: { rule: 'fixed', amount: 40, note: 'One price for up to 15 headlines, 4 descriptions and the assets.' },
   fields: [
-    { name: 'product', label: 'Product or service', type: 'text', required: true, maxLength: 200 },
+    productField,
     {
       name: 'final_url',
       label: 'Final URL',

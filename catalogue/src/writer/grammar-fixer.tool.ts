@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { detectedLanguageField, textField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'grammar_fixer',
@@ -23,7 +24,7 @@ export default defineTool({
     note: '5 AI credits per 100 words of the text.',
   },
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    textField,
     {
       name: 'level',
       label: 'Correct',
@@ -47,7 +48,7 @@ export default defineTool({
       ],
       showIf: { language: ['en'] },
     },
-    { name: 'language', label: 'Language', type: 'language', required: true, default: 'auto', allowAuto: true },
+    detectedLanguageField,
   ],
   result: z.object({
     corrected_text: z.string(),

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength } from '../shared-credits.ts';
 import { brandVoiceField, languageField, lengthField, sourcesField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:length', minimum: 30 },
+  credits: creditsByLength(30),
   fields: [
     { name: 'name', label: 'Name of the property', type: 'text', required: true, maxLength: 150 },
     {

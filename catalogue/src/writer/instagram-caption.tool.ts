@@ -1,7 +1,16 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, callToActionField, languageField, toneField } from '../shared-fields.ts';
+import {
+  brandVoiceField,
+  callToActionField,
+  emojisField,
+  languageField,
+  pictureUpload,
+  toneField,
+  versionsField,
+  wordCountField,
+} from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'instagram_caption',
@@ -22,10 +31,7 @@ export default defineTool({
     {
       name: 'image',
       label: 'Picture',
-      type: 'image',
-      accept: ['.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 1,
+      ...pictureUpload,
       help: 'Optional: the caption then describes what is really there.',
     },
     {
@@ -41,9 +47,9 @@ export default defineTool({
         { value: 'story', label: 'Story' },
       ],
     },
-    { name: 'length', label: 'Length (words)', type: 'length', required: true, default: 60, min: 5, max: 200, step: 1 },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 3, min: 1, max: 5, step: 1 },
-    { name: 'emojis', label: 'Use emojis', type: 'boolean', default: true },
+    wordCountField(60, [5, 200]),
+    versionsField(3, 5),
+    emojisField,
     { name: 'hashtag_count', label: 'Hashtags', type: 'number', required: true, default: 5, min: 0, max: 5, step: 1 },
     callToActionField,
     toneField('friendly'),

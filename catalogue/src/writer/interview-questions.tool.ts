@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { languageField } from '../shared-fields.ts';
+import { languageField, seniorityField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'interview_questions',
@@ -25,20 +25,7 @@ export default defineTool({
   },
   fields: [
     { name: 'job_title', label: 'Job title', type: 'text', required: true, maxLength: 120 },
-    {
-      name: 'seniority',
-      label: 'Seniority',
-      type: 'select',
-      required: true,
-      default: 'middle',
-      options: [
-        { value: 'internship', label: 'Internship' },
-        { value: 'junior', label: 'Junior' },
-        { value: 'middle', label: 'Middle' },
-        { value: 'senior', label: 'Senior' },
-        { value: 'executive', label: 'Executive' },
-      ],
-    },
+    seniorityField,
     {
       name: 'skills',
       label: 'Skills to assess',

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, languageField, seniorityField, toneField } from '../shared-fields.ts';
 import { metaDescription } from '../shared-results.ts';
 
 export default defineTool({
@@ -20,20 +20,7 @@ export default defineTool({
   credits: { rule: 'fixed', amount: 60 },
   fields: [
     { name: 'job_title', label: 'Job title', type: 'text', required: true, maxLength: 120 },
-    {
-      name: 'seniority',
-      label: 'Seniority',
-      type: 'select',
-      required: true,
-      default: 'middle',
-      options: [
-        { value: 'internship', label: 'Internship' },
-        { value: 'junior', label: 'Junior' },
-        { value: 'middle', label: 'Middle' },
-        { value: 'senior', label: 'Senior' },
-        { value: 'executive', label: 'Executive' },
-      ],
-    },
+    seniorityField,
     { name: 'company_name', label: 'Company name', type: 'text', required: true, maxLength: 120 },
     { name: 'presentation', label: 'Company presentation', type: 'textarea', maxLength: 1500 },
     { name: 'tagline', label: 'Tagline', type: 'text', maxLength: 150 },

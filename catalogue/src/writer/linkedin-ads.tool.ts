@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, callToActionField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, callToActionField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'linkedin_ads',
@@ -34,7 +34,7 @@ export default defineTool({
     { name: 'value', label: 'Value for the audience', type: 'textarea', required: true, maxLength: 1500 },
     { name: 'job_audience', label: 'Audience (roles, sectors)', type: 'text', required: true, maxLength: 200 },
     callToActionField,
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 3, min: 1, max: 5, step: 1 },
+    versionsField(3, 5),
     toneField('professional'),
     brandVoiceField,
     languageField,

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, languageField, toneField, versionsField, wordCountField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'linkedin_post',
@@ -53,8 +53,8 @@ export default defineTool({
         { value: 'carousel_text', label: 'Carousel text' },
       ],
     },
-    { name: 'length', label: 'Length (words)', type: 'length', required: true, default: 180, min: 50, max: 400, step: 1 },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 2, min: 1, max: 3, step: 1 },
+    wordCountField(180, [50, 400]),
+    versionsField(2, 3),
     { name: 'hashtags', label: 'Add hashtags', type: 'boolean', default: true },
     toneField('professional'),
     brandVoiceField,

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { audienceField, brandVoiceField, languageField, toneField } from '../shared-fields.ts';
+import { audienceField, brandVoiceField, languageField, productField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'meta_ads',
@@ -18,7 +18,7 @@ export default defineTool({
   flags: { bulk: true },
   credits: { rule: 'per_items', amount: 10, per: 1, basis: 'field:versions', minimum: 10, note: '10 AI credits per version.' },
   fields: [
-    { name: 'product', label: 'Product or service', type: 'text', required: true, maxLength: 200 },
+    productField,
     { name: 'offer', label: 'Offer and benefits', type: 'textarea', required: true, maxLength: 1500 },
     { ...audienceField, required: true },
     {
@@ -48,7 +48,7 @@ export default defineTool({
         { value: 'retargeting', label: 'Retargeting' },
       ],
     },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 3, min: 1, max: 5, step: 1 },
+    versionsField(3, 5),
     { name: 'emojis', label: 'Use emojis', type: 'boolean' },
     toneField('persuasive'),
     brandVoiceField,

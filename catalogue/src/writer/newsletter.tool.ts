@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength } from '../shared-credits.ts';
 import {
   audienceField,
   brandVoiceField,
@@ -24,7 +25,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:length', minimum: 50 },
+  credits: creditsByLength(50),
   fields: [
     { name: 'newsletter_name', label: 'Newsletter name', type: 'text', required: true, maxLength: 100 },
     { name: 'theme', label: 'Theme of the issue', type: 'text', maxLength: 200 },

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { languageField } from '../shared-fields.ts';
+import { languageField, textField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'paraphraser',
@@ -26,7 +26,7 @@ export default defineTool({
     note: '10 AI credits per 100 words of the text, for each version.',
   },
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    textField,
     {
       name: 'strength',
       label: 'How different',
@@ -39,7 +39,7 @@ export default defineTool({
         { value: 'strong', label: 'Strong' },
       ],
     },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 1, min: 1, max: 3, step: 1 },
+    versionsField(1, 3),
     { name: 'keep', label: 'Words to keep', type: 'tags', min: 0, max: 20, help: 'Press Enter to add an item.' },
     languageField,
   ],

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, keywordsField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, keywordsField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'pinterest_pin',
@@ -21,7 +21,7 @@ export default defineTool({
     { name: 'subject', label: 'Subject of the pin', type: 'text', required: true, maxLength: 300 },
     { name: 'link', label: 'Destination link', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
     keywordsField,
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 3, min: 1, max: 10, step: 1 },
+    versionsField(3, 10),
     toneField('inspirational'),
     brandVoiceField,
     languageField,

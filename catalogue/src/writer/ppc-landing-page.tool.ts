@@ -1,14 +1,15 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength, humanProofreadingAddon } from '../shared-credits.ts';
 import {
   audienceField,
   brandVoiceField,
-  humanProofreadingAddon,
   humanProofreadingField,
   keywordsField,
   languageField,
   lengthField,
+  productField,
   sourcesField,
   toneField,
 } from '../shared-fields.ts';
@@ -30,15 +31,11 @@ export default defineTool({
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
   credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    minimum: 60,
+    ...creditsByLength(60),
     addons: [humanProofreadingAddon],
   },
   fields: [
-    { name: 'product', label: 'Product or service', type: 'text', required: true, maxLength: 200 },
+    productField,
     { name: 'offer', label: 'Offer and benefits', type: 'textarea', required: true, maxLength: 2000 },
     { ...keywordsField, label: 'Ad keywords', required: true },
     { name: 'ad_headline', label: 'Headline of the ad', type: 'text', maxLength: 90 },

@@ -1,14 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import {
-  articleCredits,
-  articleLengthField,
-  brandVoiceField,
-  humanProofreadingField,
-  languageField,
-  toneField,
-} from '../shared-fields.ts';
+import { articleCredits } from '../shared-credits.ts';
+import { articleLengthField, brandVoiceField, humanProofreadingField, languageField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, questionAndAnswer, textSection } from '../shared-results.ts';
 
 export default defineTool({

@@ -1,9 +1,9 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength, humanProofreadingAddon } from '../shared-credits.ts';
 import {
   brandVoiceField,
-  humanProofreadingAddon,
   humanProofreadingField,
   languageField,
   lengthField,
@@ -25,11 +25,7 @@ export default defineTool({
   translation: writingLanguages,
   flags: { isDavinci: true },
   credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    minimum: 60,
+    ...creditsByLength(60),
     addons: [humanProofreadingAddon],
   },
   fields: [

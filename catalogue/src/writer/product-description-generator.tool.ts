@@ -1,10 +1,11 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength, humanProofreadingAddon } from '../shared-credits.ts';
 import {
   audienceField,
+  brandField,
   brandVoiceField,
-  humanProofreadingAddon,
   humanProofreadingField,
   keywordsField,
   languageField,
@@ -28,18 +29,14 @@ export default defineTool({
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true, is_suggested: true },
   credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    minimum: 20,
+    ...creditsByLength(20),
     addons: [humanProofreadingAddon],
   },
   fields: [
     { name: 'order_title', label: 'Order title', type: 'text', maxLength: 120 },
     { name: 'product_name', label: 'Product name', type: 'text', required: true, maxLength: 200 },
     { name: 'features', label: 'Features and materials', type: 'textarea', required: true, maxLength: 3000 },
-    { name: 'brand', label: 'Brand', type: 'text', maxLength: 100 },
+    brandField,
     { name: 'category', label: 'Category', type: 'text', maxLength: 120 },
     {
       name: 'files',

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import type { toolFieldSchema } from '@folio/contract/tool-definition';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { creditsByLength } from '../shared-credits.ts';
 import { brandVoiceField, languageField, lengthField, toneField } from '../shared-fields.ts';
 
 const rooms = (name: string, label: string, preset: number, max: number): z.input<typeof toolFieldSchema> => ({
@@ -30,7 +31,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:length', minimum: 20 },
+  credits: creditsByLength(20),
   fields: [
     {
       name: 'property_type',

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'review_response',
@@ -65,7 +65,7 @@ export default defineTool({
       help: 'Written as the reply may say it; it becomes public.',
     },
     { name: 'signature', label: 'Signed by', type: 'text', maxLength: 80 },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 2, min: 1, max: 3, step: 1 },
+    versionsField(2, 3),
     toneField('empathetic'),
     brandVoiceField,
     languageField,

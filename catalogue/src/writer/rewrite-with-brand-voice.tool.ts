@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, sourcesField } from '../shared-fields.ts';
+import { brandVoiceField, languageField, sourcesField, textField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'rewrite_with_brand_voice',
@@ -25,7 +25,7 @@ export default defineTool({
     note: '20 AI credits per 100 words of the text.',
   },
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    textField,
     { ...brandVoiceField, required: true, help: 'The brand voice to apply.' },
     {
       name: 'channel',

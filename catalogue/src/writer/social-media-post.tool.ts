@@ -2,7 +2,16 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { networkOptions } from '../network-names.ts';
-import { brandVoiceField, callToActionField, keywordsField, languageField, sourcesField, toneField } from '../shared-fields.ts';
+import {
+  brandVoiceField,
+  callToActionField,
+  emojisField,
+  keywordsField,
+  languageField,
+  sourcesField,
+  toneField,
+  wordCountField,
+} from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'social_media_post',
@@ -63,9 +72,9 @@ export default defineTool({
         { value: 'recruit', label: 'Recruit' },
       ],
     },
-    { name: 'length', label: 'Length (words)', type: 'length', required: true, default: 60, min: 5, max: 200, step: 1 },
+    wordCountField(60, [5, 200]),
     keywordsField,
-    { name: 'emojis', label: 'Use emojis', type: 'boolean', default: true },
+    emojisField,
     { name: 'hashtags', label: 'Add hashtags', type: 'boolean', default: true },
     callToActionField,
     toneField('friendly'),

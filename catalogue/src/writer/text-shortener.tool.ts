@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { languageField } from '../shared-fields.ts';
+import { languageField, textField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'text_shortener',
@@ -26,7 +26,7 @@ export default defineTool({
     note: '10 AI credits per 100 words of the text, for each version.',
   },
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    textField,
     {
       name: 'unit',
       label: 'Limit in',
@@ -40,7 +40,7 @@ export default defineTool({
     },
     { name: 'limit', label: 'Limit', type: 'number', required: true, default: 155, min: 20, max: 3000, step: 1 },
     { name: 'keep', label: 'Words to keep', type: 'tags', min: 0, max: 10, help: 'Press Enter to add an item.' },
-    { name: 'versions', label: 'Versions', type: 'number', required: true, default: 1, min: 1, max: 3, step: 1 },
+    versionsField(1, 3),
     languageField,
   ],
   result: z.object({

@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { languageField } from '../shared-fields.ts';
+import { creditsByText } from '../shared-credits.ts';
+import { languageField, textField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'text_simplifier',
@@ -15,16 +16,9 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: {
-    rule: 'per_words',
-    amount: 10,
-    per: 100,
-    basis: 'input',
-    minimum: 10,
-    note: '10 AI credits per 100 words of the text.',
-  },
+  credits: creditsByText,
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    textField,
     {
       name: 'reading_level',
       label: 'For',

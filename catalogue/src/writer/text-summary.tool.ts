@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { wordCountField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'text_summary',
@@ -46,7 +47,7 @@ export default defineTool({
         { value: 'one_sentence', label: 'One sentence' },
       ],
     },
-    { name: 'length', label: 'Length (words)', type: 'length', required: true, default: 100, min: 20, max: 300, step: 1 },
+    wordCountField(100, [20, 300]),
     {
       name: 'language',
       label: 'Language of the summary',

@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { audienceField, languageField, toneField } from '../shared-fields.ts';
+import { creditsByText } from '../shared-credits.ts';
+import { audienceField, languageField, textField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
   slug: 'tone_changer',
@@ -16,16 +17,9 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 10,
-    per: 100,
-    basis: 'input',
-    minimum: 10,
-    note: '10 AI credits per 100 words of the text.',
-  },
+  credits: creditsByText,
   fields: [
-    { name: 'text', label: 'Text', type: 'textarea', required: true, minLength: 6, maxLength: 6000 },
+    textField,
     toneField('friendly'),
     {
       name: 'formality',

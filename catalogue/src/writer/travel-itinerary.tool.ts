@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { brandVoiceField, languageField, sourcesField, toneField } from '../shared-fields.ts';
+import { brandVoiceField, languageField, lowToHighOptions, sourcesField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
 export default defineTool({
@@ -68,11 +68,7 @@ export default defineTool({
       type: 'select',
       required: true,
       default: 'medium',
-      options: [
-        { value: 'low', label: 'Low' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'high', label: 'High' },
-      ],
+      options: lowToHighOptions,
     },
     { name: 'included', label: 'Services included in the offer', type: 'textarea', maxLength: 1500 },
     toneField('inspirational'),

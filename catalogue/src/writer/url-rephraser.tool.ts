@@ -1,7 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { articleLengthField, brandVoiceField, keywordsField, languageField, toneField } from '../shared-fields.ts';
+import { creditsByLength } from '../shared-credits.ts';
+import { articleLengthField, brandVoiceField, keywordsField, languageField, pageUrlField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
 export default defineTool({
@@ -18,22 +19,11 @@ export default defineTool({
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
   credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    minimum: 100,
+    ...creditsByLength(100),
     note: '500 words = 100, 1000 words = 200, 2000 words = 400 AI credits.',
   },
   fields: [
-    {
-      name: 'page_url',
-      label: 'Page URL',
-      type: 'url',
-      required: true,
-      maxLength: 2048,
-      placeholder: 'https://www.example.com/page',
-    },
+    { ...pageUrlField, required: true },
     {
       name: 'strength',
       label: 'How different',

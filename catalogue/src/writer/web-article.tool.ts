@@ -1,8 +1,8 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { articleCredits } from '../shared-credits.ts';
 import {
-  articleCredits,
   articleLengthField,
   audienceField,
   brandVoiceField,

@@ -24,20 +24,17 @@ export interface Formula {
   /** The formula in symbols; its figures are the author's. */
   written: string;
   /** Unrounded; may lie outside 0 to 100 for extreme texts. */
-  compute: (counts: IndexCounts) => number;
+  compute: (counts: TextCounts) => number;
   /** Lowest index of each level, the easiest first. */
   levels: readonly (readonly [from: number, level: ReadingLevel])[];
   /** Lowest index that suits each kind of readers. */
   goals: { young: number; general: number; expert: number };
 }
 
-/** What the indexes need of them. */
-type IndexCounts = Pick<TextCounts, 'words' | 'sentences' | 'syllables' | 'letters'>;
+const perSentence = ({ words, sentences }: TextCounts) => words / Math.max(1, sentences);
+const syllablesPerWord = ({ words, syllables }: TextCounts) => syllables / Math.max(1, words);
 
-const perSentence = ({ words, sentences }: IndexCounts) => words / Math.max(1, sentences);
-const syllablesPerWord = ({ words, syllables }: IndexCounts) => syllables / Math.max(1, words);
-
-const flesch = (constant: number, sentenceWeight: number, syllableWeight: number) => (counts: IndexCounts) =>
+const flesch = (constant: number, sentenceWeight: number, syllableWeight: number) => (counts: TextCounts) =>
   constant - sentenceWeight * perSentence(counts) - syllableWeight * syllablesPerWord(counts);
 
 // Flesch's own steps; Amstad, Fernández-Huerta and Kandel and Moles scaled their formulas to them.
@@ -130,6 +127,10 @@ export function vienneseGrade(counts: TextCounts): number {
     0.875
   );
 }
+
+/** The index that is shown: whole, and within 0 to 100. */
+export const indexOf = (formula: Formula, counts: TextCounts): number =>
+  Math.round(Math.min(100, Math.max(0, formula.compute(counts))));
 
 /** The level of an index in this formula. */
 export function levelOf(formula: Formula, index: number): ReadingLevel {

@@ -1,7 +1,7 @@
 // The built-in writer: drafts from the user's own fields and sources, without a model, a key or a network.
 // It never invents a fact: what is missing appears as "To add: …", what the sources do not say is said to be missing.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
-import { interfaceLanguages } from '@folio/contract/languages';
+import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolStep } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
@@ -118,7 +118,7 @@ const proposers: Record<string, (draft: Draft, step: string) => Proposal> = {
 };
 
 function composerLanguage(code: string): ComposerLanguage {
-  const base = code.toLowerCase().split(/[-_]/)[0];
+  const base = baseOf(code);
   const found = interfaceLanguages.find((language) => language === code || language === base);
   // European Portuguese is another written language than Brazilian; "pt" alone is taken as the one that is known.
   const language = found ?? (code.toLowerCase() === 'pt' ? 'pt-BR' : undefined);

@@ -1,15 +1,17 @@
 // How easy a text is to read: the index of its language with its formula, and the sentences that make it hard.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { hardWordSyllables } from '@folio/contract/readability/count-sentences';
 import {
   fleschKincaidGrade,
+  indexOf,
   levelOf,
   readabilityFormulas,
   type TextCounts,
   vienneseGrade,
 } from '@folio/contract/readability/formulas';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { type CountedSentence, countText, hardWordSyllables } from '../text/readability/count-text.ts';
+import { type CountedSentence, countText } from '../text/readability/count-text.ts';
 import { readingLevels, readabilityRemarks as remarks } from './readability-remarks.ts';
 import { sayRemark } from './remark.ts';
 
@@ -75,7 +77,7 @@ export function readabilityChecker(input: ToolInput, language: string): ToolResu
   const local = toInterfaceLanguage(language);
   const formula = readabilityFormulas[local];
   const { counts, sentences, hardWords } = countText(text, local);
-  const index = counts.words === 0 ? 0 : Math.round(Math.min(100, Math.max(0, formula.compute(counts))));
+  const index = counts.words === 0 ? 0 : indexOf(formula, counts);
   const target = input['target'] === 'expert' || input['target'] === 'young' ? input['target'] : 'general';
   const goal = formula.goals[target];
   const average = counts.words / Math.max(1, counts.sentences);

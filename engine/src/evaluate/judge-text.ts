@@ -1,12 +1,14 @@
 // The checks of the evaluation: what can be said of a text without taste. Whether it is good, people judge.
+
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
+import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineOutcome } from '../engine-types.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { stemOf } from '../text/stems.ts';
-import { baseOf, wordsOf } from '../text/tokens.ts';
+import { wordsOf } from '../text/tokens.ts';
 
 export interface Verdicts {
   /** The result keeps the limits of its shape: characters, numbers of items. */

@@ -1,10 +1,9 @@
 // A passage written anew: by the connected model, or built in where that is possible without inventing anything.
-import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import type { RewriteAction } from '@folio/contract/rewrites';
 import { type ComposerLanguage, EngineFailure, type EngineFailureCode } from '../engine-types.ts';
 import { type RewriteSettings, rewriteWithModel } from '../models/rewrite-with-model.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { baseOf } from '../text/tokens.ts';
 import type { RewriteContext, RewriteRequest, RewrittenPassage } from './rewrite-types.ts';
 import { shortenPassage } from './shorten-passage.ts';
 import { simplifyPassage } from './simplify-passage.ts';

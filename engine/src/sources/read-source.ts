@@ -1,4 +1,5 @@
 // Files and pages as sources: what engine and composer read, in one form whatever they came as.
+import { baseOf } from '@folio/contract/languages';
 import { EngineFailure } from '../engine-types.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 import { detectLanguage } from '../text/detect-language.ts';
@@ -27,7 +28,7 @@ async function read(
   const extracted = await runExtraction({ kind, bytes, url, contentType });
   const text = normaliseText(extracted.text);
   // Its statistics take half a second to load, which no start of the process should wait for.
-  const language = extracted.language?.toLowerCase().split(/[-_]/)[0] || (await detectLanguage(text));
+  const language = baseOf(extracted.language ?? '') || (await detectLanguage(text));
   const title = extracted.title.replace(/\s+/g, ' ').trim().slice(0, 300);
   return { title: title || name, text, ...(language && { language }) };
 }

@@ -1,6 +1,5 @@
 // How addresses and signs are said, in the languages of the product; others keep the sign, which most voices know how to read.
-import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
-import { baseOf } from '../text/tokens.ts';
+import { baseOf, type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 
 interface SpokenSigns {
   dot: string;

@@ -1,6 +1,6 @@
 // The part of a word that its forms share ("keyword", "keywords"), for comparing what texts are about; never shown.
+import { baseOf } from '@folio/contract/languages';
 import stemmers from 'snowball-stemmers';
-import { baseOf } from './tokens.ts';
 
 const algorithms: Record<string, string> = {
   ar: 'arabic',

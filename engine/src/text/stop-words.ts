@@ -1,6 +1,7 @@
 // Words that carry grammar rather than meaning, per language; source: the stopwords-iso collection.
+import { baseOf } from '@folio/contract/languages';
 import stopWordLists from 'stopwords-iso' with { type: 'json' };
-import { baseOf, elisionsOf } from './tokens.ts';
+import { elisionsOf } from './tokens.ts';
 
 const lists: Record<string, readonly string[]> = stopWordLists;
 const sets = new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,5 @@
 // Words as computations see them: lower case, without punctuation, in any script.
+import { baseOf } from '@folio/contract/languages';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -29,9 +30,6 @@ function splitElision(word: string, language: string): string[] {
 
 /** Elided forms of the articles and pronouns of a language ("l", "dell", "qu"), as `wordsOf` yields them. */
 export const elisionsOf = (language: string): ReadonlySet<string> => elided[baseOf(language)] ?? new Set();
-
-/** First part of a language tag: "pt" of "pt-BR". */
-export const baseOf = (language: string): string => language.toLowerCase().split(/[-_]/)[0] ?? 'en';
 
 /** The words of a text in order, in lower case; numbers are words, punctuation is not. */
 export function wordsOf(text: string, language: string): string[] {

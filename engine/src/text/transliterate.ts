@@ -1,5 +1,5 @@
 // Letters of the Latin, Greek and Cyrillic scripts in plain a to z, as each language is used to.
-import { baseOf } from './tokens.ts';
+import { baseOf } from '@folio/contract/languages';
 
 const pairs = (list: string): Record<string, string> =>
   Object.fromEntries(list.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));

@@ -1,9 +1,9 @@
 // One recording heard by the connected transcription model: its words with times, and who speaks where the model tells.
+import { baseOf } from '@folio/contract/languages';
 import { transcribe } from 'ai';
 import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import { whisperPatienceMs } from '../models/local/local-whisper.ts';
-import { baseOf } from '../text/tokens.ts';
 
 export interface HeardSegment {
   /** Seconds. */

@@ -1,5 +1,7 @@
 // Subtitles translated cue by cue with their times, wrapped to the lines of the screen, shortened where nobody could read them in time.
+
 import type { Tool } from '@folio/catalogue/define-tool';
+import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
 import { endingOf } from '../files/measure-file.ts';
@@ -7,7 +9,6 @@ import type { Made } from '../makers.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { readSubtitles, writeSubtitles } from '../subtitles/subtitle-files.ts';
 import { wrapLines } from '../subtitles/wrap-lines.ts';
-import { baseOf } from '../text/tokens.ts';
 import { readGivenFiles, translatedName } from './given-files.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';

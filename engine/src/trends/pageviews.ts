@@ -1,4 +1,5 @@
 // Page views of Wikipedia by Wikimedia's public service: the most read pages of a day, and the daily views of one page.
+import { baseOf } from '@folio/contract/languages';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 
 export const wikimediaUrl = 'https://wikimedia.org/api/rest_v1';
@@ -38,7 +39,7 @@ export const daysBefore = (date: string, days: number): string =>
 
 /** Host part of a language's Wikipedia. */
 export const projectOf = (language: string): string => {
-  const base = language.toLowerCase().split(/[-_]/)[0] ?? 'en';
+  const base = baseOf(language);
   return `${base === 'nb' ? 'no' : base}.wikipedia`;
 };
 

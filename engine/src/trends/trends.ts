@@ -1,12 +1,11 @@
 // The trend tools. Wikipedia's figures come from Wikimedia's public service; for the others there is no free source, so they read what
 // people bring, else what the account's own source of figures knows, and otherwise say what is missing. No figure is ever invented.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { toInterfaceLanguage } from '@folio/contract/languages';
+import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { sayRemark } from '../computed/remark.ts';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { breakoutGrowth, type InterestAsk, type OutsideData } from '../outside-data/outside-data.ts';
-import { baseOf } from '../text/tokens.ts';
 import { condensed, directionOf, type Point, seasonOf } from './interest.ts';
 import { type FigureLine, readFigures, scaled } from './own-figures.ts';
 import { daysBefore, projectOf, type ReadPage, topPages, viewsOf } from './pageviews.ts';

@@ -1,7 +1,9 @@
 // Counts what can be counted of how a text sounds; judging it is left to others.
+
 import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices';
+import { baseOf } from '@folio/contract/languages';
 import { sentencesOf } from '../text/sentences.ts';
-import { baseOf, wordsOf } from '../text/tokens.ts';
+import { wordsOf } from '../text/tokens.ts';
 import { voiceMarkers } from './voice-markers.ts';
 
 export interface VoiceMeasures {

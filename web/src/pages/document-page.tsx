@@ -19,12 +19,12 @@ import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { toolQuery } from '../features/tools/tools.queries.ts';
 import { PublicationList } from '../features/websites/publication-list.tsx';
+import { AskFirst } from '../ui/ask-first.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const PublishDialog = lazy(() =>
   import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
 );
@@ -136,23 +136,20 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           />
         </Suspense>
       ) : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('editor.loss', { title: order.title })}
-            verb={t('orders.deleteOne')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (remove.isPending) return;
-              remove.mutate(order, {
-                onSuccess: () => void navigate({ to: '/orders', replace: true }),
-                onSettled: () => setAsking(false),
-              });
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('editor.loss', { title: order.title })}
+        verb={t('orders.deleteOne')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (remove.isPending) return;
+          remove.mutate(order, {
+            onSuccess: () => void navigate({ to: '/orders', replace: true }),
+            onSettled: () => setAsking(false),
+          });
+        }}
+      />
     </>
   );
 }

@@ -11,13 +11,12 @@ import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { documentsType, FolderRail } from '../features/folders/folder-rail.tsx';
 import { pathOf } from '../features/folders/folder-tree.ts';
+import { ChosenOrders } from '../features/orders/chosen-orders.tsx';
 import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { countFilters, firstPage } from '../features/orders/order-search.ts';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { orderListQuery } from '../features/orders/orders.queries.ts';
-import { SelectionBar } from '../features/orders/selection-bar.tsx';
-import { useSelection } from '../features/orders/use-selection.ts';
 import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -29,6 +28,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { useSelection } from '../ui/use-selection.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './orders-page.module.css';
 
@@ -150,7 +150,7 @@ export function OrdersPage() {
               )
             ) : null}
           </Panel>
-          <SelectionBar selection={selection} onMove={() => setMoved(selection.rows.filter((row) => row.can.move))} />
+          <ChosenOrders selection={selection} onMove={() => setMoved(selection.rows.filter((row) => row.can.move))} />
         </div>
       </div>
       <Suspense fallback={null}>

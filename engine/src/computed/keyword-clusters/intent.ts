@@ -1,5 +1,6 @@
 // What somebody who searches so wants, told by single words. A keyword without such a word is taken for a wish to know.
-import { baseOf, wordsOf } from '../../text/tokens.ts';
+import { baseOf } from '@folio/contract/languages';
+import { wordsOf } from '../../text/tokens.ts';
 
 export type Intent = 'transactional' | 'commercial' | 'informational' | 'navigational';
 

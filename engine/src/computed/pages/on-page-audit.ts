@@ -1,12 +1,11 @@
 // The on-page audit: one page without its scripts, judged by a fixed weighted list. The score is what was reached of all weights.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
-import { baseOf } from '../../text/tokens.ts';
 import { readabilityChecker } from '../readability-checker.ts';
 import { type Remark, sayRemark } from '../remark.ts';
 import { auditWords } from './audit-words.ts';

@@ -1,7 +1,7 @@
-import { baseOf } from '@folio/engine/text/tokens';
+import { baseOf } from '@folio/contract/languages';
 
-/** PostgreSQL's text search configurations, of version 15 and later, by language. */
-const configurations: Record<string, string> = {
+/** PostgreSQL's text search configurations, of version 15 and later, by language; the database's `search_configuration` knows the same. */
+export const searchConfigurations: Record<string, string> = {
   ar: 'arabic',
   hy: 'armenian',
   eu: 'basque',
@@ -36,4 +36,4 @@ const configurations: Record<string, string> = {
 
 /** The configuration that knows a language's word forms; `simple` where there is none or the language is unknown. */
 export const searchConfiguration = (language: string | null): string =>
-  (language === null ? undefined : configurations[baseOf(language)]) ?? 'simple';
+  (language === null ? undefined : searchConfigurations[baseOf(language)]) ?? 'simple';

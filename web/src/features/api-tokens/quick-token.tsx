@@ -1,8 +1,9 @@
 // The token with all rights of its owner, made and refreshed with one click.
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -10,8 +11,6 @@ import { useText } from '../../ui/use-text.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
 import { NewToken } from './new-token.tsx';
 import classes from './tokens.module.css';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** `onToken` gets the new token, so that the example beside it can use it. */
 export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
@@ -53,17 +52,14 @@ export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
         </Button>
       </div>
       {make.data ? <NewToken token={make.data.plainTextToken} /> : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('profile.api.loss')}
-            verb={t('profile.api.renew')}
-            isBusy={make.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => make.mutate()}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('profile.api.loss')}
+        verb={t('profile.api.renew')}
+        isBusy={make.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => make.mutate()}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -15,7 +16,6 @@ import { NewToken } from './new-token.tsx';
 import { TokenTable } from './token-table.tsx';
 import classes from './tokens.module.css';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const TokenDialog = lazy(() => import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })));
 
 /** The token of the refresh button stands by itself above; `onToken` gets a new one, so that the example can use it. */
@@ -73,7 +73,8 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
           />
         ) : null}
         {ending ? (
-          <ConfirmDialog
+          <AskFirst
+            isAsking
             loss={t('tokens.loss', { name: ending.name })}
             verb={t('tokens.end')}
             isBusy={end.isPending}

@@ -1,9 +1,7 @@
 // Asks before a changed form is left, by a link, by going back, or by closing the tab.
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Draws nothing until somebody is about to lose what they changed. */
 export function LeaveGuard({ isDirty, name }: { isDirty: boolean; name: string }) {
@@ -14,9 +12,5 @@ export function LeaveGuard({ isDirty, name }: { isDirty: boolean; name: string }
     withResolver: true,
   });
   if (status !== 'blocked') return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmDialog loss={t('voices.leaveLoss', { name })} verb={t('voices.leave')} onKeep={reset} onConfirm={proceed} />
-    </Suspense>
-  );
+  return <AskFirst isAsking loss={t('voices.leaveLoss', { name })} verb={t('voices.leave')} onKeep={reset} onConfirm={proceed} />;
 }

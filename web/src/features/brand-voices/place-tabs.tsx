@@ -20,6 +20,7 @@ export function PlaceTabs({ search }: { search: VoiceSearch }) {
           key={tab.key}
           to="/brand-voices"
           search={tab.search}
+          activeOptions={{ exact: true }}
           className={classes.tab}
           data-chosen={tab.isChosen || undefined}
           aria-current={tab.isChosen ? 'true' : undefined}

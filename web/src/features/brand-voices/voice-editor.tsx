@@ -2,8 +2,9 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -14,8 +15,6 @@ import classes from './voice-editor.module.css';
 import { VoiceFacts } from './voice-facts.tsx';
 import { VoiceFields } from './voice-fields.tsx';
 import { VoiceTryOut } from './voice-try-out.tsx';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Mount it with the voice's id as key. */
 export function VoiceEditor({ voice }: { voice: BrandVoice }) {
@@ -65,23 +64,20 @@ export function VoiceEditor({ voice }: { voice: BrandVoice }) {
         <VoiceFacts voice={voice} />
       </div>
       <LeaveGuard isDirty={form.isDirty} name={voice.name} />
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('voices.resetLoss', { name: voice.name })}
-            verb={t('voices.reset')}
-            isBusy={reset.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (reset.isPending) return;
-              reset.mutate(undefined, {
-                onSuccess: ({ brand_voice: saved }) => form.adopt(saved.profile, saved),
-                onSettled: () => setAsking(false),
-              });
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('voices.resetLoss', { name: voice.name })}
+        verb={t('voices.reset')}
+        isBusy={reset.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (reset.isPending) return;
+          reset.mutate(undefined, {
+            onSuccess: ({ brand_voice: saved }) => form.adopt(saved.profile, saved),
+            onSettled: () => setAsking(false),
+          });
+        }}
+      />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function VoiceList({ voices, defaultId }: VoiceListProps) {
             <VoiceLine voice={voice} />
           </span>
           <VoiceBadges voice={voice} isDefault={voice.id === defaultId} />
-          <span className={classes.code}>{voice.language.toUpperCase()}</span>
+          <span className={`${opening.code} ${classes.code}`}>{voice.language.toUpperCase()}</span>
           <span className={opening.menu}>
             <VoiceMenu voice={voice} />
           </span>

@@ -1,15 +1,12 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
-import { ActionIcon, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Menu } from '@mantine/core';
+import { IconPencil, IconPlayerPause, IconPlayerPlay, IconStar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { MenuLink } from '../../ui/link-controls.tsx';
+import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions } from './use-voice-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** Open, make the default, switch off, delete: only what the caller may do. */
 export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?: () => void }) {
@@ -20,56 +17,44 @@ export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?:
   if (!voice.can.edit && !voice.can.delete) return null;
   return (
     <>
-      <Menu position="bottom-end" width={230}>
-        <Menu.Target>
-          <ActionIcon aria-label={t('actions.more', { name: voice.name })}>
-            <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {onDeleted ? null : (
-            <MenuLink to="/brand-voices/$voice" params={{ voice: String(voice.id) }} leftSection={<IconPencil {...icon} />}>
-              {t('actions.open')}
-            </MenuLink>
-          )}
-          {voice.can.edit ? (
-            <>
-              {voice.active ? (
-                <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => change.mutate({ default: !voice.default })}>
-                  {t(voice.default ? 'voices.noDefault' : 'voices.makeDefault')}
-                </Menu.Item>
-              ) : null}
-              <Menu.Item
-                leftSection={voice.active ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />}
-                onClick={() => change.mutate({ active: !voice.active })}
-              >
-                {t(voice.active ? 'voices.switchOff' : 'voices.switchOn')}
+      <MoreMenu name={voice.name} width={230}>
+        {onDeleted ? null : (
+          <MenuLink to="/brand-voices/$voice" params={{ voice: String(voice.id) }} leftSection={<IconPencil {...icon} />}>
+            {t('actions.open')}
+          </MenuLink>
+        )}
+        {voice.can.edit ? (
+          <>
+            {voice.active ? (
+              <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => change.mutate({ default: !voice.default })}>
+                {t(voice.default ? 'voices.noDefault' : 'voices.makeDefault')}
               </Menu.Item>
-            </>
-          ) : null}
-          {voice.can.delete ? (
-            <>
-              <Menu.Divider />
-              <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconTrash {...icon} />} onClick={() => setAsking(true)}>
-                {t('actions.delete')}
-              </Menu.Item>
-            </>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('voices.loss', { name: voice.name })}
-            verb={t('voices.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
+            ) : null}
+            <Menu.Item
+              leftSection={voice.active ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />}
+              onClick={() => change.mutate({ active: !voice.active })}
+            >
+              {t(voice.active ? 'voices.switchOff' : 'voices.switchOn')}
+            </Menu.Item>
+          </>
+        ) : null}
+        {voice.can.delete ? (
+          <>
+            <Menu.Divider />
+            <DeleteItem onClick={() => setAsking(true)} />
+          </>
+        ) : null}
+      </MoreMenu>
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('voices.loss', { name: voice.name })}
+        verb={t('voices.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setAsking(false) });
+        }}
+      />
     </>
   );
 }

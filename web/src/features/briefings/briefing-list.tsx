@@ -1,19 +1,16 @@
 // Briefings as rows: title over its goal, who wrote it, and a menu for those who manage them.
 import type { Guideline } from '@folio/contract/guidelines';
-import { ActionIcon, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { IconClipboardText, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconClipboardText, IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
 import opening from '../../ui/opening-row.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './briefings.module.css';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 interface BriefingListProps {
   briefings: Guideline[];
@@ -65,36 +62,22 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   return (
     <span className={opening.menu}>
-      <Menu position="bottom-end" width={210}>
-        <Menu.Target>
-          <ActionIcon aria-label={t('actions.more', { name: briefing.title })}>
-            <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onOpen}>
-            {t('actions.open')}
-          </Menu.Item>
-          {briefing.can.delete ? (
-            <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconTrash {...icon} />} onClick={() => setAsking(true)}>
-              {t('actions.delete')}
-            </Menu.Item>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={t('briefings.loss', { name: briefing.title })}
-            verb={t('briefings.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate();
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <MoreMenu name={briefing.title}>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onOpen}>
+          {t('actions.open')}
+        </Menu.Item>
+        {briefing.can.delete ? <DeleteItem onClick={() => setAsking(true)} /> : null}
+      </MoreMenu>
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('briefings.loss', { name: briefing.title })}
+        verb={t('briefings.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate();
+        }}
+      />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconBan, IconCheck, IconDots, IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { exportFormats, useBulkActions } from './use-bulk-actions.ts';
 
@@ -102,15 +102,14 @@ export function BulkBar({ order }: { order: BulkOrder }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {isAsking ? (
-        <ConfirmDialog
-          loss={t('bulk.cancelLoss', { count: open })}
-          verb={t('bulk.cancelVerb', { count: open })}
-          isBusy={isBusy}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => run.mutate({ act: 'cancel' }, { onSettled: () => setAsking(false) })}
-        />
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('bulk.cancelLoss', { count: open })}
+        verb={t('bulk.cancelVerb', { count: open })}
+        isBusy={isBusy}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => run.mutate({ act: 'cancel' }, { onSettled: () => setAsking(false) })}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 // One bulk order: how far it is, and its rows with state tabs and a search; the choice stands in the address.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,17 +8,19 @@ import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { OrderBar, OrderState, rowsOf, useFigures } from './bulk-figures.tsx';
 import classes from './bulk-grid.module.css';
 import { bulkOrderQuery, rowsPerPage } from './bulk-orders.queries.ts';
 import { type BulkSearch, rowStates } from './bulk-search.ts';
+import { ChosenRows } from './chosen-rows.tsx';
 import { RowTable } from './row-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 
 interface BulkGridProps {
   id: number;
@@ -30,38 +31,34 @@ interface BulkGridProps {
 export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
   const { t } = useText();
   const query = useQuery(bulkOrderQuery(id, search));
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const rows = query.data?.rows ?? [];
+  const selection = useSelection(JSON.stringify([id, search]), rows);
   const order = query.data?.bulk_orders[0];
   usePageTitle(order?.title ?? t('bulk.yours'));
   if (query.isPending) return <SkeletonRows />;
   if (!query.data || !order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void query.refetch()} />;
-  const { rows, recordsFiltered } = query.data;
-  const go = (next: BulkSearch) => {
-    setSelected(new Set());
-    onSearch(next);
-  };
   return (
     <>
       <GridHead order={order} />
       <Panel isFlush>
         <div className={classes.filters}>
-          <StateTabs order={order} search={search} onSearch={go} />
+          <StateTabs order={order} search={search} onSearch={onSearch} />
           <SearchField
             label={t('bulk.search')}
             value={search.search ?? ''}
             className={classes.search}
-            onSearch={(text) => go({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })}
+            onSearch={(text) => onSearch({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })}
           />
         </div>
         {rows.length > 0 ? (
           <>
-            <RowTable order={order} rows={rows} selected={selected} onSelect={setSelected} />
+            <RowTable order={order} rows={rows} selection={selection} />
             <div className={classes.foot}>
               <Pager
                 page={search.page ?? 1}
                 perPage={rowsPerPage}
-                total={recordsFiltered}
-                onChange={(page) => go({ ...search, page })}
+                total={query.data.recordsFiltered}
+                onChange={(page) => onSearch({ ...search, page })}
               />
             </div>
           </>
@@ -69,11 +66,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
           <EmptyState title={t('bulk.nothing')}>{t('bulk.nothingLead')}</EmptyState>
         )}
       </Panel>
-      <SelectionBar
-        order={order}
-        rows={rows.filter((row) => selected.has(row.order_detail_id))}
-        onClear={() => setSelected(new Set())}
-      />
+      <ChosenRows order={order} rows={rows.filter(selection.has)} onClear={selection.clear} />
     </>
   );
 }
@@ -111,19 +104,19 @@ function StateTabs({ order, search, onSearch }: { order: BulkOrder } & Pick<Bulk
   const kept = search.search ? { search: search.search } : {};
   const shown = rowStates.filter((state) => order.counts[state] > 0 || state === search.state);
   return (
-    <fieldset className={classes.tabs} aria-label={t('bulk.byState')}>
-      <button type="button" className={classes.tab} aria-pressed={search.state === undefined} onClick={() => onSearch(kept)}>
-        {t('bulk.all')} <span className={classes.count}>{formatNumber(rowsOf(order), language)}</span>
+    <fieldset className={tabs.tabs} aria-label={t('bulk.byState')}>
+      <button type="button" className={tabs.tab} aria-pressed={search.state === undefined} onClick={() => onSearch(kept)}>
+        {t('bulk.all')} <span className={tabs.count}>{formatNumber(rowsOf(order), language)}</span>
       </button>
       {shown.map((state) => (
         <button
           key={state}
           type="button"
-          className={classes.tab}
+          className={tabs.tab}
           aria-pressed={search.state === state}
           onClick={() => onSearch({ state, ...kept })}
         >
-          {t(`bulk.rowStates.${state}`)} <span className={classes.count}>{formatNumber(order.counts[state], language)}</span>
+          {t(`bulk.rowStates.${state}`)} <span className={tabs.count}>{formatNumber(order.counts[state], language)}</span>
         </button>
       ))}
     </fieldset>

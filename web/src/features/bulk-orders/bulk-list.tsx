@@ -2,6 +2,7 @@
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { Link } from '@tanstack/react-router';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import opening from '../../ui/opening-row.module.css';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { OrderBar, OrderState, useFigures } from './bulk-figures.tsx';
@@ -13,14 +14,14 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
   return (
     <ul className={classes.list} aria-label={t('bulk.yours')}>
       {orders.map((order) => (
-        <li key={order.id} className={classes.row}>
-          <div className={classes.main}>
+        <li key={order.id} className={`${opening.row} ${classes.row}`}>
+          <div className={`${opening.main} ${classes.main}`}>
             <ToolTile icon={order.icon} category={order.macrocategory} />
-            <span className={classes.words}>
-              <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={classes.title}>
+            <span className={opening.words}>
+              <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={opening.title}>
                 {order.title}
               </Link>
-              <span className={classes.second}>
+              <span className={opening.second}>
                 {order.tool_name}
                 {order.workspace_id === null ? '' : ` · ${order.user.name}`}
               </span>
@@ -33,7 +34,11 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
           <div>
             <OrderState order={order} />
           </div>
-          <time className={classes.date} dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
+          <time
+            className={`${opening.date} ${classes.date}`}
+            dateTime={order.created_at}
+            title={formatDateTime(order.created_at, language)}
+          >
             {formatAgo(order.created_at, language)}
           </time>
         </li>

@@ -8,6 +8,7 @@ import { useWorkspaceId } from '../../app/workspace.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-bench.module.css';
@@ -59,9 +60,7 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
       }
     >
       <output className={classes.panelLead}>{t('bulk.problemsLead')}</output>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-      <section className={classes.problems} tabIndex={0} aria-label={t('bulk.problem')}>
+      <ScrollRegion className={classes.problems} label={t('bulk.problem')}>
         <table className={classes.mapping}>
           <thead>
             <tr>
@@ -80,7 +79,7 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {judged.issues_total > judged.issues.length ? (
         <p className={classes.cut}>{t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}</p>
       ) : null}

@@ -4,6 +4,7 @@ import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../ui/intl-format.ts';
+import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { RowState } from './bulk-figures.tsx';
 import classes from './row-table.module.css';
@@ -11,8 +12,7 @@ import classes from './row-table.module.css';
 interface RowTableProps {
   order: BulkOrder;
   rows: BulkRow[];
-  selected: ReadonlySet<number>;
-  onSelect: (selected: Set<number>) => void;
+  selection: Selection<BulkRow>;
 }
 
 /** Columns of the file beside the document. */
@@ -25,12 +25,10 @@ const textOf = (value: unknown): string =>
       ? String(value)
       : '';
 
-export function RowTable({ order, rows, selected, onSelect }: RowTableProps) {
+export function RowTable({ order, rows, selection }: RowTableProps) {
   const { t } = useText();
   const columns = order.columns.slice(0, shownColumns);
   const isSelectable = order.can.approve || order.can.cancel || order.can.retry;
-  const chosen = rows.filter((row) => selected.has(row.order_detail_id)).length;
-  const selectAll = () => onSelect(chosen === rows.length ? new Set() : new Set(rows.map((row) => row.order_detail_id)));
   return (
     <table className={classes.table} aria-label={t('bulk.rows')}>
       <thead>
@@ -39,9 +37,9 @@ export function RowTable({ order, rows, selected, onSelect }: RowTableProps) {
             <th scope="col" className={classes.check}>
               <Checkbox
                 aria-label={t('bulk.selectAll')}
-                checked={chosen === rows.length && rows.length > 0}
-                indeterminate={chosen > 0 && chosen < rows.length}
-                onChange={selectAll}
+                checked={selection.isAll}
+                indeterminate={selection.isSome}
+                onChange={selection.toggleAll}
               />
             </th>
           ) : null}
@@ -70,12 +68,8 @@ export function RowTable({ order, rows, selected, onSelect }: RowTableProps) {
             key={row.order_detail_id}
             row={row}
             columns={columns}
-            isSelected={isSelectable ? selected.has(row.order_detail_id) : null}
-            onToggle={() => {
-              const next = new Set(selected);
-              if (!next.delete(row.order_detail_id)) next.add(row.order_detail_id);
-              onSelect(next);
-            }}
+            isSelected={isSelectable ? selection.has(row) : null}
+            onToggle={() => selection.toggle(row)}
           />
         ))}
       </tbody>

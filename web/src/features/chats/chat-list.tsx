@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useWorkspaceId } from '../../app/workspace.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ButtonLink } from '../../ui/link-controls.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -58,9 +59,7 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
         </ButtonLink>
         <SearchField label={t('chats.search')} value={search} onSearch={setSearch} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-      <section className={classes.rows} tabIndex={0} aria-label={t('chats.conversations')}>
+      <ScrollRegion className={classes.rows} label={t('chats.conversations')}>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('chats.listFailed')} onRetry={() => void list.refetch()} /> : null}
         {list.data && chats.length === 0 ? (
@@ -83,7 +82,7 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
             {t('chats.more')}
           </Button>
         ) : null}
-      </section>
+      </ScrollRegion>
     </nav>
   );
 }

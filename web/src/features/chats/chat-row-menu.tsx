@@ -4,13 +4,14 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { DeleteItem } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-list.module.css';
 import { useChatActions } from './use-chat-actions.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const FormDialog = lazy(() => import('../../ui/form-dialog.tsx').then((module) => ({ default: module.FormDialog })));
 
 /** Rename and delete. */
@@ -39,9 +40,7 @@ export function ChatRowMenu({ chat, onDeleted }: { chat: Chat; onDeleted: (() =>
           >
             {t('chats.rename')}
           </Menu.Item>
-          <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconTrash {...icon} />} onClick={() => setAsked('delete')}>
-            {t('actions.delete')}
-          </Menu.Item>
+          <DeleteItem onClick={() => setAsked('delete')} />
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>
@@ -63,21 +62,20 @@ export function ChatRowMenu({ chat, onDeleted }: { chat: Chat; onDeleted: (() =>
             />
           </FormDialog>
         ) : null}
-        {asked === 'delete' ? (
-          <ConfirmDialog
-            loss={t('chats.loss', { name: chat.title })}
-            verb={t('chats.delete')}
-            isBusy={remove.isPending}
-            onKeep={close}
-            onConfirm={() => {
-              if (remove.isPending) return;
-              remove.mutate(chat.id, {
-                onSuccess: () => onDeleted?.(),
-                onSettled: close,
-              });
-            }}
-          />
-        ) : null}
+        <AskFirst
+          isAsking={asked === 'delete'}
+          loss={t('chats.loss', { name: chat.title })}
+          verb={t('chats.delete')}
+          isBusy={remove.isPending}
+          onKeep={close}
+          onConfirm={() => {
+            if (remove.isPending) return;
+            remove.mutate(chat.id, {
+              onSuccess: () => onDeleted?.(),
+              onSettled: close,
+            });
+          }}
+        />
       </Suspense>
     </>
   );

@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@folio/contract/chats';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { ChatQuestion } from './chat-question.tsx';
@@ -24,7 +25,7 @@ interface ChatThreadProps {
 /** A screen reader is told that an answer is written and that it is ready, not every word of it. */
 export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, children }: ChatThreadProps) {
   const { t } = useText();
-  const room = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
@@ -55,9 +56,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, 
   }, [isWriting]);
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-      <section ref={room} className={classes.room} tabIndex={0} aria-label={t('chats.conversation')} onScroll={look}>
+      <ScrollRegion ref={room} className={classes.room} label={t('chats.conversation')} onScroll={look}>
         <div ref={column} className={classes.column}>
           {children}
           {messages.map((message) =>
@@ -68,7 +67,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, 
             ),
           )}
         </div>
-      </section>
+      </ScrollRegion>
       {isAway && messages.length > 0 ? (
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { ChatCitation } from '@folio/contract/chats';
 import { type Block, type Inline, readMarkdown } from '@folio/contract/markdown';
 import { Fragment, memo, type ReactNode } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './markdown-text.module.css';
 
@@ -65,9 +66,7 @@ const drawInlines = (inlines: readonly Inline[], cites: Cites): ReactNode =>
 function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cites: Cites }) {
   const { t } = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-    <section className={classes.table} aria-label={t('chats.table')} tabIndex={0}>
+    <ScrollRegion className={classes.table} label={t('chats.table')}>
       <table>
         <thead>
           <tr>
@@ -91,7 +90,7 @@ function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cit
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
@@ -103,11 +102,11 @@ function Code({ block }: { block: Extract<Block, { kind: 'code' }> }) {
         <span>{block.language || t('chats.code')}</span>
         <CopyButton text={block.text} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-      <pre tabIndex={0}>
-        <code>{block.text}</code>
-      </pre>
+      <ScrollRegion className={classes.lines} label={block.language || t('chats.code')}>
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      </ScrollRegion>
     </figure>
   );
 }

@@ -4,7 +4,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentWords } from './comment-words.tsx';
@@ -12,7 +13,6 @@ import classes from './comments.module.css';
 import type { Person } from './mention-field.tsx';
 import type { CommentActions } from './use-comment-actions.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
 interface CommentEntryProps {
@@ -84,19 +84,16 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
           </Menu>
         ) : null}
       </div>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={answers > 0 ? t('comments.lossAll', { count: answers }) : t('comments.loss')}
-            verb={t('comments.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(comment.id, { onSettled: () => setAsking(false) });
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={answers > 0 ? t('comments.lossAll', { count: answers }) : t('comments.loss')}
+        verb={t('comments.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate(comment.id, { onSettled: () => setAsking(false) });
+        }}
+      />
     </div>
   );
 }

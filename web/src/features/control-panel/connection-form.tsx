@@ -1,6 +1,6 @@
 // Connects a provider or changes a connection; which fields are asked depends on the provider.
 import { type ModelConnection, providerIds } from '@folio/contract/admin';
-import { Button, Modal, PasswordInput, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, Modal, Select, TagsInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -8,14 +8,13 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
@@ -126,12 +125,11 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
               maxLength={500}
               {...form.getInputProps('base_url')}
             />
-            <PasswordInput
+            <PasswordField
               label={provider?.needs_key ? t('panel.models.key') : `${t('panel.models.key')} (${t('fields.optional')})`}
               description={keyHint}
               autoComplete="off"
               maxLength={500}
-              visibilityToggleButtonProps={{ 'aria-label': t('panel.models.showKey') }}
               {...form.getInputProps('api_key')}
             />
           </>

@@ -2,15 +2,14 @@ import type { ModelConnection } from '@folio/contract/admin';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useModelActions } from './use-model-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
 
@@ -59,19 +58,16 @@ export function ConnectionRow({ connection, provider, isChosen, canManage, onEdi
         ) : null
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name })}
-              verb={t('panel.models.remove')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate(connection.id, { onSettled: () => setAsking(false) });
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name })}
+          verb={t('panel.models.remove')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate(connection.id, { onSettled: () => setAsking(false) });
+          }}
+        />
       }
     >
       <span className={rowLines.second}>{facts.filter(Boolean).join(', ')}</span>

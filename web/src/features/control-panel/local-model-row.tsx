@@ -2,7 +2,8 @@ import type { LocalModel } from '@folio/contract/local-models';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDownload, IconPlayerPause, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatBytes } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -11,8 +12,6 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { useLocalModelActions } from './use-local-model-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 const kinds = {
   queued: 'progress',
@@ -75,19 +74,16 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
         </>
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t(isChosen ? `localModels.lossChosen.${capability}` : 'localModels.loss', { name })}
-              verb={t('localModels.remove')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate(id, { onSettled: () => setAsking(false) });
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t(isChosen ? `localModels.lossChosen.${capability}` : 'localModels.loss', { name })}
+          verb={t('localModels.remove')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate(id, { onSettled: () => setAsking(false) });
+          }}
+        />
       }
     >
       <span className={rowLines.second}>

@@ -1,12 +1,12 @@
 // Connects the account's source of figures; what the vendor refuses is said at the password.
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { outsideDataQuery } from './control-panel.queries.ts';
@@ -50,7 +50,7 @@ export function OutsideDataForm({ login: known, onClose }: { login: string; onCl
         data-autofocus
         onChange={(event) => setLogin(event.currentTarget.value)}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         label={t('outsideData.password')}
         description={t('outsideData.hint')}
@@ -58,7 +58,6 @@ export function OutsideDataForm({ login: known, onClose }: { login: string; onCl
         error={errors['password']}
         maxLength={200}
         autoComplete="off"
-        visibilityToggleButtonProps={{ 'aria-label': t('panel.models.showKey') }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
     </FormDialog>

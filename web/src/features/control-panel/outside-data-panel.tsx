@@ -5,6 +5,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
@@ -17,7 +18,6 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { outsideDataQuery } from './control-panel.queries.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const OutsideDataForm = lazy(() => import('./outside-data-form.tsx').then((module) => ({ default: module.OutsideDataForm })));
 
 const name = 'DataForSEO';
@@ -91,18 +91,17 @@ export function OutsideDataPanel() {
       ) : null}
       <Suspense fallback={null}>
         {open === 'form' ? <OutsideDataForm login={access?.login ?? ''} onClose={() => setOpen(null)} /> : null}
-        {open === 'question' ? (
-          <ConfirmDialog
-            loss={t('outsideData.loss')}
-            verb={t('outsideData.remove')}
-            isBusy={remove.isPending}
-            onKeep={() => setOpen(null)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate();
-            }}
-          />
-        ) : null}
       </Suspense>
+      <AskFirst
+        isAsking={open === 'question'}
+        loss={t('outsideData.loss')}
+        verb={t('outsideData.remove')}
+        isBusy={remove.isPending}
+        onKeep={() => setOpen(null)}
+        onConfirm={() => {
+          if (!remove.isPending) remove.mutate();
+        }}
+      />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, meQuery, messageOf } from '../../app/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -54,17 +54,16 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
         </>
       }
       dialog={
-        isAsking ? (
-          <ConfirmDialog
-            loss={t('customTools.loss', { name })}
-            verb={t('customTools.deleteOne')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate();
-            }}
-          />
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t('customTools.loss', { name })}
+          verb={t('customTools.deleteOne')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate();
+          }}
+        />
       }
     >
       <span className={rowLines.second}>{about.filter(Boolean).join(', ')}</span>

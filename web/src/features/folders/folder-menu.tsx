@@ -3,8 +3,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconAdjustments, IconDots, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconAdjustments, IconDots, IconFolderPlus, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { DeleteItem } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './folder-rail.module.css';
 
@@ -49,15 +50,7 @@ export function FolderMenu({ folder, folders, onDefaults }: FolderMenuProps) {
               </Menu.Item>
             </>
           ) : null}
-          {folder.can.delete ? (
-            <Menu.Item
-              style={{ color: 'var(--failed)' }}
-              leftSection={<IconTrash {...icon} />}
-              onClick={() => setDialog('delete')}
-            >
-              {t('folders.delete')}
-            </Menu.Item>
-          ) : null}
+          {folder.can.delete ? <DeleteItem onClick={() => setDialog('delete')}>{t('folders.delete')}</DeleteItem> : null}
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>

@@ -4,15 +4,14 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash, IconVocabulary } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { languageName } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 interface TermListProps {
   terms: GlossaryTerm[];
@@ -59,19 +58,16 @@ function TermRow({ term, canManage, onEdit }: { term: GlossaryTerm; canManage: b
         ) : null
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t('glossary.loss', { term: term.term })}
-              verb={t('glossary.delete')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate();
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t('glossary.loss', { term: term.term })}
+          verb={t('glossary.delete')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate();
+          }}
+        />
       }
     >
       <span className={rowLines.second}>

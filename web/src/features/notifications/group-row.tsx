@@ -1,19 +1,16 @@
 import type { NotificationGroup } from '@folio/contract/notifications';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { useGroupActions } from './use-group-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** A test is told by mail to every member, whatever the group's channels are. */
 export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: () => void }) {
@@ -45,42 +42,26 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
             >
               {t('notices.test')}
             </Button>
-            <Menu position="bottom-end" width={210}>
-              <Menu.Target>
-                <ActionIcon aria-label={t('actions.more', { name: group.name })}>
-                  <IconDots size={18} aria-hidden="true" />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-                  {t('actions.open')}
-                </Menu.Item>
-                <Menu.Item
-                  style={{ color: 'var(--failed)' }}
-                  leftSection={<IconTrash {...icon} />}
-                  onClick={() => setAsking(true)}
-                >
-                  {t('actions.delete')}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <MoreMenu name={group.name}>
+              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+                {t('actions.open')}
+              </Menu.Item>
+              <DeleteItem onClick={() => setAsking(true)} />
+            </MoreMenu>
           </>
         ) : null
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t('notices.loss', { name: group.name })}
-              verb={t('notices.remove')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t('notices.loss', { name: group.name })}
+          verb={t('notices.remove')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
+          }}
+        />
       }
     >
       <p className={rowLines.second} title={group.members.map(({ name }) => name).join(', ')}>

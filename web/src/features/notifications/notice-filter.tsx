@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './notices.module.css';
 import { useReadNotices } from './use-notices.ts';
@@ -10,14 +11,22 @@ export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unr
   const read = useReadNotices();
   return (
     <div className={classes.head}>
-      <nav aria-label={t('notices.filter')} className={classes.tabs}>
-        <Link to="/notifications" search={{}} className={classes.tab} aria-current={isUnread ? undefined : 'true'}>
+      <nav aria-label={t('notices.filter')} className={tabs.tabs}>
+        <Link
+          to="/notifications"
+          search={{}}
+          activeOptions={{ exact: true }}
+          className={tabs.tab}
+          data-chosen={!isUnread || undefined}
+          aria-current={isUnread ? undefined : 'true'}
+        >
           {t('notices.filters.all')}
         </Link>
         <Link
           to="/notifications"
           search={{ show: 'unread' }}
-          className={classes.tab}
+          className={tabs.tab}
+          data-chosen={isUnread || undefined}
           aria-current={isUnread ? 'true' : undefined}
         >
           {t('notices.filters.unread')}

@@ -1,15 +1,17 @@
+import type { OrderRow } from '@folio/contract/orders';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import opening from '../../ui/opening-row.module.css';
+import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-list.module.css';
 import { firstPage, type OrderSearch, type OrderSort } from './order-search.ts';
-import type { Selection } from './use-selection.ts';
 
 /** Chooses all rows of the page, and sorts by title or age; a second click turns the order round. */
-export function OrderListHead({ search, selection }: { search: OrderSearch; selection: Selection | undefined }) {
+export function OrderListHead({ search, selection }: { search: OrderSearch; selection: Selection<OrderRow> | undefined }) {
   const { t } = useText();
   return (
-    <div className={classes.head}>
+    <div className={`${opening.head} ${classes.head}`}>
       {selection ? (
         <label className={classes.check}>
           <input

@@ -1,23 +1,25 @@
 // Documents as rows: tile, title over a quiet second line, status, language, versions, date, menu; two-line cards on a phone.
+import { baseOf } from '@folio/contract/languages';
 import type { OrderRow } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import opening from '../../ui/opening-row.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
+import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { OrderLine } from './order-line.tsx';
 import classes from './order-list.module.css';
 import { OrderListHead } from './order-list-head.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderSearch } from './order-search.ts';
-import type { Selection } from './use-selection.ts';
 
 interface OrderListProps {
   orders: OrderRow[];
   /** Leaves out the head, choosing, languages, versions and menus, for the dashboard. */
   isBrief?: boolean;
-  selection?: Selection;
+  selection?: Selection<OrderRow>;
   search?: OrderSearch;
   onMove?: (order: OrderRow) => void;
   /** What a dragged row carries. */
@@ -72,7 +74,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
   const { t, language } = useText();
   const isChosen = selection?.has(order) ?? false;
   return (
-    <li className={classes.row} data-chosen={isChosen || undefined}>
+    <li className={`${opening.row} ${classes.row}`} data-chosen={isChosen || undefined}>
       {selection ? (
         <label className={classes.check}>
           <input
@@ -84,13 +86,13 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           />
         </label>
       ) : null}
-      <div className={classes.main}>
+      <div className={opening.main}>
         <ToolTile icon={order.icon} category={order.macrocategory} />
-        <span className={classes.words}>
+        <span className={opening.words}>
           <Link
             to="/orders/$orderDetailId"
             params={{ orderDetailId: String(order.order_detail_id) }}
-            className={classes.title}
+            className={`${opening.title} ${classes.title}`}
             data-title
             // The title reaches over the whole row, so that this drags the row.
             draggable={order.can.move && onDragStart !== undefined}
@@ -103,7 +105,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           >
             {order.title}
           </Link>
-          <span className={classes.second}>
+          <span className={`${opening.second} ${classes.second}`}>
             {order.excerpt ? (
               <Excerpt parts={order.excerpt} />
             ) : (
@@ -118,20 +120,20 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
       {isBrief ? null : (
         <>
           <div className={classes.language}>
-            <span className={classes.code}>{order.language.split('-')[0]?.toUpperCase()}</span>
+            <span className={opening.code}>{baseOf(order.language).toUpperCase()}</span>
           </div>
           <div className={classes.versions} title={t('orders.versions', { count: order.versions })}>
             {order.versions > 0 ? formatNumber(order.versions, language) : '–'}
           </div>
         </>
       )}
-      <div className={classes.date}>
+      <div className={`${opening.date} ${classes.date}`}>
         <time dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
           {formatAgo(order.created_at, language)}
         </time>
       </div>
       {isBrief ? null : (
-        <div className={classes.menu}>
+        <div className={opening.menu}>
           <OrderMenu order={order} onMove={onMove ? () => onMove(order) : undefined} />
         </div>
       )}

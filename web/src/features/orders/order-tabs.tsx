@@ -21,6 +21,7 @@ export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: Re
             key={tab}
             to="/orders"
             search={tab === 'all' ? kept : { ...kept, status: tab }}
+            activeOptions={{ exact: true }}
             className={classes.tab}
             data-chosen={isChosen || undefined}
             aria-current={isChosen ? 'true' : undefined}

@@ -1,12 +1,10 @@
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -58,7 +56,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <p>{t(act === 'renew' ? 'profile.factor.renewLead' : 'profile.factor.offLead')}</p>
       <div className={classes.pair}>
-        <PasswordInput
+        <PasswordField
           ref={field}
           label={t('fields.currentPassword')}
           description={t('profile.factor.passwordHint')}
@@ -66,7 +64,6 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
           maxLength={128}
           value={password}
           error={faults['current_password']}
-          visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
           onChange={({ currentTarget }) => {
             setPassword(currentTarget.value);
             setFaults({});

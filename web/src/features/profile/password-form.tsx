@@ -1,12 +1,10 @@
 import { validationMessage } from '@folio/contract/validation-messages';
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -35,29 +33,25 @@ export function PasswordForm() {
     },
     onError: (error) => showFieldErrors(error, Object.keys(empty), (errors) => form.setErrors(errors)),
   });
-  const toggle = { 'aria-label': t('fields.showPassword') };
   return (
     <form className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
       <div className={classes.pair}>
-        <PasswordInput
+        <PasswordField
           label={t('fields.currentPassword')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={toggle}
           {...form.getInputProps('current_password')}
         />
         <span aria-hidden="true" />
-        <PasswordInput
+        <PasswordField
           label={t('fields.newPassword')}
           description={t('fields.passwordHint')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
           {...form.getInputProps('new_password')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('fields.repeatPassword')}
           description={t('fields.passwordHint')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
           {...form.getInputProps('new_confirm_password')}
         />
       </div>

@@ -1,14 +1,12 @@
 // Switching the second factor on: the password, then the app learns the secret and proves it with a code.
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../app/api.ts';
 import { CodeLine } from '../../ui/code-box.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -71,7 +69,7 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <PasswordInput
+      <PasswordField
         ref={field}
         className={classes.field}
         label={t('fields.currentPassword')}
@@ -80,7 +78,6 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
         maxLength={128}
         value={password}
         error={problem}
-        visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
           setProblem(null);

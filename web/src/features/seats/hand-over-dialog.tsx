@@ -1,10 +1,8 @@
 import type { Seat } from '@folio/contract/seats';
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import classes from './seats.module.css';
@@ -32,14 +30,13 @@ export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => v
     <SeatDialog title={t('seats.handOver')} onClose={onClose}>
       <form className={classes.form} onSubmit={submit}>
         <p>{t('seats.handOverLead', { name: seat.name ?? seat.email })}</p>
-        <PasswordInput
+        <PasswordField
           label={t('fields.currentPassword')}
           autoComplete="current-password"
           value={password}
           maxLength={128}
           error={problem}
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
           onChange={({ currentTarget }) => {
             setPassword(currentTarget.value);
             setProblem(null);

@@ -1,22 +1,18 @@
 import type { Seat } from '@folio/contract/seats';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import { Button, Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
-  IconDots,
   IconMail,
   IconPencil,
   IconShieldOff,
-  IconTrash,
   IconUserCheck,
   IconUserOff,
   IconUsers,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditSeatDialog } from './edit-seat-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -45,60 +41,47 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <Menu position="bottom-end" width={230}>
-        <Menu.Target>
-          <ActionIcon aria-label={t('actions.more', { name })}>
-            <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {canEdit ? (
-            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setOpen('edit')}>
-              {t('seats.edit')}
-            </Menu.Item>
-          ) : null}
-          {can.resend ? (
-            <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => resend.mutate(seat.id)}>
-              {t('seats.resend')}
-            </Menu.Item>
-          ) : null}
-          {can.impersonate && seat.user_id !== null ? (
-            <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => impersonate.mutate(seat.user_id ?? 0)}>
-              {t('seats.impersonate')}
-            </Menu.Item>
-          ) : null}
-          {can.hand_over ? (
-            <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={() => setOpen('hand-over')}>
-              {t('seats.handOver')}
-            </Menu.Item>
-          ) : null}
-          {can.reset_second_factor ? (
-            <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => setOpen('factor')}>
-              {t('seats.resetFactor')}
-            </Menu.Item>
-          ) : null}
-          {can.disable ? (
-            <Menu.Item
-              leftSection={isDisabled ? <IconUserCheck {...icon} /> : <IconUserOff {...icon} />}
-              onClick={() => (isDisabled ? edit.mutate({ id: seat.id, is_disabled: false }) : setOpen('disable'))}
-            >
-              {t(isDisabled ? 'seats.enable' : 'seats.disable')}
-            </Menu.Item>
-          ) : null}
-          {can.delete ? (
-            <>
-              <Menu.Divider />
-              <Menu.Item
-                style={{ color: 'var(--failed)' }}
-                leftSection={<IconTrash {...icon} />}
-                onClick={() => setOpen('delete')}
-              >
-                {t(isInvited ? 'seats.withdraw' : 'seats.delete')}
-              </Menu.Item>
-            </>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu name={name} width={230}>
+        {canEdit ? (
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setOpen('edit')}>
+            {t('seats.edit')}
+          </Menu.Item>
+        ) : null}
+        {can.resend ? (
+          <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => resend.mutate(seat.id)}>
+            {t('seats.resend')}
+          </Menu.Item>
+        ) : null}
+        {can.impersonate && seat.user_id !== null ? (
+          <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => impersonate.mutate(seat.user_id ?? 0)}>
+            {t('seats.impersonate')}
+          </Menu.Item>
+        ) : null}
+        {can.hand_over ? (
+          <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={() => setOpen('hand-over')}>
+            {t('seats.handOver')}
+          </Menu.Item>
+        ) : null}
+        {can.reset_second_factor ? (
+          <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => setOpen('factor')}>
+            {t('seats.resetFactor')}
+          </Menu.Item>
+        ) : null}
+        {can.disable ? (
+          <Menu.Item
+            leftSection={isDisabled ? <IconUserCheck {...icon} /> : <IconUserOff {...icon} />}
+            onClick={() => (isDisabled ? edit.mutate({ id: seat.id, is_disabled: false }) : setOpen('disable'))}
+          >
+            {t(isDisabled ? 'seats.enable' : 'seats.disable')}
+          </Menu.Item>
+        ) : null}
+        {can.delete ? (
+          <>
+            <Menu.Divider />
+            <DeleteItem onClick={() => setOpen('delete')}>{t(isInvited ? 'seats.withdraw' : 'seats.delete')}</DeleteItem>
+          </>
+        ) : null}
+      </MoreMenu>
       {open === 'edit' ? <EditSeatDialog seat={seat} workspaces={workspaces} onClose={close} /> : null}
       {open === 'hand-over' ? <HandOverDialog seat={seat} onClose={close} /> : null}
       {open === 'disable' ? (
@@ -120,24 +103,22 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
           </div>
         </SeatDialog>
       ) : null}
-      {open === 'factor' ? (
-        <ConfirmDialog
-          loss={t('seats.lossFactor', { name })}
-          verb={t('seats.resetFactor')}
-          isBusy={resetSecondFactor.isPending}
-          onKeep={close}
-          onConfirm={() => resetSecondFactor.mutate(seat.user_id ?? 0, { onSettled: close })}
-        />
-      ) : null}
-      {open === 'delete' ? (
-        <ConfirmDialog
-          loss={isInvited ? t('seats.lossInvitation', { email: seat.email }) : t('seats.loss', { name })}
-          verb={t(isInvited ? 'seats.withdraw' : 'seats.delete')}
-          isBusy={remove.isPending}
-          onKeep={close}
-          onConfirm={() => remove.mutate(seat.id, { onSettled: close })}
-        />
-      ) : null}
+      <AskFirst
+        isAsking={open === 'factor'}
+        loss={t('seats.lossFactor', { name })}
+        verb={t('seats.resetFactor')}
+        isBusy={resetSecondFactor.isPending}
+        onKeep={close}
+        onConfirm={() => resetSecondFactor.mutate(seat.user_id ?? 0, { onSettled: close })}
+      />
+      <AskFirst
+        isAsking={open === 'delete'}
+        loss={isInvited ? t('seats.lossInvitation', { email: seat.email }) : t('seats.loss', { name })}
+        verb={t(isInvited ? 'seats.withdraw' : 'seats.delete')}
+        isBusy={remove.isPending}
+        onKeep={close}
+        onConfirm={() => remove.mutate(seat.id, { onSettled: close })}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
 import type { WaitingLogin } from './second-factor-form.tsx';
@@ -48,10 +47,9 @@ export function LoginForm({ before, singleSignOn, redirect, onDone, onCode }: Lo
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('fields.password')}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

@@ -1,8 +1,7 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { api } from '../../app/api.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
@@ -55,12 +54,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('fields.password')}
         description={t('fields.passwordHint')}
         autoComplete="new-password"
         maxLength={128}
-        visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

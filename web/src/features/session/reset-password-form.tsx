@@ -1,8 +1,6 @@
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button } from '@mantine/core';
 import { api } from '../../app/api.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
@@ -24,21 +22,18 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       setTimeout(onDone, pauseBeforeLogin);
     },
   );
-  const toggle = { 'aria-label': t('fields.showPassword') };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <PasswordInput
+      <PasswordField
         label={t('fields.newPassword')}
         description={t('fields.passwordHint')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('fields.repeatPassword')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
         key={form.key('password_confirmation')}
         {...form.getInputProps('password_confirmation')}
       />

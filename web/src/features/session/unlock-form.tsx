@@ -1,8 +1,6 @@
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button } from '@mantine/core';
 import { api } from '../../app/api.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
@@ -21,10 +19,9 @@ export function UnlockForm({ onDone }: { onDone: () => void }) {
   );
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <PasswordInput
+      <PasswordField
         label={t('fields.password')}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

@@ -2,6 +2,7 @@
 import type { AdditionalSource } from '@folio/contract/sources';
 import { IconFileText, IconWorld } from '@tabler/icons-react';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import opening from '../../ui/opening-row.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { SourceMenu } from './source-menu.tsx';
 import { SourceState } from './source-state.tsx';
@@ -18,7 +19,7 @@ export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
   const { t } = useText();
   return (
     <>
-      <div className={classes.head} aria-hidden="true">
+      <div className={`${opening.head} ${classes.head}`} aria-hidden="true">
         <span>{t('sources.name')}</span>
         <span>{t('sources.tags')}</span>
         <span>{t('sources.state')}</span>
@@ -37,7 +38,7 @@ export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
 function Ago({ at }: { at: string }) {
   const { language } = useText();
   return (
-    <time className={classes.date} dateTime={at} title={formatDateTime(at, language)}>
+    <time className={opening.date} dateTime={at} title={formatDateTime(at, language)}>
       {formatAgo(at, language)}
     </time>
   );
@@ -53,16 +54,16 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
     count === 0 ? null : t('sources.usedIn', { count, documents: formatNumber(count, language) }),
   ];
   return (
-    <li className={classes.row}>
-      <div className={classes.main}>
+    <li className={`${opening.row} ${classes.row}`}>
+      <div className={opening.main}>
         <span className={classes.tile}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </span>
-        <span className={classes.words}>
-          <button type="button" className={classes.name} onClick={() => onOpen(source)}>
+        <span className={opening.words}>
+          <button type="button" className={opening.title} onClick={() => onOpen(source)}>
             {source.name}
           </button>
-          <span className={classes.second}>
+          <span className={opening.second}>
             {source.problem ? <span className={classes.problem}>{source.problem}</span> : facts.filter(Boolean).join(', ')}
           </span>
         </span>
@@ -80,7 +81,7 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
       </div>
       <Ago at={source.created_at} />
       <Ago at={source.updated_at} />
-      <div className={classes.menu}>
+      <div className={opening.menu}>
         <SourceMenu source={source} onOpen={() => onOpen(source)} onEdit={() => onEdit(source)} />
       </div>
     </li>

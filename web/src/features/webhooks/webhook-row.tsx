@@ -3,8 +3,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -12,8 +13,6 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { webhooksQuery } from './webhooks.queries.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 const stateKinds = { queued: 'progress', delivered: 'ready', failed: 'failed' } as const;
 
@@ -65,19 +64,16 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
         </>
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t('webhooks.loss', { host })}
-              verb={t('webhooks.delete')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate();
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t('webhooks.loss', { host })}
+          verb={t('webhooks.delete')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate();
+          }}
+        />
       }
     >
       <span className={rowLines.second}>

@@ -1,13 +1,11 @@
 // Adds a website or changes one; what is asked depends on how documents reach it.
 import { type Website, websiteKinds } from '@folio/contract/websites';
-import { PasswordInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
@@ -15,6 +13,7 @@ import { useWorkspaceId } from '../../app/workspace.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { languageName } from '../../ui/intl-format.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './websites.module.css';
@@ -114,12 +113,11 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
         />
       ) : null}
       {kind === 'download' ? null : (
-        <PasswordInput
+        <PasswordField
           label={t(`websites.secrets.${kind}`)}
           description={secretHint}
           autoComplete="new-password"
           maxLength={500}
-          visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
           value={values.secret}
           error={errors['secret']}
           onChange={({ currentTarget }) => set({ secret: currentTarget.value })}

@@ -2,15 +2,14 @@ import type { Website } from '@folio/contract/websites';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconBrandWordpress, IconDownload, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo, languageName } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWebsiteActions } from './use-website-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 const icons = { wordpress: IconBrandWordpress, webhook: IconWebhook, download: IconDownload };
 const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
@@ -56,19 +55,16 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
         ) : null
       }
       dialog={
-        isAsking ? (
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              loss={t('websites.loss', { name })}
-              verb={t('websites.delete')}
-              isBusy={remove.isPending}
-              onKeep={() => setAsking(false)}
-              onConfirm={() => {
-                if (!remove.isPending) remove.mutate(website, { onSettled: () => setAsking(false) });
-              }}
-            />
-          </Suspense>
-        ) : null
+        <AskFirst
+          isAsking={isAsking}
+          loss={t('websites.loss', { name })}
+          verb={t('websites.delete')}
+          isBusy={remove.isPending}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            if (!remove.isPending) remove.mutate(website, { onSettled: () => setAsking(false) });
+          }}
+        />
       }
     >
       <a href={website.url} target="_blank" rel="noreferrer" className={rowLines.second}>

@@ -1,12 +1,11 @@
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import classes from './workspaces.module.css';
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 interface DangerPanelProps {
   workspace: WorkspaceDetail;
@@ -27,23 +26,20 @@ export function DangerPanel({ workspace, onDeleted }: DangerPanelProps) {
           {t('workspaces.delete')}
         </Button>
       </div>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            loss={[
-              t('workspaces.loss', { name }),
-              documents > 0 ? t('workspaces.lossDocuments', { count: documents }) : t('workspaces.lossNoDocuments'),
-              members > 1 ? t('workspaces.lossMembers') : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            verb={t('workspaces.delete')}
-            isBusy={remove.isPending}
-            onKeep={() => setAsking(false)}
-            onConfirm={() => remove.mutate(undefined, { onSuccess: ({ message }) => onDeleted(message) })}
-          />
-        </Suspense>
-      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={[
+          t('workspaces.loss', { name }),
+          documents > 0 ? t('workspaces.lossDocuments', { count: documents }) : t('workspaces.lossNoDocuments'),
+          members > 1 ? t('workspaces.lossMembers') : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        verb={t('workspaces.delete')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: ({ message }) => onDeleted(message) })}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 // A document as blocks: what all download formats are made from, so that none of them reads HTML by itself.
+import { baseOf } from '@folio/contract/languages';
 
 /** A run of text with its marks, or a line break. */
 export type Inline =
@@ -53,7 +54,7 @@ export function plainTextOf(content: readonly Inline[]): string {
 
 /** True for languages that are written from right to left. */
 export function isRightToLeft(language: string): boolean {
-  return ['ar', 'he', 'fa', 'ur', 'yi'].includes(language.split('-')[0] ?? '');
+  return ['ar', 'he', 'fa', 'ur', 'yi'].includes(baseOf(language));
 }
 
 /** True for text whose first letter is of a right-to-left script, as the Unicode bidirectional algorithm finds a paragraph's direction (rule P2). */

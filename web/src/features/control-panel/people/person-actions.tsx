@@ -1,12 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import { IconDots, IconDownload, IconEraser } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconDownload, IconEraser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../app/api.ts';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -45,29 +43,18 @@ export function PersonActions({ person }: { person: Person }) {
         </Button>
       ) : null}
       {can.export_data || can.erase_data ? (
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <ActionIcon aria-label={t('actions.more', { name })} loading={save.isPending}>
-              <IconDots size={18} aria-hidden="true" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {can.export_data ? (
-              <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => save.mutate()}>
-                {t('privacy.export')}
-              </Menu.Item>
-            ) : null}
-            {can.erase_data ? (
-              <Menu.Item
-                style={{ color: 'var(--failed)' }}
-                leftSection={<IconEraser {...icon} />}
-                onClick={() => setErasing(true)}
-              >
-                {t('privacy.erase')}
-              </Menu.Item>
-            ) : null}
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu name={name} width={220} isBusy={save.isPending}>
+          {can.export_data ? (
+            <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => save.mutate()}>
+              {t('privacy.export')}
+            </Menu.Item>
+          ) : null}
+          {can.erase_data ? (
+            <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconEraser {...icon} />} onClick={() => setErasing(true)}>
+              {t('privacy.erase')}
+            </Menu.Item>
+          ) : null}
+        </MoreMenu>
       ) : null}
       {isErasing ? <EraseDialog person={person} onClose={() => setErasing(false)} /> : null}
     </div>

@@ -1,4 +1,5 @@
 // What the side panel needs to know of a text: its blocks in order, its links and pictures. Made from the editor's document
+import { baseOf } from '@folio/contract/languages';
 // while somebody types, so it is plain data and quick to make.
 
 export interface TextBlock {
@@ -28,4 +29,4 @@ const usualWordsPerMinute = 200;
 
 /** Whole minutes it takes to read this many words of a language, at least one. */
 export const readingMinutes = (words: number, language: string): number =>
-  Math.max(1, Math.round(words / (wordsPerMinute[language.toLowerCase().split('-')[0] ?? ''] ?? usualWordsPerMinute)));
+  Math.max(1, Math.round(words / (wordsPerMinute[baseOf(language)] ?? usualWordsPerMinute)));

@@ -1,8 +1,9 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
+import { baseOf } from '@folio/contract/languages';
 import { type DocumentText, descriptionLimit, titleLimit } from '../panel/document-text.ts';
 import { leadsTo } from './link-hosts.ts';
 import { emptyLinkWords } from './link-words.ts';
-import { baseOf } from './readability.ts';
+import { wordsIn } from './readability.ts';
 import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
 
 /** A sentence with more words is long: twice the 12 to 13 words of easy prose; up to a fifth of all may be. */
@@ -23,7 +24,7 @@ const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [
   figures,
 });
 const lines = (texts: readonly string[]): ScorePlace[] => texts.map((line) => ({ line, words: '' }));
-const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+const wordCount = (text: string) => wordsIn(text).length;
 
 export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
   const headings = text.blocks.filter((block) => block.level > 0);

@@ -1,12 +1,15 @@
 // Which rows of the list are chosen, over its pages. A change of the look chooses nothing any more.
-import type { OrderRow } from '@folio/contract/orders';
 import { useState } from 'react';
 
-export interface Selection {
-  rows: OrderRow[];
-  has: (row: OrderRow) => boolean;
+interface Chosen {
+  order_detail_id: number;
+}
+
+export interface Selection<Row extends Chosen> {
+  rows: Row[];
+  has: (row: Row) => boolean;
   /** `isRange` chooses everything between the row that was touched last and this one. */
-  toggle: (row: OrderRow, isRange?: boolean) => void;
+  toggle: (row: Row, isRange?: boolean) => void;
   toggleAll: () => void;
   clear: () => void;
   /** Of the rows that are shown. */
@@ -18,13 +21,13 @@ export interface Selection {
 const mostChosen = 200;
 
 /** `key` names the look; `shown` are its rows now. What is shown anew replaces what was chosen before, so that rights and titles are fresh. */
-export function useSelection(key: string, shown: OrderRow[]): Selection {
-  const [state, setState] = useState({ key, chosen: new Map<number, OrderRow>(), last: null as number | null });
-  const chosen = state.key === key ? state.chosen : new Map<number, OrderRow>();
+export function useSelection<Row extends Chosen>(key: string, shown: Row[]): Selection<Row> {
+  const [state, setState] = useState({ key, chosen: new Map<number, Row>(), last: null as number | null });
+  const chosen = state.key === key ? state.chosen : new Map<number, Row>();
   const fresh = new Map(shown.map((row) => [row.order_detail_id, row]));
   const rows = [...chosen.values()].map((row) => fresh.get(row.order_detail_id) ?? row);
-  const has = (row: OrderRow) => chosen.has(row.order_detail_id);
-  const put = (next: Map<number, OrderRow>, last: number | null) =>
+  const has = (row: Row) => chosen.has(row.order_detail_id);
+  const put = (next: Map<number, Row>, last: number | null) =>
     setState({ key, chosen: new Map([...next].slice(0, mostChosen)), last });
   const isAll = shown.length > 0 && shown.every(has);
   return {

@@ -1,0 +1,28 @@
+// What the tools that speak ask alike.
+import type { FieldSource } from '../define-tool.ts';
+
+export const voiceField: FieldSource = {
+  name: 'voice',
+  label: 'Voice',
+  type: 'select',
+  required: true,
+  default: 'female_1',
+  options: [
+    { value: 'female_1', label: 'Female 1' },
+    { value: 'female_2', label: 'Female 2' },
+    { value: 'male_1', label: 'Male 1' },
+    { value: 'male_2', label: 'Male 2' },
+  ],
+};
+
+export const soundFormatField = (preset: 'mp3' | 'wav'): FieldSource => ({
+  name: 'audio_format',
+  label: 'Format',
+  type: 'select',
+  required: true,
+  default: preset,
+  options: [
+    { value: 'mp3', label: 'MP3' },
+    { value: 'wav', label: 'WAV' },
+  ],
+});

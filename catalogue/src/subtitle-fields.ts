@@ -1,0 +1,28 @@
+// How wide and how fast subtitles may be, and what is told of each: alike where they are made and where they are translated.
+import * as z from 'zod';
+import type { FieldSource } from './define-tool.ts';
+
+export const lineWidthField: FieldSource = {
+  name: 'max_characters_per_line',
+  label: 'Characters per line',
+  type: 'number',
+  required: true,
+  default: 42,
+  min: 28,
+  max: 50,
+  step: 1,
+};
+
+export const readingSpeedField: FieldSource = {
+  name: 'max_cps',
+  label: 'Characters per second at most',
+  type: 'number',
+  required: true,
+  default: 17,
+  min: 12,
+  max: 21,
+  step: 1,
+};
+
+/** A cue with its times in seconds and its characters a second. */
+export const cueFacts = { index: z.int(), start: z.number(), end: z.number(), text: z.string(), cps: z.number() };
