@@ -1,6 +1,9 @@
 // The worker's side of extractions: one task after another, one answer each.
 import { parentPort } from 'node:worker_threads';
+import { stepBack } from '../work/step-back.ts';
 import { type ExtractionTask, extractText } from './extract-text.ts';
+
+stepBack();
 
 parentPort?.on('message', (task: ExtractionTask) => {
   extractText(task).then(

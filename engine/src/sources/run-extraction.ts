@@ -40,7 +40,7 @@ const mostReads = 50;
 
 function startReader(): Reader {
   const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 },
     // Parsers warn on the console; that is no log of ours.
     stdout: true,
     stderr: true,

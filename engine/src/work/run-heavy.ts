@@ -45,31 +45,73 @@ function endTurn(): void {
 
 type Message = { ok: true; output: unknown } | { ok: false; message: string };
 
-function runWorker(name: HeavyTaskName, input: unknown, { signal, timeMs = 120_000, heapMb = 1024 }: Limits): Promise<unknown> {
+/** Short tasks that many orders ask for: their worker stays for the next one, which spares its start. */
+const staying: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['sound', 'mp3', 'page-facts']);
+/** Milliseconds after which a worker with nothing to do ends. */
+const idleMs = 30_000;
+/** Megabytes of heap unless a task says otherwise. */
+const usualHeapMb = 1024;
+
+let resting: { worker: Worker; leaving: NodeJS.Timeout } | null = null;
+
+function startWorker(heapMb: number): Worker {
   const worker = new Worker(new URL('./heavy-worker.ts', import.meta.url), {
-    workerData: { name, input },
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     // Libraries talk on the console; that is no log of ours.
     stdout: true,
     stderr: true,
     execArgv: [],
   });
-  let timer: NodeJS.Timeout | undefined;
-  let callOff = () => {};
-  return new Promise<unknown>((resolve, reject) => {
-    callOff = () => reject(new EngineFailure('ABORTED'));
-    timer = setTimeout(() => reject(new Error(`${name} took longer than ${timeMs} ms`)), timeMs);
+  // One that dies while it rests is not taken again; why it died is nobody's question then.
+  return worker.on('error', () => undefined).on('exit', () => (resting = resting?.worker === worker ? null : resting));
+}
+
+function takeWorker(heapMb: number): Worker {
+  if (!resting || heapMb !== usualHeapMb) return startWorker(heapMb);
+  const { worker, leaving } = resting;
+  clearTimeout(leaving);
+  resting = null;
+  worker.ref();
+  return worker;
+}
+
+function rest(worker: Worker): void {
+  // Neither the worker nor its leaving keeps the process alive.
+  worker.unref();
+  resting = { worker, leaving: setTimeout(() => void worker.terminate(), idleMs).unref() };
+}
+
+async function runWorker(
+  name: HeavyTaskName,
+  input: unknown,
+  { signal, timeMs = 120_000, heapMb = usualHeapMb }: Limits,
+): Promise<unknown> {
+  const worker = takeWorker(heapMb);
+  let settle = () => {};
+  const answer = new Promise<Message>((resolve, reject) => {
+    const callOff = () => reject(new EngineFailure('ABORTED'));
+    const end = () => reject(new Error(`${name} ended early`));
+    const timer = setTimeout(() => reject(new Error(`${name} took longer than ${timeMs} ms`)), timeMs);
     signal.addEventListener('abort', callOff, { once: true });
-    worker.on('message', (message: Message) =>
-      message.ok ? resolve(message.output) : reject(new Error(`${name}: ${message.message}`)),
-    );
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error(`${name} ended early`)));
-  }).finally(() => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', callOff);
-    void worker.terminate();
+    worker.on('message', resolve).on('error', reject).on('exit', end);
+    settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', callOff);
+      worker.off('message', resolve).off('error', reject).off('exit', end);
+    };
+    worker.postMessage({ name, input }, []);
   });
+  let message: Message | null = null;
+  try {
+    message = await answer;
+  } finally {
+    settle();
+    // One that failed, fell silent or was called off is not asked again.
+    if (message?.ok && staying.has(name) && heapMb === usualHeapMb && !resting) rest(worker);
+    else void worker.terminate();
+  }
+  if (!message.ok) throw new Error(`${name}: ${message.message}`);
+  return message.output;
 }
 
 /** What the task answers. Throws `EngineFailure` when called off, and an error when it fails or takes too much time or memory. */
