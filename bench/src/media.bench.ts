@@ -22,7 +22,10 @@ const mebibyte = 1024 * 1024;
 const lookEveryMs = 40;
 
 async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> {
-  const child = fork(program, [name, side], { execArgv: ['--expose-gc', '--no-warnings'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, [name, side], {
+    execArgv: ['--expose-gc', '--no-warnings'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit');
   const end = cleanUpAtTheEnd(() => child.kill('SIGKILL'));
   const pid = child.pid ?? 0;

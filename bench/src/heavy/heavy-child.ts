@@ -1,7 +1,7 @@
 // One side of one heavy work in a process of its own; what it measured goes to the parent.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { heavyWorks, type HeavyWorkName } from './heavy-works.ts';
+import { type HeavyWorkName, heavyWorks } from './heavy-works.ts';
 import { givenPdf } from './reading.ts';
 import { givenPhoto } from './upscaling.ts';
 

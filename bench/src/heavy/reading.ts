@@ -8,7 +8,10 @@ async function writeFile(): Promise<Uint8Array> {
   const sections = Array.from({ length: 28 }, (_, index) => `<h2>Shoe ${index + 1}</h2>${paragraph.repeat(2)}`);
   const html = `<h1>Trail shoes</h1>${sections.join('')}`;
   const { bytes } = await renderDownload({ title: 'Trail shoes', html, language: 'en' }, 'pdf');
-  const pages = Buffer.from(bytes).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  const pages =
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0;
   if (pages < 18 || pages > 22) throw new Error(`the pdf has ${pages} pages`);
   return Uint8Array.from(bytes);
 }

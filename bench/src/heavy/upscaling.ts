@@ -13,7 +13,11 @@ export async function drawPhoto(edge: number): Promise<Uint8Array> {
     const light = 128 + 90 * Math.sin(x / 37) * Math.cos(y / 23) + (state % 24);
     rgb.set([light, light * 0.8, 255 - light], pixel * 3);
   }
-  return Uint8Array.from(await sharp(rgb, { raw: { width: edge, height: edge, channels: 3 } }).jpeg({ quality: 92 }).toBuffer());
+  return Uint8Array.from(
+    await sharp(rgb, { raw: { width: edge, height: edge, channels: 3 } })
+      .jpeg({ quality: 92 })
+      .toBuffer(),
+  );
 }
 
 const edge = 1024;
@@ -41,7 +45,9 @@ export async function bareUpscaling(): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { enlargeTile, loadNetwork } = await import('@folio/engine/pictures/super-resolution');
   const network = await loadNetwork(2);
-  const rgb = await sharp(await givenPhoto()).raw().toBuffer();
+  const rgb = await sharp(await givenPhoto())
+    .raw()
+    .toBuffer();
   const large = Buffer.alloc(rgb.length * 4);
   const line = edge * 2 * 3;
   for (let top = 0; top < edge; top += part) {
@@ -57,5 +63,7 @@ export async function bareUpscaling(): Promise<void> {
       }
     }
   }
-  await sharp(large, { raw: { width: edge * 2, height: edge * 2, channels: 3 } }).png().toBuffer();
+  await sharp(large, { raw: { width: edge * 2, height: edge * 2, channels: 3 } })
+    .png()
+    .toBuffer();
 }

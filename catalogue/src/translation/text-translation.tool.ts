@@ -19,7 +19,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 5,
     per: 100,
-    basis: 'input',
+    basis: 'words:text',
     minimum: 5,
     addons: [{ field: 'human_proofreading', equals: true, amount: 100, human: true }],
     note: '5 AI credits per 100 words.',
