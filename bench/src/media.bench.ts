@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { cleanUpAtTheEnd } from './clean-up.ts';
+import { benchHeavyOrders } from './heavy/heavy-orders.ts';
 import { type HeavyWorkName, heavyWorks } from './heavy/heavy-works.ts';
 import { residentBytes } from './heavy/process-memory.ts';
 
@@ -47,7 +48,7 @@ async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-export async function compareHeavyWork(name: HeavyWorkName): Promise<void> {
+async function compareHeavyWork(name: HeavyWorkName): Promise<void> {
   const { name: title, rounds } = heavyWorks[name];
   const [own, bare]: [Cost[], Cost[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -64,5 +65,9 @@ export async function compareHeavyWork(name: HeavyWorkName): Promise<void> {
 }
 
 export async function benchMedia(): Promise<void> {
-  for (const name of Object.keys(heavyWorks) as HeavyWorkName[]) await compareHeavyWork(name);
+  for (const name of ['animation', 'speech', 'reading', 'upscaling'] as const) await compareHeavyWork(name);
+  await benchHeavyOrders();
 }
+
+/** The largest picture that is taken: some minutes of a core on each side. */
+export const benchUpscaling = (): Promise<void> => compareHeavyWork('largest');

@@ -11,18 +11,24 @@ interface Limits {
   heapMb?: number;
 }
 
-/** More at once would only be slower: each uses a core whole. */
-const mostAtOnce = 1;
+/** Tasks that take a core for minutes; whoever asks for a short one does not wait behind them. */
+const long: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['animation', 'enlargement']);
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Of each kind one at a time, since each uses a core whole. */
+interface Lane {
+  isBusy: boolean;
+  waiting: (() => void)[];
+}
+const lanes: Record<'long' | 'short', Lane> = { long: { isBusy: false, waiting: [] }, short: { isBusy: false, waiting: [] } };
+const laneOf = (name: HeavyTaskName): Lane => lanes[long.has(name) ? 'long' : 'short'];
 
 /** Waits until there is room; throws `EngineFailure` when called off before. */
-async function takeTurn(signal: AbortSignal): Promise<void> {
-  if (running < mostAtOnce) {
-    running += 1;
+async function takeTurn(lane: Lane, signal: AbortSignal): Promise<void> {
+  if (!lane.isBusy) {
+    lane.isBusy = true;
     return;
   }
+  const { waiting } = lane;
   await new Promise<void>((resolve, reject) => {
     const leave = () => {
       waiting.splice(waiting.indexOf(begin), 1);
@@ -37,10 +43,10 @@ async function takeTurn(signal: AbortSignal): Promise<void> {
   });
 }
 
-function endTurn(): void {
-  const next = waiting.shift();
+function endTurn(lane: Lane): void {
+  const next = lane.waiting.shift();
   if (next) next();
-  else running -= 1;
+  else lane.isBusy = false;
 }
 
 type Message = { ok: true; output: unknown } | { ok: false; message: string };
@@ -121,10 +127,11 @@ export async function runHeavy<Name extends HeavyTaskName>(
   limits: Limits,
 ): Promise<HeavyOutput<Name>> {
   if (limits.signal.aborted) throw new EngineFailure('ABORTED');
-  await takeTurn(limits.signal);
+  const lane = laneOf(name);
+  await takeTurn(lane, limits.signal);
   try {
     return (await runWorker(name, input, limits)) as HeavyOutput<Name>;
   } finally {
-    endTurn();
+    endTurn(lane);
   }
 }
