@@ -65,6 +65,13 @@ async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal
   return runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) });
 }
 
+/** What a row of a table tells of its price by itself: nothing is fetched for it, so a page or file at an address counts as the least. */
+export async function measureRow(tool: Tool, input: ToolInput): Promise<Measures> {
+  const html = input['html_code'];
+  if (!isPricedBy(tool.credits, 'pageWords') || typeof html !== 'string' || html.trim() === '') return {};
+  return { pageWords: await runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) }) };
+}
+
 /**
  * Everything that the tool's price asks for. The input may still be incomplete. Throws 422 at the field of what cannot be counted, and
  * `EngineFailure` where an address leads to nothing readable.

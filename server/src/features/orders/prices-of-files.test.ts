@@ -5,6 +5,7 @@ import { findTool } from '@folio/catalogue/catalogue';
 import { writeWordFile } from '@folio/engine/translation/office-files';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { xlsxBytes } from '../../kernel/xlsx.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { renderDownload } from '../documents/index.ts';
 
@@ -81,6 +82,11 @@ describe('a document', () => {
     ['page.html', () => page, 602],
     ['cells.csv', () => table, 600],
     ['report.docx', () => writeWordFile(paragraphs), 600],
+    [
+      'sheet.xlsx',
+      () => xlsxBytes([{ name: 'Texts', columns: ['Text'], rows: paragraphs.map((text, row) => [`${text} ${row}`]) }]),
+      621,
+    ],
     ['slides.pptx', () => presentation(paragraphs), 600],
   ];
   it.each(files)('%s is counted when it is uploaded', async (name, content, words) => {
@@ -130,6 +136,14 @@ describe('a page', () => {
     expect(await priceOf('website_translation', { ...none, page_url: `${base}/long` })).toBe(31);
     expect(await priceOf('website_translation', { ...none, html_code: page })).toBe(31);
     expect(await priceOf('website_translation', { ...none, html_code: page, seo_elements: false })).toBe(30);
+  });
+  it('in the row of a bulk order costs the same as alone', async () => {
+    const form = new FormData();
+    form.append('tool', 'website_translation');
+    form.append('fields[target_language]', 'de');
+    form.append('file', new File([`html_code\n"${page.replaceAll('"', '""')}"\n"<p>Dry</p>"\n`], 'pages.csv'));
+    const { status, body } = await owner.send('POST', '/services/orders/bulk/validate', form);
+    expect([status, body.price]).toEqual([200, 31 + 20]);
   });
   it('that cannot be read has no price and is not ordered', async () => {
     const call = { tool: 'website_translation', fields: { ...none, target_language: 'de', page_url: `${base}/gone` } };
