@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { cleanUpAtTheEnd } from './clean-up.ts';
 import { benchHeavyOrders } from './heavy/heavy-orders.ts';
 import { type HeavyWorkName, heavyWorks } from './heavy/heavy-works.ts';
-import { residentBytes } from './heavy/process-memory.ts';
+import { processorMs, residentBytes } from './heavy/process-use.ts';
 
 interface Cost {
   ms: number;
+  /** Milliseconds of processor, which others on the machine do not lengthen; of all rounds. */
+  processorMs: number;
   /** Most resident memory above that at the beginning, with its workers and programs, in megabytes. */
   megabytes: number;
   /** Event loop's 99th percentile beyond its own step, in milliseconds. */
@@ -30,12 +32,16 @@ async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> 
   const ended = once(child, 'exit');
   const end = cleanUpAtTheEnd(() => child.kill('SIGKILL'));
   const pid = child.pid ?? 0;
-  let [before, most] = [0, 0];
+  let [before, most, used] = [0, 0, 0];
   let looking: NodeJS.Timeout | undefined;
   const look = () => (most = Math.max(most, residentBytes(pid)));
   const told = await new Promise<Extract<Message, { kind: 'end' }>>((resolve, reject) => {
     child.on('message', (message: Message) => {
-      if (message.kind === 'end') return resolve(message);
+      if (message.kind === 'end') {
+        used = processorMs(pid) - used;
+        return resolve(message);
+      }
+      used = processorMs(pid);
       before = residentBytes(pid);
       looking = setInterval(look, lookEveryMs);
     });
@@ -43,7 +49,7 @@ async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> 
   }).finally(() => clearInterval(looking));
   await ended;
   await end();
-  return { ms: told.ms, waitP99: told.waitP99, megabytes: (most - before) / mebibyte };
+  return { ms: told.ms, processorMs: used, waitP99: told.waitP99, megabytes: (most - before) / mebibyte };
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -56,9 +62,9 @@ async function compareHeavyWork(name: HeavyWorkName): Promise<void> {
     own.push(await costOf(name, 'own'));
   }
   const of = (costs: Cost[], key: keyof Cost) => median(costs.map((cost) => cost[key]));
-  const ratio = (key: 'ms' | 'megabytes') => (of(own, key) / Math.max(1, of(bare, key))).toFixed(2);
+  const ratio = (key: 'ms' | 'processorMs' | 'megabytes') => (of(own, key) / Math.max(1, of(bare, key))).toFixed(2);
   process.stdout.write(
-    `${title}: ${ratio('ms')} of the bare calls' time (${Math.round(of(own, 'ms'))} ms beside ${Math.round(of(bare, 'ms'))} ms), ` +
+    `${title}: ${ratio('ms')} of the bare calls' time (${Math.round(of(own, 'ms'))} ms beside ${Math.round(of(bare, 'ms'))} ms), ${ratio('processorMs')} of their processor time, ` +
       `${ratio('megabytes')} of their memory (${Math.round(of(own, 'megabytes'))} MB beside ${Math.round(of(bare, 'megabytes'))} MB; aim 1.3 for both), ` +
       `event loop waits ${of(own, 'waitP99').toFixed(1)} ms in p99 (aim 50)\n`,
   );
