@@ -33,11 +33,15 @@ function hold(program: Program, isNeeded: boolean): void {
 }
 
 function startProgram(): Program {
-  const program = spawn(process.execPath, ['--no-warnings', fileURLToPath(new URL('./espeak-program.ts', import.meta.url))], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    // It needs nothing that this process knows: no keys, no addresses.
-    env: {},
-  });
+  const program = spawn(
+    process.execPath,
+    ['--no-warnings', '--expose-gc', fileURLToPath(new URL('./espeak-program.ts', import.meta.url))],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // It needs nothing that this process knows: no keys, no addresses.
+      env: {},
+    },
+  );
   program.stdin.on('error', () => undefined);
   // One that dies while it rests is not taken again.
   return program.on('error', () => undefined).on('close', () => (resting = resting?.program === program ? null : resting));

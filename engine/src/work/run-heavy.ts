@@ -1,7 +1,7 @@
 // Runs a heavy task in a worker with a time and a memory limit, few at a time, and ends it when the order is called off.
 import { Worker } from 'node:worker_threads';
 import { EngineFailure } from '../engine-types.ts';
-import type { HeavyInput, HeavyOutput, HeavyTaskName } from './heavy-tasks.ts';
+import { type HeavyInput, type HeavyOutput, type HeavyTaskName, longTasks } from './heavy-tasks.ts';
 
 interface Limits {
   signal: AbortSignal;
@@ -11,16 +11,13 @@ interface Limits {
   heapMb?: number;
 }
 
-/** Tasks that take a core for minutes; whoever asks for a short one does not wait behind them. */
-const long: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['animation', 'enlargement']);
-
-/** Of each kind one at a time, since each uses a core whole. */
+/** One long and one short task at a time, since each uses a core whole; whoever asks for a short one does not wait behind minutes. */
 interface Lane {
   isBusy: boolean;
   waiting: (() => void)[];
 }
 const lanes: Record<'long' | 'short', Lane> = { long: { isBusy: false, waiting: [] }, short: { isBusy: false, waiting: [] } };
-const laneOf = (name: HeavyTaskName): Lane => lanes[long.has(name) ? 'long' : 'short'];
+const laneOf = (name: HeavyTaskName): Lane => lanes[longTasks.has(name) ? 'long' : 'short'];
 
 /** Waits until there is room; throws `EngineFailure` when called off before. */
 async function takeTurn(lane: Lane, signal: AbortSignal): Promise<void> {
@@ -62,7 +59,7 @@ let resting: { worker: Worker; leaving: NodeJS.Timeout } | null = null;
 
 function startWorker(heapMb: number): Worker {
   const worker = new Worker(new URL('./heavy-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
     // Libraries talk on the console; that is no log of ours.
     stdout: true,
     stderr: true,
