@@ -10,7 +10,7 @@ ensureInstalled();
 const checks = [
   ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { mayFail: true })],
   ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { mayFail: true })],
-  ...['contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench'].map((room) => [
+  ...['contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench', 'bench/forms'].map((room) => [
     `types of ${room}`,
     () => run(['tsc', '-p', room], { mayFail: true }),
   ]),

@@ -1,45 +1,79 @@
-// Pictures, film, sound and files: what the engine takes beside the libraries that it calls.
-import { findTool } from '@folio/catalogue/catalogue';
-import { run as renderAnimation } from '@folio/engine/animation/render-animation';
-import { contextIn } from '@folio/engine/composer/fixtures/orders';
-import { make } from '@folio/engine/engine';
-import { extractText } from '@folio/engine/sources/extract-text';
-import { runExtraction } from '@folio/engine/sources/run-extraction';
-import { renderDownload } from '@folio/server/features/documents/downloads/render-download';
-import { compareWithBare } from './beside-bare.ts';
+// Film, speech, files and pictures: what an order of each takes beside the bare calls of the libraries that do the same, in time and memory,
+// and how long others in the process wait meanwhile.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { cleanUpAtTheEnd } from './clean-up.ts';
+import { benchHeavyOrders } from './heavy/heavy-orders.ts';
+import { type HeavyWorkName, heavyWorks } from './heavy/heavy-works.ts';
+import { processorMs, residentBytes } from './heavy/process-use.ts';
 
-const film = { width: 1280, height: 720, seconds: 5, seed: 7, style: 'flat_motion_graphics', title: 'Boots for wet trails' };
-
-async function benchAnimation(): Promise<void> {
-  const tool = findTool('text_to_video');
-  if (!tool) throw new Error('the catalogue has no text_to_video');
-  const input = { prompt: film.title, aspect_ratio: 'landscape', duration: '5', animation_style: film.style, seed: film.seed };
-  await compareWithBare(
-    '5 s of 720p animation',
-    () => make(tool, input, contextIn('en')),
-    () => renderAnimation({ ...film, brand: null }),
-  );
+interface Cost {
+  ms: number;
+  /** Milliseconds of processor, which others on the machine do not lengthen; of all rounds. */
+  processorMs: number;
+  /** Most resident memory above that at the beginning, with its workers and programs, in megabytes. */
+  megabytes: number;
+  /** Event loop's 99th percentile beyond its own step, in milliseconds. */
+  waitP99: number;
 }
 
-const paragraph = `<p>${'Grip comes from the outsole, and lugs of four millimetres hold in mud while the midsole keeps its drop. '.repeat(9)}</p>`;
+type Message = { kind: 'begin' } | { kind: 'end'; ms: number; waitP99: number };
 
-async function benchPdf(): Promise<void> {
-  const sections = Array.from({ length: 36 }, (_, index) => `<h2>Shoe ${index + 1}</h2>${paragraph.repeat(2)}`);
-  const html = `<h1>Trail shoes</h1>${sections.join('')}`;
-  const { bytes } = await renderDownload({ title: 'Trail shoes', html, language: 'en' }, 'pdf');
-  const pages =
-    Buffer.from(bytes)
-      .toString('latin1')
-      .match(/\/Type \/Page\b/g)?.length ?? 0;
-  const task = () => ({ kind: 'pdf' as const, bytes: new Uint8Array(bytes), url: null, contentType: '' });
-  await compareWithBare(
-    `a pdf of ${pages} pages read`,
-    () => runExtraction(task()),
-    () => extractText(task()),
+const program = fileURLToPath(new URL('./heavy/heavy-child.ts', import.meta.url));
+const mebibyte = 1024 * 1024;
+const lookEveryMs = 40;
+
+async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> {
+  const child = fork(program, [name, side], {
+    execArgv: ['--expose-gc', '--no-warnings'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const end = cleanUpAtTheEnd(() => child.kill('SIGKILL'));
+  const pid = child.pid ?? 0;
+  let [before, most, used] = [0, 0, 0];
+  let looking: NodeJS.Timeout | undefined;
+  const look = () => (most = Math.max(most, residentBytes(pid)));
+  const told = await new Promise<Extract<Message, { kind: 'end' }>>((resolve, reject) => {
+    child.on('message', (message: Message) => {
+      if (message.kind === 'end') {
+        used = processorMs(pid) - used;
+        return resolve(message);
+      }
+      used = processorMs(pid);
+      before = residentBytes(pid);
+      looking = setInterval(look, lookEveryMs);
+    });
+    child.once('exit', (code) => reject(new Error(`${name} (${side}) ended with ${code}`)));
+  }).finally(() => clearInterval(looking));
+  await ended;
+  await end();
+  return { ms: told.ms, processorMs: used, waitP99: told.waitP99, megabytes: (most - before) / mebibyte };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function compareHeavyWork(name: HeavyWorkName): Promise<void> {
+  const { name: title, rounds } = heavyWorks[name];
+  const [own, bare]: [Cost[], Cost[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await costOf(name, 'bare'));
+    own.push(await costOf(name, 'own'));
+  }
+  const of = (costs: Cost[], key: keyof Cost) => median(costs.map((cost) => cost[key]));
+  const ratio = (key: 'ms' | 'processorMs' | 'megabytes') => (of(own, key) / Math.max(1, of(bare, key))).toFixed(2);
+  process.stdout.write(
+    `${title}: ${ratio('ms')} of the bare calls' time (${Math.round(of(own, 'ms'))} ms beside ${Math.round(of(bare, 'ms'))} ms), ${ratio('processorMs')} of their processor time, ` +
+      `${ratio('megabytes')} of their memory (${Math.round(of(own, 'megabytes'))} MB beside ${Math.round(of(bare, 'megabytes'))} MB; aim 1.3 for both), ` +
+      `event loop waits ${of(own, 'waitP99').toFixed(1)} ms in p99 (aim 50)\n`,
   );
 }
 
 export async function benchMedia(): Promise<void> {
-  await benchAnimation();
-  await benchPdf();
+  for (const name of ['animation', 'speech', 'reading', 'upscaling'] as const) await compareHeavyWork(name);
+  await benchHeavyOrders();
 }
+
+/** The largest picture that is taken: some minutes of a core on each side. */
+export const benchUpscaling = (): Promise<void> => compareHeavyWork('largest');

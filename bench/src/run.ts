@@ -1,14 +1,14 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
 import { benchBrowser } from './browser.bench.ts';
 import { benchBulk } from './bulk.bench.ts';
+import { benchForms } from './forms.bench.ts';
 import { benchLists } from './lists.bench.ts';
-import { benchMedia } from './media.bench.ts';
+import { benchMedia, benchUpscaling } from './media.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
-import { benchUpscaling } from './upscaling.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   voice: async () => benchVoice(),
   media: benchMedia,
   upscaling: benchUpscaling,
+  forms: benchForms,
   browser: benchBrowser,
 };
 

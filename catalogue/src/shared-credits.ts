@@ -27,7 +27,7 @@ export const creditsByText: Credits = {
   rule: 'per_words',
   amount: 10,
   per: 100,
-  basis: 'input',
+  basis: 'words:text',
   minimum: 10,
   note: '10 AI credits per 100 words of the text.',
 };

@@ -18,6 +18,8 @@ export const assetSchema = z.object({
   height: z.int().nullable(),
   /** Length of sound or film; null where unknown. */
   seconds: z.number().nullable(),
+  /** Words of an upload whose tool is priced by them; null where nobody counted. */
+  words: z.int().nullable(),
   /** What a picture shows, for whoever cannot see it. */
   alt: z.string().nullable(),
   /** Where it lies, for whoever may see its document; until it has one, for who uploaded it. */

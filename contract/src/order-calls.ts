@@ -87,6 +87,28 @@ export const ordersContract = {
       }),
     )
     .output(answer({ order: placedOrderSchema })),
+  /** Counts what the fields do not tell (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
+  quote: userCall
+    .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
+    .input(
+      z.object({
+        tool: z.string().min(1).max(80),
+        fields: z.record(z.string(), z.unknown()).default({}),
+        source_files: listOf(z.file()).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        price: z.int(),
+        measures: z.object({
+          mediaSeconds: z.number().optional(),
+          fileWords: z.int().optional(),
+          pageWords: z.int().optional(),
+          fileRows: z.int().optional(),
+        }),
+      }),
+    ),
   /** Once per step of a wizard; a draft reserves nothing and is not listed. */
   propose: userCall
     .route({ method: 'PUT', path: '/services/orders/create', summary: 'Finish a step and get a proposal for the next' })

@@ -145,10 +145,16 @@ export const creditRuleSchema = z.object({
   rule: z.enum(['fixed', 'per_words', 'per_images', 'per_seconds', 'per_items']),
   amount: z.number(),
   per: z.number().nullable().default(null),
-  /** `field:x`, `1+field:x` (one more than the field says), `fields:x,y` (both together), `lines:x` (filled lines of a text), `input`, `output`, `items`, `answers` or `media_seconds`. */
+  /**
+   * A sum of terms joined by `+`: a plain `1`, `field:x` or `fields:x,y` (numbers and lengths of lists), `lines:x` (filled lines), `words:x`, `filled:x` (1
+   * where it is), `input` (words of all fields), `media_seconds`, `file_words`, `page_words`, `file_rows`; what counts once: `output`, `items`, `answers`.
+   * `field:x?y` counts only where y is filled.
+   */
   basis: z.string().nullable().default(null),
   times: z.string().nullable().default(null),
   minimum: z.number().nullable().default(null),
+  /** Field of the result with the true number of what `basis` bounds; what it falls short is given back. */
+  settled_by: z.string().nullable().default(null),
   addons: z.array(creditAddonSchema).default([]),
   note: z.string().default(''),
 });

@@ -14,33 +14,60 @@ function sizeOf(value: unknown): number {
   return 0;
 }
 
-function wordsOf(input: Record<string, unknown>): number {
-  return Object.values(input).reduce<number>((sum, value) => sum + (typeof value === 'string' ? countWords(value) : 0), 0);
+function wordsOf(values: readonly unknown[]): number {
+  return values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? countWords(value) : 0), 0);
 }
 
-/** What only the uploaded files tell. */
+/** What the fields do not tell: it is measured on files and pages. */
 export interface Measures {
   /** Seconds of sound or film in all. */
   mediaSeconds?: number;
+  /** Words of the files to be worked on. */
+  fileWords?: number;
+  /** Visible words of a page, given by its address or as markup. */
+  pageWords?: number;
+  /** Filled rows of the tables, without their headers. */
+  fileRows?: number;
 }
+
+/** Most rows of the tables of one order; source: what one result holds. More are a bulk order. */
+export const mostFileRows = 200;
+
+const measured: Record<string, keyof Measures> = {
+  media_seconds: 'mediaSeconds',
+  file_words: 'fileWords',
+  page_words: 'pageWords',
+  file_rows: 'fileRows',
+};
+
+const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : sizeOf(value) > 0);
 
 const linesOf = (value: unknown): number =>
   typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '').length : 0;
 
-function quantityOf(basis: string | null, input: Record<string, unknown>, measures: Measures): number {
-  if (basis === null) return 1;
-  if (basis === 'media_seconds') return measures.mediaSeconds ?? 1;
-  if (basis.startsWith('field:')) return sizeOf(input[basis.slice('field:'.length)]);
-  if (basis.startsWith('fields:'))
-    return basis
-      .slice('fields:'.length)
-      .split(',')
-      .reduce((sum, name) => sum + sizeOf(input[name]), 0);
-  if (basis.startsWith('1+field:')) return 1 + sizeOf(input[basis.slice('1+field:'.length)]);
-  if (basis.startsWith('lines:')) return linesOf(input[basis.slice('lines:'.length)]);
-  if (basis === 'input') return wordsOf(input);
-  return 1;
+const sumOf = (names: string, input: Record<string, unknown>, size: (value: unknown) => number) =>
+  names.split(',').reduce((sum, name) => sum + size(input[name]), 0);
+
+function termOf(term: string, input: Record<string, unknown>, measures: Measures): number {
+  const measure = measured[term];
+  if (measure) return measures[measure] ?? 0;
+  const [, kind, names = '', condition] = /^(\w+):([^?]+)(?:\?(.+))?$/.exec(term) ?? [];
+  if (condition !== undefined && !isFilled(input[condition])) return 0;
+  if (kind === 'field' || kind === 'fields') return sumOf(names, input, sizeOf);
+  if (kind === 'lines') return sumOf(names, input, linesOf);
+  if (kind === 'words') return wordsOf(names.split(',').map((name) => input[name]));
+  if (kind === 'filled') return sumOf(names, input, (value) => (isFilled(value) ? 1 : 0));
+  return term === 'input' ? wordsOf(Object.values(input)) : 1;
 }
+
+const termsOf = (basis: string | null): string[] => basis?.split('+') ?? ['1'];
+
+const quantityOf = (basis: string | null, input: Record<string, unknown>, measures: Measures): number =>
+  termsOf(basis).reduce((sum, term) => sum + termOf(term, input, measures), 0);
+
+/** True where a price also depends on this measure. */
+export const isPricedBy = (rule: CreditRule, measure: keyof Measures): boolean =>
+  [rule.basis, rule.times].some((basis) => termsOf(basis).some((term) => measured[term] === measure));
 
 /** True when the order also asks a person to proofread; those credits are reserved separately. */
 export function humanCredits(rule: CreditRule, input: Record<string, unknown>): number {
@@ -57,4 +84,10 @@ export function priceOf(rule: CreditRule, input: Record<string, unknown>, measur
   const times = rule.times === null ? 1 : quantityOf(rule.times, input, measures);
   const cost = rule.rule === 'per_words' ? Math.ceil(units * rule.amount * times) : Math.ceil(units) * rule.amount * times;
   return Math.max(rule.minimum ?? 0, cost) + addons;
+}
+
+/** Whole credits once the result tells what was truly counted; never more than the price that was shown. */
+export function settledPrice(rule: CreditRule, price: number, result: Record<string, unknown>): number {
+  const count = rule.settled_by === null ? undefined : result[rule.settled_by];
+  return typeof count === 'number' ? Math.min(price, priceOf({ ...rule, basis: 'field:count', addons: [] }, { count })) : price;
 }

@@ -20,7 +20,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 15,
     per: 100,
-    basis: 'input',
+    basis: 'words:script',
     minimum: 15,
     note: '15 AI credits per 100 words of the script.',
   },

@@ -23,6 +23,7 @@ export default defineTool({
     amount: 20,
     per: 1,
     basis: 'field:target_languages',
+    times: 'file_rows+filled:product_data',
     minimum: 20,
     note: '20 AI credits per product and language.',
   },

@@ -22,7 +22,7 @@ export default defineTool({
     amount: 20,
     per: 100,
     basis: 'field:length',
-    times: 'items',
+    times: 'file_rows+filled:store_name',
     minimum: 30,
     note: '20 AI credits per 100 words of each page.',
   },

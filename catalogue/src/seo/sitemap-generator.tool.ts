@@ -14,7 +14,15 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'per_items', amount: 1, per: 50, basis: 'items', minimum: 1, note: '1 AI credit per 50 URLs.' },
+  credits: {
+    rule: 'per_items',
+    amount: 1,
+    per: 50,
+    basis: 'lines:url_list+field:max_pages?start_url',
+    minimum: 1,
+    settled_by: 'url_count',
+    note: '1 AI credit per 50 URLs.',
+  },
   constraints: [{ rule: 'at_least_one', fields: ['url_list', 'start_url'], message: 'Paste URLs or enter a site.' }],
   fields: [
     { name: 'url_list', label: 'URLs', type: 'textarea', maxLength: 200000, help: 'One per line.' },

@@ -27,7 +27,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 5,
     per: 100,
-    basis: 'input',
+    basis: 'file_words',
     minimum: 20,
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 words, at least 20.',

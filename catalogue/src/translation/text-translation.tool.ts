@@ -27,7 +27,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 5,
     per: 100,
-    basis: 'input',
+    basis: 'words:text',
     minimum: 5,
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 words.',

@@ -23,7 +23,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 5,
     per: 100,
-    basis: 'input',
+    basis: 'page_words',
     minimum: 20,
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 visible words.',

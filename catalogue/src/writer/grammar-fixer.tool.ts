@@ -19,7 +19,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 5,
     per: 100,
-    basis: 'input',
+    basis: 'words:text',
     minimum: 10,
     note: '5 AI credits per 100 words of the text.',
   },

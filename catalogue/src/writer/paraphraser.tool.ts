@@ -20,7 +20,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 10,
     per: 100,
-    basis: 'input',
+    basis: 'words:text',
     times: 'field:versions',
     minimum: 10,
     note: '10 AI credits per 100 words of the text, for each version.',

@@ -20,7 +20,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 20,
     per: 100,
-    basis: 'input',
+    basis: 'words:text',
     times: 'field:factor',
     minimum: 20,
     note: '20 AI credits per 100 words written.',

@@ -20,7 +20,7 @@ export default defineTool({
     rule: 'per_words',
     amount: 5,
     per: 100,
-    basis: 'input',
+    basis: 'words:text',
     minimum: 20,
     note: '5 AI credits per 100 words of the text, at least 20.',
   },

@@ -80,10 +80,11 @@ export async function measureFile(
   if (!accepted.includes(ending) || types === undefined) return 'file_type';
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (types === null) {
-    // A binary file under a text's name has a signature or zeros.
-    if ((found && found.mime !== 'application/xml') || bytes.subarray(0, 4096).includes(0)) {
+    // A binary file under a text's name has a signature or zeros; some texts (WebVTT) have a signature as well.
+    const isText = found === undefined || found.mime === 'application/xml' || found.mime.startsWith('text/');
+    if (!isText || bytes.subarray(0, 4096).includes(0)) {
       const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-      if (found || !isUtf16) return 'file_type';
+      if (!isText || !isUtf16) return 'file_type';
     }
     return { mediaType: textTypes[ending] ?? 'text/plain', ...nothingMore };
   }

@@ -9,7 +9,7 @@ import { type LayersModel, loadLayersModel } from '@tensorflow/tfjs-layers';
 const require = createRequire(import.meta.url);
 
 /** Edge of a tile in pixels; larger ones want more memory and are no quicker. */
-const tileEdge = 320;
+const tileEdge = 256;
 /** Pixels of its neighbours that a tile sees, so that no seam shows: how far the network looks, rounded up. */
 const overlap = 10;
 

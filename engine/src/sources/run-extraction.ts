@@ -1,5 +1,6 @@
 // Extracts in a worker with a time and a memory limit, so that no file can hang the process or take it down.
 import { Worker } from 'node:worker_threads';
+import type { CountTask } from '../translation/count-words.ts';
 import type { ExtractedText, ExtractionTask } from './extract-text.ts';
 
 /** Milliseconds for one file. */
@@ -40,7 +41,7 @@ const mostReads = 50;
 
 function startReader(): Reader {
   const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 },
     // Parsers warn on the console; that is no log of ours.
     stdout: true,
     stderr: true,
@@ -73,16 +74,16 @@ function rest(reader: Reader): void {
   idle.push(reader);
 }
 
-type Message = { ok: true; extracted: ExtractedText } | { ok: false };
+type Message<Answer> = { ok: true; answered: Answer } | { ok: false };
 
 /** One that failed, fell silent or died is not asked again. */
-function runWorker(task: ExtractionTask, limitMs: number): Promise<ExtractedText> {
+function runWorker<Answer>(task: ExtractionTask | CountTask, limitMs: number): Promise<Answer> {
   const reader = takeReader();
   const { worker } = reader;
   let settle = () => {};
-  return new Promise<ExtractedText>((resolve, reject) => {
-    const give = (message: Message) =>
-      message.ok ? resolve(message.extracted) : reject(new Error('the file could not be read'));
+  return new Promise<Answer>((resolve, reject) => {
+    const give = (message: Message<Answer>) =>
+      message.ok ? resolve(message.answered) : reject(new Error('the file could not be read'));
     const fail = (problem: Error) => reject(problem);
     const end = () => reject(new Error('the reader ended early'));
     const timer = setTimeout(() => reject(new Error('the file took too long')), limitMs);
@@ -94,10 +95,10 @@ function runWorker(task: ExtractionTask, limitMs: number): Promise<ExtractedText
     };
     worker.postMessage(task, []);
   }).then(
-    (extracted) => {
+    (answered) => {
       settle();
       rest(reader);
-      return extracted;
+      return answered;
     },
     (problem: unknown) => {
       settle();
@@ -107,12 +108,17 @@ function runWorker(task: ExtractionTask, limitMs: number): Promise<ExtractedText
   );
 }
 
-/** The text of a file by its parser, in a worker; rejects when the parser fails, takes over 30 s or too much memory. */
-export async function runExtraction(task: ExtractionTask, limitMs = timeoutMs): Promise<ExtractedText> {
+async function inTurn<Answer>(task: ExtractionTask | CountTask, limitMs: number): Promise<Answer> {
   await takeTurn();
   try {
-    return await runWorker(task, limitMs);
+    return await runWorker<Answer>(task, limitMs);
   } finally {
     endTurn();
   }
 }
+
+/** The text of a file by its parser, in a worker; rejects when the parser fails, takes over 30 s or too much memory. */
+export const runExtraction = (task: ExtractionTask, limitMs = timeoutMs): Promise<ExtractedText> => inTurn(task, limitMs);
+
+/** A number that a price depends on, counted in a worker with the same limits; rejects as `runExtraction` does. */
+export const runCount = (task: CountTask): Promise<number> => inTurn(task, timeoutMs);

@@ -74,9 +74,9 @@ function openPage(text: string): OpenedDocument {
   };
 }
 
-async function openPdf(file: GivenFile): Promise<OpenedDocument> {
-  const { text } = await readFileSource(file.bytes, file.name);
-  const paragraphs = text
+/** The paragraphs of a PDF's text, each in one line. */
+export const paragraphsOf = (text: string): string[] =>
+  text
     .split(/\n{2,}/)
     .map((paragraph) =>
       paragraph
@@ -85,6 +85,10 @@ async function openPdf(file: GivenFile): Promise<OpenedDocument> {
         .trim(),
     )
     .filter((paragraph) => paragraph !== '');
+
+async function openPdf(file: GivenFile): Promise<OpenedDocument> {
+  const { text } = await readFileSource(file.bytes, file.name);
+  const paragraphs = paragraphsOf(text);
   if (paragraphs.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: file.name });
   return {
     texts: paragraphs,

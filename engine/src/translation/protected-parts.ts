@@ -1,4 +1,5 @@
-// What a translation must carry over letter by letter: tags, placeholders, addresses.
+// What a translation must carry over letter by letter: tags, placeholders, addresses; and what is left to translate.
+import { countWords } from '@folio/contract/tool-price';
 
 const parts =
   /<\/?[gx]\d+\/?>|\{\{?[^{}\n]{1,60}\}?\}|%(?:\d+\$)?[sdif@]|%\([\w]+\)s|https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
@@ -17,4 +18,10 @@ export function brokenParts(source: string, translation: string): string[] {
 /** True for what holds words: figures, codes and addresses alone are not worth a translation. */
 export function hasWords(text: string): boolean {
   return /\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text.replace(parts, ' '));
+}
+
+/** Words of the segments that are worth a translation, without their tags: what a translation is priced by and what its document says. */
+export function wordsToTranslate(segments: readonly string[]): number {
+  const plain = (text: string) => text.replace(/<\/?g\d+>/g, '').replace(/<x\d+\/>/g, ' ');
+  return segments.filter(hasWords).reduce((sum, text) => sum + countWords(plain(text)), 0);
 }

@@ -3,12 +3,11 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { countWords } from '@folio/contract/tool-price';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { readGivenFiles, translatedName } from './given-files.ts';
 import { openDocument } from './open-document.ts';
-import { hasWords } from './protected-parts.ts';
+import { hasWords, wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 
@@ -48,7 +47,7 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
     told.push({
       source_name: file.name,
       file: key,
-      words: countWords(sample),
+      words: wordsToTranslate(opened.texts),
       segments: opened.texts.filter(hasWords).length,
       warnings,
     });

@@ -3,19 +3,19 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { countWords } from '@folio/contract/tool-price';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { openHtml, writeHtml } from './marked-html.ts';
-import { hasWords } from './protected-parts.ts';
+import { hasWords, wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 
 const limits = { title: 60, description: 155, slug: 75 };
 
-async function markupOf(input: ToolInput, context: EngineContext): Promise<string> {
+/** The page as it is given or read at its address. Throws `EngineFailure`. */
+export async function markupOf(input: ToolInput, context: Pick<EngineContext, 'fetchPage'>): Promise<string> {
   const code = typeof input['html_code'] === 'string' ? input['html_code'].trim() : '';
   if (code !== '') return code;
   const url = typeof input['page_url'] === 'string' ? input['page_url'].trim() : '';
@@ -40,13 +40,22 @@ const slugOf = (title: string, language: string) =>
     .slice(0, limits.slug)
     .replace(/-[^-]*$/, (rest) => (rest.length > 12 ? '' : rest));
 
+const isSelector = (entry: string) => /^[.#[]|[>[\]]/.test(entry);
+const leftAlone = (input: ToolInput): string[] =>
+  (Array.isArray(input['do_not_translate']) ? input['do_not_translate'] : []).map((entry) => String(entry).trim());
+
+/** Which places of the page the order wants translated. */
+export const placesWanted = (input: ToolInput): { seo: boolean; left: string[] } => ({
+  seo: input['seo_elements'] !== false,
+  left: leftAlone(input).filter(isSelector),
+});
+
 /** Makes the page. Throws `EngineFailure`. */
 export async function translatePage(tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
   context.onProgress({ stage: 'reading' });
   const html = await markupOf(input, context);
-  const left = (Array.isArray(input['do_not_translate']) ? input['do_not_translate'] : []).map((entry) => String(entry).trim());
-  const isSelector = (entry: string) => /^[.#[]|[>[\]]/.test(entry);
-  const opened = openHtml(html, { seo: input['seo_elements'] !== false, left: left.filter(isSelector) });
+  const left = leftAlone(input);
+  const opened = openHtml(html, placesWanted(input));
   const texts = opened.places.map(({ text }) => text);
   const words = texts.filter(hasWords).join(' ');
   const about =
@@ -74,7 +83,7 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
           ? [`<link rel="alternate" hreflang="${wish.source}" href="${encodeURI(decodeURI(url))}">`]
           : [],
       segments: texts.filter(hasWords).length,
-      words: countWords(words.replace(/<[^>]*>/g, ' ')),
+      words: wordsToTranslate(texts),
       warnings: made.doubtful.slice(0, 20).map((text) => `${documentWord('to_be_checked', language)} ${text.slice(0, 120)}`),
     },
     files: [{ key: 'page', name: `page.${wish.target}.html`, mediaType: 'text/html', bytes: Buffer.from(written) }],

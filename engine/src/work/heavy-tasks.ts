@@ -17,3 +17,6 @@ export type HeavyTaskName = keyof HeavyTasks;
 type RunOf<Name extends HeavyTaskName> = Awaited<ReturnType<HeavyTasks[Name]>>['run'];
 export type HeavyInput<Name extends HeavyTaskName> = Parameters<RunOf<Name>>[0];
 export type HeavyOutput<Name extends HeavyTaskName> = Awaited<ReturnType<RunOf<Name>>>;
+
+/** Tasks that take a core for many seconds or minutes. */
+export const longTasks: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['animation', 'enlargement']);

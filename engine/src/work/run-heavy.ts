@@ -1,7 +1,7 @@
 // Runs a heavy task in a worker with a time and a memory limit, few at a time, and ends it when the order is called off.
 import { Worker } from 'node:worker_threads';
 import { EngineFailure } from '../engine-types.ts';
-import type { HeavyInput, HeavyOutput, HeavyTaskName } from './heavy-tasks.ts';
+import { type HeavyInput, type HeavyOutput, type HeavyTaskName, longTasks } from './heavy-tasks.ts';
 
 interface Limits {
   signal: AbortSignal;
@@ -11,18 +11,21 @@ interface Limits {
   heapMb?: number;
 }
 
-/** More at once would only be slower: each uses a core whole. */
-const mostAtOnce = 1;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+/** One long and one short task at a time, since each uses a core whole; whoever asks for a short one does not wait behind minutes. */
+interface Lane {
+  isBusy: boolean;
+  waiting: (() => void)[];
+}
+const lanes: Record<'long' | 'short', Lane> = { long: { isBusy: false, waiting: [] }, short: { isBusy: false, waiting: [] } };
+const laneOf = (name: HeavyTaskName): Lane => lanes[longTasks.has(name) ? 'long' : 'short'];
 
 /** Waits until there is room; throws `EngineFailure` when called off before. */
-async function takeTurn(signal: AbortSignal): Promise<void> {
-  if (running < mostAtOnce) {
-    running += 1;
+async function takeTurn(lane: Lane, signal: AbortSignal): Promise<void> {
+  if (!lane.isBusy) {
+    lane.isBusy = true;
     return;
   }
+  const { waiting } = lane;
   await new Promise<void>((resolve, reject) => {
     const leave = () => {
       waiting.splice(waiting.indexOf(begin), 1);
@@ -37,39 +40,81 @@ async function takeTurn(signal: AbortSignal): Promise<void> {
   });
 }
 
-function endTurn(): void {
-  const next = waiting.shift();
+function endTurn(lane: Lane): void {
+  const next = lane.waiting.shift();
   if (next) next();
-  else running -= 1;
+  else lane.isBusy = false;
 }
 
 type Message = { ok: true; output: unknown } | { ok: false; message: string };
 
-function runWorker(name: HeavyTaskName, input: unknown, { signal, timeMs = 120_000, heapMb = 1024 }: Limits): Promise<unknown> {
+/** Short tasks that many orders ask for: their worker stays for the next one, which spares its start. */
+const staying: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['sound', 'mp3', 'page-facts']);
+/** Milliseconds after which a worker with nothing to do ends. */
+const idleMs = 30_000;
+/** Megabytes of heap unless a task says otherwise. */
+const usualHeapMb = 1024;
+
+let resting: { worker: Worker; leaving: NodeJS.Timeout } | null = null;
+
+function startWorker(heapMb: number): Worker {
   const worker = new Worker(new URL('./heavy-worker.ts', import.meta.url), {
-    workerData: { name, input },
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
     // Libraries talk on the console; that is no log of ours.
     stdout: true,
     stderr: true,
     execArgv: [],
   });
-  let timer: NodeJS.Timeout | undefined;
-  let callOff = () => {};
-  return new Promise<unknown>((resolve, reject) => {
-    callOff = () => reject(new EngineFailure('ABORTED'));
-    timer = setTimeout(() => reject(new Error(`${name} took longer than ${timeMs} ms`)), timeMs);
+  // One that dies while it rests is not taken again; why it died is nobody's question then.
+  return worker.on('error', () => undefined).on('exit', () => (resting = resting?.worker === worker ? null : resting));
+}
+
+function takeWorker(heapMb: number): Worker {
+  if (!resting || heapMb !== usualHeapMb) return startWorker(heapMb);
+  const { worker, leaving } = resting;
+  clearTimeout(leaving);
+  resting = null;
+  worker.ref();
+  return worker;
+}
+
+function rest(worker: Worker): void {
+  // Neither the worker nor its leaving keeps the process alive.
+  worker.unref();
+  resting = { worker, leaving: setTimeout(() => void worker.terminate(), idleMs).unref() };
+}
+
+async function runWorker(
+  name: HeavyTaskName,
+  input: unknown,
+  { signal, timeMs = 120_000, heapMb = usualHeapMb }: Limits,
+): Promise<unknown> {
+  const worker = takeWorker(heapMb);
+  let settle = () => {};
+  const answer = new Promise<Message>((resolve, reject) => {
+    const callOff = () => reject(new EngineFailure('ABORTED'));
+    const end = () => reject(new Error(`${name} ended early`));
+    const timer = setTimeout(() => reject(new Error(`${name} took longer than ${timeMs} ms`)), timeMs);
     signal.addEventListener('abort', callOff, { once: true });
-    worker.on('message', (message: Message) =>
-      message.ok ? resolve(message.output) : reject(new Error(`${name}: ${message.message}`)),
-    );
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error(`${name} ended early`)));
-  }).finally(() => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', callOff);
-    void worker.terminate();
+    worker.on('message', resolve).on('error', reject).on('exit', end);
+    settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', callOff);
+      worker.off('message', resolve).off('error', reject).off('exit', end);
+    };
+    worker.postMessage({ name, input }, []);
   });
+  let message: Message | null = null;
+  try {
+    message = await answer;
+  } finally {
+    settle();
+    // One that failed, fell silent or was called off is not asked again.
+    if (message?.ok && staying.has(name) && heapMb === usualHeapMb && !resting) rest(worker);
+    else void worker.terminate();
+  }
+  if (!message.ok) throw new Error(`${name}: ${message.message}`);
+  return message.output;
 }
 
 /** What the task answers. Throws `EngineFailure` when called off, and an error when it fails or takes too much time or memory. */
@@ -79,10 +124,11 @@ export async function runHeavy<Name extends HeavyTaskName>(
   limits: Limits,
 ): Promise<HeavyOutput<Name>> {
   if (limits.signal.aborted) throw new EngineFailure('ABORTED');
-  await takeTurn(limits.signal);
+  const lane = laneOf(name);
+  await takeTurn(lane, limits.signal);
   try {
     return (await runWorker(name, input, limits)) as HeavyOutput<Name>;
   } finally {
-    endTurn();
+    endTurn(lane);
   }
 }

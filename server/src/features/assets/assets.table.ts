@@ -26,6 +26,8 @@ export const assets = pgTable(
     width: integer(),
     height: integer(),
     seconds: real(),
+    /** Of an upload whose tool is priced by its words. */
+    words: integer(),
     alt: text(),
     storage_key: text().notNull(),
     sha256: text().notNull(),

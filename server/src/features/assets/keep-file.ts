@@ -25,6 +25,6 @@ export type AssetFacts = Omit<Asset, 'url'>;
 
 /** An asset as the contract has it. */
 export function presentAsset(row: AssetFacts): Asset {
-  const { id, key, file_name, media_type, bytes, width, height, seconds, alt } = row;
-  return { id, key, file_name, media_type, bytes, width, height, seconds, alt, url: addressOfAsset(id) };
+  const { id, key, file_name, media_type, bytes, width, height, seconds, words, alt } = row;
+  return { id, key, file_name, media_type, bytes, width, height, seconds, words, alt, url: addressOfAsset(id) };
 }

@@ -6,7 +6,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { type InputIssue, parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { validationMessage } from '@folio/contract/validation-messages';
-import { type OrderSources, orderLanguage, withSources, workingTitle } from '../orders/index.ts';
+import { measureRow, type OrderSources, orderLanguage, withSources, workingTitle } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { cellReaders } from './bulk-tool.ts';
 import type { Table, TableRow } from './read-table-file.ts';
@@ -117,7 +117,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
       input: read.input,
       title: workingTitle(tool, read.input, null),
       language: await orderLanguage(tool, read.input, reader),
-      price: priceOf(tool.credits, read.input),
+      price: priceOf(tool.credits, read.input, await measureRow(tool, read.input)),
     });
   }
   return {

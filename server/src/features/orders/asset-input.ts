@@ -2,7 +2,6 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { type AssetField, isAssetField } from '@folio/contract/tool-definition';
 import type { InputIssue, ToolInput } from '@folio/contract/tool-input';
-import type { Measures } from '@folio/contract/tool-price';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalid } from '../../kernel/errors.ts';
@@ -10,6 +9,13 @@ import { type AssetRow, listAssets } from '../assets/index.ts';
 
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : []).filter((item): item is number => typeof item === 'number');
+
+/** Files of the web that the input names by their addresses. */
+export const fileAddressesOf = (tool: Tool, input: ToolInput): string[] =>
+  tool.fields
+    .filter(isAssetField)
+    .flatMap(({ name }) => (Array.isArray(input[name]) ? input[name] : []))
+    .filter((item): item is string => typeof item === 'string' && item !== '');
 
 /** Ids of the uploads that the input names. */
 export const assetIdsOf = (tool: Tool, input: ToolInput): number[] =>
@@ -30,13 +36,12 @@ function judge(tool: Tool, field: AssetField, row: AssetRow | undefined, actor: 
   return tooLarge(tool, field, row);
 }
 
-/** What the uploads measure, for the price. Throws 422 at the fields whose files are gone, not the caller's, or too large for the tool. */
-export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<Measures> {
+/** The uploads that the input names. Throws 422 at the fields whose files are gone, not the caller's, or too large for the tool. */
+export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<AssetRow[]> {
   const rows = new Map((await listAssets(db, assetIdsOf(tool, input))).map((row) => [row.id, row]));
   const issues = tool.fields
     .filter(isAssetField)
     .flatMap((field) => idsIn(input[field.name]).flatMap((id) => judge(tool, field, rows.get(id), actor)));
   if (issues.length > 0) throw invalid(issues);
-  const seconds = [...rows.values()].reduce((sum, row) => sum + (row.seconds ?? 0), 0);
-  return seconds > 0 ? { mediaSeconds: seconds } : {};
+  return [...rows.values()];
 }

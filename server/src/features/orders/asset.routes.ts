@@ -1,11 +1,13 @@
 // Calls on files: upload for a tool's field or into a document, and the file itself.
 import { isAssetField } from '@folio/contract/tool-definition';
+import { isPricedBy } from '@folio/contract/tool-price';
 import { pictureEndings } from '@folio/engine/files/measure-file';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { type AssetRow, checkUpload, endingsOf, findAsset, insertAssets, keepFile, presentAsset } from '../assets/index.ts';
+import { countFileWords } from './measure-order.ts';
 import { getTool } from './order-input.ts';
 import { maySee } from './orders.policy.ts';
 import { findDetail } from './orders.queries.ts';
@@ -43,6 +45,7 @@ export function assetRoutes(kernel: Kernel) {
       if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
       const largest = field.maxSizeMb * 1024 * 1024;
       const { bytes, measured } = await checkUpload('file', input.file, endingsOf(field), largest);
+      const words = isPricedBy(tool.credits, 'fileWords') ? await countFileWords('file', input.file.name, bytes) : null;
       return keep(
         {
           account_id: actor.accountId,
@@ -53,6 +56,7 @@ export function assetRoutes(kernel: Kernel) {
           width: measured.width,
           height: measured.height,
           seconds: measured.seconds,
+          words,
         },
         bytes,
       );

@@ -36,7 +36,7 @@ const oneDocument = {
       (select json_agg(json_build_object('id', a.id, 'title', a.name, 'url', a.url) order by array_position(o.source_ids || d.sources_used, a.id))
         from additional_sources a where a.account_id = d.account_id and a.id = any(o.source_ids || d.sources_used)) as sources,
       (select json_agg(json_build_object('id', f.id, 'key', f.key, 'file_name', f.file_name, 'media_type', f.media_type, 'bytes', f.bytes,
-          'width', f.width, 'height', f.height, 'seconds', f.seconds, 'alt', f.alt) order by f.id)
+          'width', f.width, 'height', f.height, 'seconds', f.seconds, 'words', f.words, 'alt', f.alt) order by f.id)
         from assets f where f.order_detail_id = d.id and f.role = 'result') as assets,
       v.id as version_id, v.number as version_number, v.revision as version_revision, v.created_at as version_at, v.html,
       (select json_agg(s) from (select id, title, description, status, reason, reason_detail from order_details where order_id = d.order_id order by id limit 100) s) as siblings

@@ -1,6 +1,7 @@
 export { findDocument } from './document.queries.ts';
 export { insertFinished } from './insert-finished.ts';
 export { makeLive } from './live-order.ts';
+export { measureRow } from './measure-order.ts';
 export { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 export { getTool, type OrderSources, type PlacingCall, refuseInPersonal, sourcesOf, withSources } from './order-input.ts';
 export { orderLanguage } from './order-language.ts';

@@ -53,6 +53,8 @@ interface Accepted {
   engine: EngineMark;
   sourcesUsed: number[];
   language: string;
+  /** What it cost in the end, where that is known only now. */
+  price?: number;
 }
 
 /** Marks the result as delivered and answers where it lies and whose it is by now; null when another attempt was faster or the document is gone. */

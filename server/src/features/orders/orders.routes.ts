@@ -9,6 +9,7 @@ import { moveDocuments } from './move-documents.ts';
 import { presentPlaced } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
 import { proposeStep } from './propose-step.ts';
+import { quoteOrder } from './quote-order.ts';
 import { retryOrder } from './retry-order.ts';
 import { showDocument } from './show-document.ts';
 
@@ -61,6 +62,10 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
         };
       }),
     ),
+    quote: calls.quote.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await quoteOrder(kernel, actor, input)),
+    })),
     propose: calls.propose.handler(({ context, input }) =>
       once(kernel, context, 'orders.propose', input, async () => {
         const { orderId, sourceIds, proposal, engine } = await proposeStep(kernel, context.actor, input);

@@ -11,8 +11,9 @@ import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
 import { categoryOf } from '../tools/index.ts';
-import { assetIdsOf, readAssets } from './asset-input.ts';
+import { assetIdsOf } from './asset-input.ts';
 import { deliverLive, makeLive } from './live-order.ts';
+import { measureOrder } from './measure-order.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
@@ -96,7 +97,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
   const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
-  const measures = await readAssets(kernel.database, actor, tool, input);
+  const measures = await measureOrder(kernel, actor, tool, input, sources.files);
   const live = tool.flow === 'live' ? await makeLive(kernel, actor.accountId, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   return kernel.database.transaction(async (tx) => {

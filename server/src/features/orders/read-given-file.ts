@@ -12,7 +12,8 @@ const fetched = ['png', 'jpg', 'jpeg', 'webp', 'mp3', 'wav', 'm4a', 'mp4', 'mov'
 /** Endings by what a server says it sends, for addresses without one. */
 const endingsOfTypes: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
-async function fetchFile(kernel: Kernel, url: string, signal: AbortSignal): Promise<GivenFile> {
+/** A file of the web. Throws `EngineFailure`. */
+export async function fetchFile(kernel: Kernel, url: string, signal: AbortSignal): Promise<GivenFile> {
   const { bytes } = await pageFetch(kernel.config)(url, signal);
   const path = new URL(url).pathname.split('/').at(-1) || 'file';
   if (bytes.length > largestAsset) throw new EngineFailure('FILE_TOO_LARGE', { detail: path });

@@ -2,6 +2,7 @@
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
+import { settledPrice } from '@folio/contract/tool-price';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress } from '@folio/engine/engine-types';
 import { type RaisedEvent, raiseEvent } from '../../kernel/events.ts';
@@ -126,17 +127,26 @@ function orderEvent(
   };
 }
 
-async function accept(kernel: Kernel, attempt: Attempt, outcome: EngineOutcome): Promise<void> {
+async function accept(kernel: Kernel, tool: Tool, attempt: Attempt, outcome: EngineOutcome): Promise<void> {
   const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
   const { result: content, words, engine, sourcesUsed } = outcome;
+  const price = settledPrice(tool.credits, attempt.price, content);
   const title = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : outcome.title;
   const files = await keepMadeFiles(kernel, attempt, outcome);
   await kernel.database.transaction(async (tx) => {
-    const accepted = await acceptAttempt(tx, id, attempt.attempt, { title, content, words, engine, sourcesUsed, language });
+    const accepted = await acceptAttempt(tx, id, attempt.attempt, {
+      title,
+      content,
+      words,
+      engine,
+      sourcesUsed,
+      language,
+      price,
+    });
     if (!accepted) return;
     const html = await insertMadeFiles(tx, files, outcome.html);
     await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
-    await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: attempt.price });
+    await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
     const owned = { ...attempt, user_id: accepted.userId };
     await raiseEvent(tx, orderEvent('order.accepted', owned, { workspaceId: accepted.workspaceId, title }));
   });
@@ -178,7 +188,7 @@ export async function runOrder(
   const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
   try {
-    await accept(kernel, attempt, await write(kernel, findModel, tool, attempt, run));
+    await accept(kernel, tool, attempt, await write(kernel, findModel, tool, attempt, run));
   } catch (problem) {
     if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry)) {
       return end(kernel, attempt.id, attempt.attempt, problem.code, problem.detail);

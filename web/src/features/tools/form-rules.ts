@@ -43,8 +43,8 @@ function withIds(tool: ToolDetail, values: ToolInput): ToolInput {
 /** What the uploaded files measure, for the price. */
 export function measuresOf(tool: ToolDetail, values: ToolInput): Measures {
   const assets = tool.fields.filter(isAssetField).flatMap(({ name }) => assetsIn(values[name]));
-  const seconds = assets.reduce((sum, asset) => sum + (asset.seconds ?? 0), 0);
-  return seconds > 0 ? { mediaSeconds: seconds } : {};
+  const sum = (of: 'seconds' | 'words') => assets.reduce((all, asset) => all + (asset[of] ?? 0), 0);
+  return { mediaSeconds: sum('seconds'), fileWords: sum('words') };
 }
 
 /** Reads the form; sources given on the spot count as sources where one of several fields must be filled. */

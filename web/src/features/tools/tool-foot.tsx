@@ -7,19 +7,25 @@ import { useCreditsText } from './use-credits-text.ts';
 
 interface ToolFootProps {
   price: number;
+  /** The price is being counted, or cannot be told for this reason. */
+  isCounting?: boolean;
+  problem?: string | null;
   available: number;
   children: ReactNode;
 }
 
 /** The price is known before anything is ordered. */
-export function ToolFoot({ price, available, children }: ToolFootProps) {
+export function ToolFoot({ price, isCounting = false, problem = null, available, children }: ToolFootProps) {
   const { t, language } = useText();
   const creditsText = useCreditsText();
-  const isShort = price > available;
+  const isKnown = !isCounting && problem === null;
+  const isShort = isKnown && price > available;
   return (
     <div className={classes.foot}>
       <div className={classes.cost} aria-live="polite">
-        <p className={classes.price}>{creditsText(price)}</p>
+        <p className={isKnown ? classes.price : classes.left}>
+          {isKnown ? creditsText(price) : problem === null ? t('tools.counting') : t('tools.priceUnknown', { reason: problem })}
+        </p>
         <p className={classes.left} data-short={isShort || undefined}>
           {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
         </p>

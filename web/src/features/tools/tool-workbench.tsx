@@ -13,6 +13,7 @@ import { ToolFoot } from './tool-foot.tsx';
 import { ToolFormFields } from './tool-form-fields.tsx';
 import { ToolHeading } from './tool-heading.tsx';
 import classes from './tool-layout.module.css';
+import { useQuote } from './use-quote.ts';
 import type { ToolForm } from './use-tool-form.ts';
 import { useWizard } from './use-wizard.ts';
 import { WeeklyUses } from './weekly-uses.tsx';
@@ -50,6 +51,7 @@ export function ToolWorkbench({
   const { t } = useText();
   const wizard = useWizard(tool, form);
   const place = usePlaceOrder(tool, form, onPlaced);
+  const quote = useQuote(tool, form.values);
   const isLive = tool.flow === 'live';
   const isLast = wizard.step >= wizard.last;
   const isBusy = place.isPending || wizard.isProposing;
@@ -57,7 +59,7 @@ export function ToolWorkbench({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || quote.isCounting) return;
     if (!isLast) wizard.forward();
     else if (form.check()) place.mutate();
   };
@@ -114,7 +116,12 @@ export function ToolWorkbench({
           )}
         </div>
       </aside>
-      <ToolFoot price={priceOf(tool.credits, form.values, measuresOf(tool, form.values))} available={available}>
+      <ToolFoot
+        price={priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
+        isCounting={quote.isCounting}
+        problem={quote.problem}
+        available={available}
+      >
         {wizard.step > 0 ? (
           <Button
             variant="default"
@@ -130,6 +137,7 @@ export function ToolWorkbench({
           form="tool-form"
           data-submit
           loading={isBusy}
+          disabled={quote.isCounting}
           rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
         >
           {verb}

@@ -25,6 +25,8 @@ export default {
   failed: 'Das Werkzeug konnte nicht geladen werden',
   example: 'Beispiel ausprobieren',
   startOver: 'Von vorn beginnen',
+  counting: 'Preis wird ermittelt …',
+  priceUnknown: 'Der Preis steht noch nicht fest: {{reason}}',
   left: '{{credits}} übrig',
   tooFew: '{{credits}} übrig, zu wenig für diesen Auftrag',
   composer: 'Geschrieben vom eingebauten Verfasser',

@@ -23,6 +23,8 @@ export default {
   failed: 'Failed to fetch the tool',
   example: 'Try an example',
   startOver: 'Start over',
+  counting: 'Counting for the price …',
+  priceUnknown: 'The price is not known yet: {{reason}}',
   left: '{{credits}} left',
   tooFew: '{{credits}} left, too few for this order',
   composer: 'Written by the built-in composer',

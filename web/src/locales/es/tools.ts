@@ -25,6 +25,8 @@ export default {
   failed: 'No se pudo cargar la herramienta',
   example: 'Probar un ejemplo',
   startOver: 'Empezar de nuevo',
+  counting: 'Calculando el precio…',
+  priceUnknown: 'Aún no se conoce el precio: {{reason}}',
   left: 'Quedan {{credits}}',
   tooFew: 'Quedan {{credits}}, muy pocos para este pedido',
   composer: 'Lo escribe el redactor integrado',

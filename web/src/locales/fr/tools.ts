@@ -25,6 +25,8 @@ export default {
   failed: 'L’outil n’a pas pu être chargé',
   example: 'Essayer un exemple',
   startOver: 'Recommencer',
+  counting: 'Calcul du prix…',
+  priceUnknown: 'Prix encore inconnu : {{reason}}',
   left: '{{credits}} restants',
   tooFew: '{{credits}} restants, trop peu pour cette commande',
   composer: 'Écrit par le rédacteur intégré',

@@ -25,6 +25,8 @@ export default {
   failed: 'Impossibile caricare lo strumento',
   example: 'Prova un esempio',
   startOver: 'Ricomincia',
+  counting: 'Calcolo del prezzo …',
+  priceUnknown: 'Prezzo non ancora noto: {{reason}}',
   left: '{{credits}} rimasti',
   tooFew: '{{credits}} rimasti, troppo pochi per questo ordine',
   composer: 'Scritto dal compositore integrato',

@@ -25,6 +25,8 @@ export default {
   failed: 'Não foi possível carregar a ferramenta',
   example: 'Testar um exemplo',
   startOver: 'Recomeçar',
+  counting: 'Calculando o preço…',
+  priceUnknown: 'O preço ainda não é conhecido: {{reason}}',
   left: 'Restam {{credits}}',
   tooFew: 'Restam {{credits}}, muito pouco para este pedido',
   composer: 'Escrito pelo redator integrado',

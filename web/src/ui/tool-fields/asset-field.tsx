@@ -8,7 +8,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconMusic, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatBytes } from '../intl-format.ts';
+import { formatBytes, formatNumber } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './asset-field.module.css';
 import { fieldId } from './field-props.ts';
@@ -32,12 +32,14 @@ const isLarger = (asset: Asset, field: AssetFieldDefinition) =>
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 function Facts({ asset }: { asset: Asset }) {
-  const { language } = useText();
+  const { t, language } = useText();
   const size = formatBytes(asset.bytes, language);
   const measured = asset.width !== null && asset.height !== null ? `${asset.width} × ${asset.height}` : null;
+  const words =
+    asset.words === null ? null : t('orders.words', { count: asset.words, words: formatNumber(asset.words, language) });
   return (
     <span className={classes.facts}>
-      {[measured, asset.seconds === null ? null : clock(asset.seconds), size].filter(Boolean).join(' · ')}
+      {[measured, asset.seconds === null ? null : clock(asset.seconds), words, size].filter(Boolean).join(' · ')}
     </span>
   );
 }

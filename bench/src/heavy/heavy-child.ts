@@ -1,0 +1,38 @@
+// One side of one heavy work in a process of its own; what it measured goes to the parent.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type HeavyWorkName, heavyWorks } from './heavy-works.ts';
+import { givenPdf } from './reading.ts';
+import { givenPhoto, largestPhoto, usualPhoto } from './upscaling.ts';
+
+/** The loop looks at itself this often, in milliseconds; what it finds beyond that is delay. */
+const resolution = 10;
+const [name, side] = process.argv.slice(2) as [HeavyWorkName, 'own' | 'bare'];
+const work = heavyWorks[name];
+const tell = (message: unknown) => new Promise((resolve) => process.send?.(message, undefined, undefined, resolve));
+
+if (name === 'reading') await givenPdf();
+if (name === 'upscaling') await givenPhoto(usualPhoto);
+if (name === 'largest') await givenPhoto(largestPhoto);
+globalThis.gc?.();
+await delay(300);
+await tell({ kind: 'begin' });
+await delay(100);
+const loop = monitorEventLoopDelay({ resolution });
+const times: number[] = [];
+for (let round = 0; round <= work.warmRounds; round += 1) {
+  if (round === work.warmRounds || round === 1) loop.enable();
+  const started = performance.now();
+  await work[side]();
+  times.push(performance.now() - started);
+}
+loop.disable();
+const warm = (work.warmRounds > 0 ? times.slice(1) : times).toSorted((a, b) => a - b);
+await tell({
+  kind: 'end',
+  ms: warm[Math.floor(warm.length / 2)],
+  waitP99: Math.max(0, loop.percentile(99) / 1e6 - resolution),
+});
+// The parent still counts what was used.
+await delay(500);
+process.exit(0);

@@ -1,0 +1,48 @@
+// How much there is to translate, for the price: the same texts that the translation takes out of a file. Runs in the reader's worker.
+import papaparse from 'papaparse';
+import type { GivenFile } from '../engine-types.ts';
+import { endingOf } from '../files/measure-file.ts';
+import { decodeText } from '../sources/decode-text.ts';
+import { extractText } from '../sources/extract-text.ts';
+import { normaliseText } from '../sources/normalise-text.ts';
+import { readSubtitles } from '../subtitles/subtitle-files.ts';
+import { openHtml } from './marked-html.ts';
+import { openDocument, paragraphsOf } from './open-document.ts';
+import { wordsToTranslate } from './protected-parts.ts';
+
+/** What is counted, in what. */
+export type CountTask =
+  | { kind: 'count'; of: 'words of a file'; name: string; bytes: Uint8Array }
+  | { kind: 'count'; of: 'words of a page'; html: string; seo: boolean; left: string[] }
+  | { kind: 'count'; of: 'rows of a table'; bytes: Uint8Array };
+
+async function textsOf(name: string, bytes: Uint8Array): Promise<string[]> {
+  const ending = endingOf(name);
+  if (ending === 'srt' || ending === 'vtt') return readSubtitles(decodeText(bytes)).flatMap(({ cue }) => (cue ? [cue.text] : []));
+  if (ending === 'pdf') {
+    const { text } = await extractText({ kind: 'pdf', bytes, url: null, contentType: '' });
+    return paragraphsOf(normaliseText(text));
+  }
+  const file: GivenFile = { name, mediaType: '', bytes };
+  return (await openDocument(file)).texts;
+}
+
+/** Filled rows after the first, which names the columns. */
+function rowsOf(bytes: Uint8Array): number {
+  let rows = 0;
+  papaparse.parse<string[]>(decodeText(bytes).replace(/^\ufeff/, ''), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    step: () => {
+      rows += 1;
+    },
+  });
+  return Math.max(0, rows - 1);
+}
+
+/** The number; throws what the readers throw. */
+export async function countIn(task: CountTask): Promise<number> {
+  if (task.of === 'rows of a table') return rowsOf(task.bytes);
+  if (task.of === 'words of a file') return wordsToTranslate(await textsOf(task.name, task.bytes));
+  return wordsToTranslate(openHtml(task.html, task).places.map(({ text }) => text));
+}

@@ -1,0 +1,24 @@
+// What an order would cost, asked while its form is filled in. Nothing is kept, reserved or ordered.
+import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
+import { type Measures, priceOf } from '@folio/contract/tool-price';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { measureOrder } from './measure-order.ts';
+import { getTool } from './order-input.ts';
+
+export interface Quote {
+  price: number;
+  measures: Measures;
+}
+
+/** The price of the fields as they are; what placing them would reserve. */
+export async function quoteOrder(
+  kernel: Kernel,
+  actor: Actor,
+  call: { tool: string; fields: Record<string, unknown>; source_files?: File[] | undefined },
+): Promise<Quote> {
+  const tool = await getTool(kernel.database, actor, call.tool);
+  const input: ToolInput = { ...defaultInput(tool.fields), ...call.fields };
+  const measures = await measureOrder(kernel, actor, tool, input, call.source_files ?? []);
+  return { price: priceOf(tool.credits, input, measures), measures };
+}

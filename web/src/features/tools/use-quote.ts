@@ -1,0 +1,69 @@
+// What only the server can count for the price: words of a page, rows of a table. Asked a moment after the input was last changed.
+import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { isPricedBy, type Measures } from '@folio/contract/tool-price';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, api } from '../../app/api.ts';
+
+/** Fields that decide how many words of a page are translated. */
+const pageFields = ['page_url', 'html_code', 'seo_elements', 'do_not_translate'];
+/** Milliseconds without a change before the server is asked. */
+const pauseMs = 600;
+
+interface Asked {
+  fields: Record<string, unknown>;
+  files: File[];
+}
+
+function askedOf(tool: ToolDetail, values: ToolInput): Asked {
+  const fields = isPricedBy(tool.credits, 'pageWords')
+    ? Object.fromEntries(pageFields.filter((name) => name in values).map((name) => [name, values[name]]))
+    : {};
+  const files = isPricedBy(tool.credits, 'fileRows')
+    ? tool.fields.filter((field) => field.type === 'file' && !isAssetField(field)).flatMap(({ name }) => values[name])
+    : [];
+  return { fields, files: files.filter((file) => file instanceof File) };
+}
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const hasMore = ({ fields, files }: Asked) => files.length > 0 || isFilled(fields['page_url']) || isFilled(fields['html_code']);
+const keyOf = ({ fields, files }: Asked) =>
+  JSON.stringify([fields, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+
+export interface Quoted {
+  measures: Measures;
+  /** True until the price of the input as it is now is known. */
+  isCounting: boolean;
+  /** Why it cannot be told, in the reader's words. */
+  problem: string | null;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : String(error);
+
+/** What the server counted for the form as it is; nothing where the browser can tell the price alone. */
+export function useQuote(tool: ToolDetail, values: ToolInput): Quoted {
+  const asked = askedOf(tool, values);
+  const key = keyOf(asked);
+  const [settled] = useDebouncedValue(key, pauseMs);
+  const isWanted = hasMore(asked);
+  const quote = useQuery({
+    queryKey: ['quote', tool.slug, key],
+    queryFn: () =>
+      api.orders.quote({
+        tool: tool.slug,
+        fields: asked.fields,
+        ...(asked.files.length > 0 ? { source_files: asked.files } : {}),
+      }),
+    enabled: isWanted && settled === key,
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (!isWanted) return { measures: {}, isCounting: false, problem: null };
+  return {
+    measures: quote.data?.measures ?? {},
+    isCounting: !quote.data && !quote.error,
+    problem: quote.error ? reasonOf(quote.error) : null,
+  };
+}
