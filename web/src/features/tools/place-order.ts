@@ -1,5 +1,5 @@
 // Places an order: one key per submission, kept for a repetition of the very same one, so that nothing is paid twice.
-import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reportToolError } from '../../app/analytics.ts';
@@ -16,9 +16,9 @@ function newKey(): string {
 /** Where the order is placed. */
 const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
-/** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields. */
+/** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields; uploaded ones stay there by id. */
 function inputOf(tool: ToolDetail, form: ToolForm) {
-  const names = tool.fields.filter((field) => field.type === 'file').map((field) => field.name);
+  const names = tool.fields.filter((field) => field.type === 'file' && !isAssetField(field)).map((field) => field.name);
   const { input } = form.read();
   const given = names.flatMap((name) => (Array.isArray(input[name]) ? (input[name] as unknown[]) : []));
   return {

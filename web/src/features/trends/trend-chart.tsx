@@ -17,6 +17,7 @@ export default function TrendChart({ order }: { order: DocumentDetail }) {
   if (!trend) return null;
   return (
     <figure className={classes.chart} aria-label={t('trends.chart', { title: order.title })}>
+      {/* The drawing takes no focus: whoever comes by keyboard reads the tables. */}
       <div aria-hidden="true">
         {trend.kind === 'lines' ? (
           <LineChart
@@ -32,6 +33,7 @@ export default function TrendChart({ order }: { order: DocumentDetail }) {
             withDots={trend.points.length < 20}
             yAxisProps={{ domain: [0, 100], width: 34 }}
             curveType="linear"
+            lineChartProps={{ accessibilityLayer: false }}
           />
         ) : (
           <BarChart
@@ -42,6 +44,7 @@ export default function TrendChart({ order }: { order: DocumentDetail }) {
             series={[{ name: 'popularity', label: t('trends.popularity'), color: 'var(--trend-1)' }]}
             xAxisProps={{ domain: [0, 100] }}
             yAxisProps={{ width: 170 }}
+            barChartProps={{ accessibilityLayer: false }}
           />
         )}
       </div>

@@ -37,6 +37,7 @@ export default {
   make: 'Erstellen lassen',
   designed: 'Mit Ihrem Bild- oder Videomodell; ohne Modell gestaltet es die eingebaute Engine',
   needsImageModel: 'Mit Ihrem Bildmodell; ohne Modell wartet der Auftrag',
+  listens: 'Mit Ihrem Transkriptionsmodell; ohne Modell wartet der Auftrag',
   order: 'Schreiben lassen',
   suggestParagraphs: 'Absätze vorschlagen',
   suggestNext: 'Nächsten Schritt vorschlagen',

@@ -35,6 +35,7 @@ export default {
   make: 'Make it',
   designed: 'By your image or video model; without one, designed by the built-in engine',
   needsImageModel: 'By your image model; without one, it waits on hold',
+  listens: 'By your transcription model; without one, it waits on hold',
   order: 'Write it',
   suggestParagraphs: 'Suggest paragraphs',
   suggestNext: 'Suggest the next step',

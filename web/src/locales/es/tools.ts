@@ -37,6 +37,7 @@ export default {
   make: 'Crear',
   designed: 'Con tu modelo de imágenes o vídeo; sin él, lo diseña el motor integrado',
   needsImageModel: 'Con tu modelo de imágenes; sin él, queda en espera',
+  listens: 'Con tu modelo de transcripción; sin él, queda en espera',
   order: 'Escribir',
   suggestParagraphs: 'Sugerir párrafos',
   suggestNext: 'Sugerir el siguiente paso',

@@ -37,6 +37,7 @@ export default {
   make: 'Créer',
   designed: 'Par votre modèle d’image ou de vidéo ; sans lui, conçu par le moteur intégré',
   needsImageModel: 'Par votre modèle d’image ; sans lui, la commande reste en attente',
+  listens: 'Par votre modèle de transcription ; sans lui, la commande reste en attente',
   order: 'Écrire',
   suggestParagraphs: 'Proposer des paragraphes',
   suggestNext: 'Proposer l’étape suivante',

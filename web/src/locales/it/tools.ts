@@ -37,6 +37,7 @@ export default {
   make: 'Crea',
   designed: 'Con il tuo modello di immagini o video; senza, lo disegna il motore integrato',
   needsImageModel: 'Con il tuo modello di immagini; senza, resta in attesa',
+  listens: 'Con il tuo modello di trascrizione; senza, resta in attesa',
   order: 'Scrivi',
   suggestParagraphs: 'Proponi i paragrafi',
   suggestNext: 'Proponi il passo successivo',

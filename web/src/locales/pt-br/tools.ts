@@ -37,6 +37,7 @@ export default {
   make: 'Criar',
   designed: 'Com o seu modelo de imagem ou vídeo; sem ele, criado pelo motor integrado',
   needsImageModel: 'Com o seu modelo de imagem; sem ele, fica em espera',
+  listens: 'Com o seu modelo de transcrição; sem ele, fica em espera',
   order: 'Escrever',
   suggestParagraphs: 'Sugerir parágrafos',
   suggestNext: 'Sugerir a próxima etapa',
