@@ -65,7 +65,7 @@ describe('a preview of the search result', () => {
   it('measures the title, warns when it is too wide, and is saved as it stands', async () => {
     await openWithExample(page, 'serp_preview');
     await result().getByText('Handmade oak furniture from Devon').first().waitFor();
-    const warnings = result().getByRole('heading', { name: 'Warnings' });
+    const warnings = result().getByRole('heading', { name: 'Remarks' });
     const title = page.getByLabel('Meta title');
     await title.fill('Oak tables | Hollis & Oak');
     await result().getByText('Oak tables').first().waitFor();
