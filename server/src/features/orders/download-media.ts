@@ -55,7 +55,7 @@ const companions = new Set(['original', 'mask', 'cutout']);
 async function* filesOf(kernel: Kernel, details: OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {
   for (const detail of details) {
     const all = await listAssetsOf(kernel.database, detail.id, ['result']);
-    const results = all.filter((row) => !companions.has(row.key));
+    const results = all.filter((row) => row.key === null || !companions.has(row.key));
     const rows = format === 'zip' || results.length === 0 ? all : results;
     for (const row of rows) {
       // Several of one document are told apart by what the engine called them.

@@ -56,8 +56,9 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
       />
       <ActionIcon
         variant="filled"
+        color="brand"
         size={44}
-        radius="xl"
+        radius={22}
         disabled={!bytes}
         aria-label={t(isPlaying ? 'media.player.pause' : 'media.player.play')}
         onClick={toggle}
