@@ -1,5 +1,5 @@
 // A model server on loopback, as people run one beside the product: it lists its models, translates what it knows, and writes down what it "hears".
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Segment {
@@ -31,9 +31,9 @@ export interface ModelServer {
 /** `translate` answers each segment; `heard` is what every recording says. */
 export async function startModelServer(translate: (text: string) => string, heard: string): Promise<ModelServer> {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request);
-    const json = (answer: object) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const json = (data: object) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     if (request.url?.endsWith('/models')) return json({ data: [{ id: 'house-model' }, { id: 'whisper-house' }] });
     if (request.url?.endsWith('/audio/transcriptions'))
       return json({ text: heard, language: 'english', duration: 4, segments: [{ id: 0, start: 0, end: 4, text: heard }] });
@@ -51,7 +51,8 @@ export async function startModelServer(translate: (text: string) => string, hear
     const events = [chunk({ role: 'assistant', content }, null), { ...chunk({}, 'stop'), usage }];
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     return response.end(`${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -92,7 +92,7 @@ describe('a text', () => {
   it('waits on hold while there is no model, and is translated by itself once there is one', async () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
-    await page.getByText('Waits on hold until a model is connected').waitFor();
+    await page.getByText('By your connected model; without one, it waits on hold').waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Write it' }).click();
     await page.getByText('Connect a model: the built-in engine does not translate').first().waitFor();

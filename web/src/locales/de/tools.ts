@@ -38,6 +38,8 @@ export default {
   designed: 'Mit Ihrem Bild- oder Videomodell; ohne Modell gestaltet es die eingebaute Engine',
   needsImageModel: 'Mit Ihrem Bildmodell; ohne Modell wartet der Auftrag',
   listens: 'Mit Ihrem Transkriptionsmodell; ohne Modell wartet der Auftrag',
+  translates: 'Mit Ihrem verbundenen Modell; ohne Modell wartet der Auftrag',
+  byPeople: 'Das macht ein Mensch; der Auftrag wartet, bis ihn jemand übernimmt',
   order: 'Schreiben lassen',
   suggestParagraphs: 'Absätze vorschlagen',
   suggestNext: 'Nächsten Schritt vorschlagen',

@@ -36,6 +36,8 @@ export default {
   designed: 'By your image or video model; without one, designed by the built-in engine',
   needsImageModel: 'By your image model; without one, it waits on hold',
   listens: 'By your transcription model; without one, it waits on hold',
+  translates: 'By your connected model; without one, it waits on hold',
+  byPeople: 'Done by a person; it waits on hold until somebody takes it',
   order: 'Write it',
   suggestParagraphs: 'Suggest paragraphs',
   suggestNext: 'Suggest the next step',

@@ -38,6 +38,8 @@ export default {
   designed: 'Con tu modelo de imágenes o vídeo; sin él, lo diseña el motor integrado',
   needsImageModel: 'Con tu modelo de imágenes; sin él, queda en espera',
   listens: 'Con tu modelo de transcripción; sin él, queda en espera',
+  translates: 'Con tu modelo conectado; sin él, queda en espera',
+  byPeople: 'Lo hace una persona; queda en espera hasta que alguien lo acepte',
   order: 'Escribir',
   suggestParagraphs: 'Sugerir párrafos',
   suggestNext: 'Sugerir el siguiente paso',

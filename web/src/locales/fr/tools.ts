@@ -38,6 +38,8 @@ export default {
   designed: 'Par votre modèle d’image ou de vidéo ; sans lui, conçu par le moteur intégré',
   needsImageModel: 'Par votre modèle d’image ; sans lui, la commande reste en attente',
   listens: 'Par votre modèle de transcription ; sans lui, la commande reste en attente',
+  translates: 'Par votre modèle connecté ; sans lui, la commande reste en attente',
+  byPeople: 'Fait par une personne ; la commande attend que quelqu’un la prenne en charge',
   order: 'Écrire',
   suggestParagraphs: 'Proposer des paragraphes',
   suggestNext: 'Proposer l’étape suivante',

@@ -38,6 +38,8 @@ export default {
   designed: 'Con il tuo modello di immagini o video; senza, lo disegna il motore integrato',
   needsImageModel: 'Con il tuo modello di immagini; senza, resta in attesa',
   listens: 'Con il tuo modello di trascrizione; senza, resta in attesa',
+  translates: 'Con il tuo modello collegato; senza, resta in attesa',
+  byPeople: 'Fatto da una persona; resta in attesa finché qualcuno lo prende in carico',
   order: 'Scrivi',
   suggestParagraphs: 'Proponi i paragrafi',
   suggestNext: 'Proponi il passo successivo',

@@ -38,6 +38,8 @@ export default {
   designed: 'Com o seu modelo de imagem ou vídeo; sem ele, criado pelo motor integrado',
   needsImageModel: 'Com o seu modelo de imagem; sem ele, fica em espera',
   listens: 'Com o seu modelo de transcrição; sem ele, fica em espera',
+  translates: 'Com o seu modelo conectado; sem ele, fica em espera',
+  byPeople: 'Feito por uma pessoa; fica em espera até alguém assumir',
   order: 'Escrever',
   suggestParagraphs: 'Sugerir parágrafos',
   suggestNext: 'Sugerir a próxima etapa',
