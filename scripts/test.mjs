@@ -5,9 +5,9 @@ import { ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, root, run 
 
 ensureInstalled();
 ensureBuilt();
-ensureBundled();
+const main = ensureBundled();
 const projects = process.argv.slice(2);
-const env = projects.length === 0 || projects.includes('journeys') ? { CHROMIUM_PATH: ensureChromium() } : {};
+const env = projects.length === 0 || projects.includes('journeys') ? { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main } : {};
 
 const folder = join(root, 'node_modules', '.cache', 'folio');
 const report = join(folder, 'test-report.json');

@@ -16,6 +16,9 @@ declare module 'vitest' {
 /** As many as vitest.config.ts lets run side by side. */
 const journeysAtOnce = 2;
 
+/** What `npm test` bundled starts in half the time of the sources. */
+const main = process.env.PRODUCT_MAIN ?? 'server/src/main.ts';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function isReady(url: string): Promise<boolean> {
@@ -48,7 +51,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<R
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...more };
-  const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   await waitUntilReady(url, child);
   return {
     url,

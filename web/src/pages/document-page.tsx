@@ -1,5 +1,6 @@
 // `/orders/{order_detail_id}`: one document, in whichever state it is.
 import type { DocumentDetail } from '@folio/contract/orders';
+import { isAssetField } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -61,7 +62,9 @@ function useForm(tool: string): Record<string, FieldWords> {
     const fields = data?.tool.fields ?? [];
     const choicesOf = (field: (typeof fields)[number]) =>
       'options' in field ? Object.fromEntries((field.options ?? []).map((option) => [option.value, option.label])) : {};
-    return Object.fromEntries(fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field) }]));
+    return Object.fromEntries(
+      fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field), takesFiles: isAssetField(field) }]),
+    );
   }, [data]);
 }
 

@@ -49,9 +49,14 @@ async function readAs(kernel: Kernel, row: AssetRow, format: MediaFormat, title:
   return { name: name(target), mediaType: mediaTypeOfPicture[target], bytes: await convertPicture(kept, target) };
 }
 
+/** What stands beside a result to compare or to work on with: in the zip of all files alone. */
+const companions = new Set(['original', 'mask', 'cutout']);
+
 async function* filesOf(kernel: Kernel, details: OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {
   for (const detail of details) {
-    const rows = await listAssetsOf(kernel.database, detail.id, ['result']);
+    const all = await listAssetsOf(kernel.database, detail.id, ['result']);
+    const results = all.filter((row) => row.key === null || !companions.has(row.key));
+    const rows = format === 'zip' || results.length === 0 ? all : results;
     for (const row of rows) {
       // Several of one document are told apart by what the engine called them.
       const own = row.file_name.replace(/\.\w+$/, '');

@@ -35,10 +35,16 @@ export interface PlacedOrder {
   details: OrderDetailRow[];
 }
 
+/** What a field says of the order: its text without the times of a script, or the items of its list. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/^\s*\d{1,2}:\d{2}\s*\|/gm, '').trim();
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : '';
+}
+
 /** What an order is called until its text has a title of its own. */
 export function workingTitle(tool: Tool, input: ToolInput, given: string | null | undefined): string {
   const own = [given, input.order_title].find((title) => typeof title === 'string' && title.trim() !== '') as string | undefined;
-  const told = tool.titleFields.map((name) => input[name]).filter((value) => typeof value === 'string' && value.trim() !== '');
+  const told = tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== '');
   return (own ?? (told.length > 0 ? told.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
 }
 

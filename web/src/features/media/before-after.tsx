@@ -7,7 +7,7 @@ import classes from './before-after.module.css';
 export function BeforeAfter({ before, after }: { before: Asset; after: Asset }) {
   const { t } = useText();
   const [share, setShare] = useState(50);
-  const style = { '--share': `${share}%`, aspectRatio: `${after.width ?? 1} / ${after.height ?? 1}` } as CSSProperties;
+  const style = { '--share': `${share}%`, '--ratio': (after.width ?? 1) / (after.height ?? 1) } as CSSProperties;
   return (
     <figure className={classes.figure}>
       <div className={classes.pair} style={style}>

@@ -2,7 +2,7 @@
 import type { Asset } from '@folio/contract/assets';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './media.module.css';
 import { useAssetBytes, useMediaFile } from './use-media-file.ts';
@@ -20,6 +20,14 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(asset.seconds ?? 0);
   const [speed, setSpeed] = useState(1);
+  // The same at each drawing: another one would give the player its file anew, and it would begin again.
+  const attach = useCallback(
+    (player: HTMLAudioElement | null) => {
+      audio.current = player;
+      return file(player);
+    },
+    [file],
+  );
   const toggle = () => {
     if (isPlaying) audio.current?.pause();
     else void audio.current?.play().catch(() => undefined);
@@ -37,10 +45,7 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
     <figure className={classes.sound}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand in the document */}
       <audio
-        ref={(player) => {
-          audio.current = player;
-          return file(player);
-        }}
+        ref={attach}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
@@ -51,8 +56,9 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
       />
       <ActionIcon
         variant="filled"
+        color="brand"
         size={44}
-        radius="xl"
+        radius={22}
         disabled={!bytes}
         aria-label={t(isPlaying ? 'media.player.pause' : 'media.player.play')}
         onClick={toggle}

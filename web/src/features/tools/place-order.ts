@@ -16,7 +16,7 @@ function newKey(): string {
 /** Where the order is placed. */
 const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
-/** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields. */
+/** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields; uploaded ones stay there by id. */
 function inputOf(tool: ToolDetail, form: ToolForm) {
   const names = tool.fields.filter((field) => field.type === 'file' && !isAssetField(field)).map((field) => field.name);
   const { input } = form.read();

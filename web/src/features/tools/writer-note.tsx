@@ -1,25 +1,31 @@
-import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
 import { IconFeather } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-layout.module.css';
 
-/** Says who will make it: a connected model by its name, the built-in composer, a computation; what draws is told with both ways. */
+const isListening = (tool: ToolDetail) =>
+  tool.macrocategory === 'audio_text' && tool.fields.some((field) => isAssetField(field) && field.required);
+
+/** Where the kind of model that makes it is another than the one that writes, both ways are told. */
+function noteOf(tool: ToolDetail, model: string | null) {
+  const isBuiltIn = tool.works_without_model;
+  if (tool.is_computed) return 'tools.computed';
+  if (tool.output === 'image' || tool.output === 'video') return isBuiltIn ? 'tools.designed' : 'tools.needsImageModel';
+  if (tool.order_category === 'media') return isBuiltIn ? 'tools.builtInMedia' : 'tools.needsMediaModel';
+  if (isListening(tool)) return 'tools.listens';
+  if (tool.macrocategory === 'ai_translation' && !isBuiltIn)
+    return tool.group === 'human' ? 'tools.byPeople' : 'tools.translates';
+  if (model) return 'tools.model';
+  return isBuiltIn ? 'tools.composer' : 'tools.needsModel';
+}
+
+/** Says who will make it: a connected model by its name, the built-in composer, a computation, a person. */
 export function WriterNote({ tool, model }: { tool: ToolDetail; model: string | null }) {
   const { t } = useText();
-  const isMedia = tool.order_category === 'media';
-  const said = tool.is_computed
-    ? t('tools.computed')
-    : tool.output === 'image' || tool.output === 'video'
-      ? t(tool.works_without_model ? 'tools.designed' : 'tools.needsImageModel')
-      : isMedia
-        ? t(tool.works_without_model ? 'tools.builtInMedia' : 'tools.needsMediaModel')
-        : model
-          ? t('tools.model', { model })
-          : t(tool.works_without_model ? 'tools.composer' : 'tools.needsModel');
   return (
     <p className={classes.writer}>
       <IconFeather size={16} stroke={1.6} aria-hidden="true" />
-      {said}
+      {t(noteOf(tool, model), { model: model ?? '' })}
     </p>
   );
 }

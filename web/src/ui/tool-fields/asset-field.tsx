@@ -143,7 +143,13 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
           ))}
         </ul>
       ) : null}
-      <Modal opened={tooLarge} onClose={() => setTooLarge(false)} title={t('fields.tooLargeTitle')} centered>
+      <Modal
+        opened={tooLarge}
+        centered
+        title={t('fields.tooLargeTitle')}
+        closeButtonProps={{ 'aria-label': t('actions.close') }}
+        onClose={() => setTooLarge(false)}
+      >
         <p>
           {t('fields.tooLarge', {
             width: field.type === 'image' ? field.maxWidth : 0,

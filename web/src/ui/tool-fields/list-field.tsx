@@ -10,6 +10,9 @@ import { useState } from 'react';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
 
+/** Help that names the key in one of the six languages already says how an item is added. */
+const namesTheKey = (help: string) => /Enter|Entrée|Intro|Invio/.test(help);
+
 /** A second copy of the same item is refused with a word. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const { t } = useText();
@@ -19,7 +22,7 @@ export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   return (
     <TagsInput
       {...fieldWords(props)}
-      description={field.help ? `${field.help} ${field.help.includes('Enter') ? '' : hint}`.trim() : hint}
+      description={field.help ? `${field.help} ${namesTheKey(field.help) ? '' : hint}`.trim() : hint}
       error={twice ? t('fields.urlTwice') : error}
       placeholder={toList(value).length > 0 ? undefined : field.placeholder}
       inputMode={field.type === 'urls' ? 'url' : 'text'}

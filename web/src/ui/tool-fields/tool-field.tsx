@@ -81,6 +81,10 @@ export function ToolFieldControl({ field, languages, priceOfLength, isProposed, 
 
 const narrowTypes = new Set<ToolField['type']>(['select', 'tone', 'language', 'number', 'date']);
 
+/** Characters of help that fit above half a line; more would push one control below the other. */
+const shortHelp = 36;
+
 /** True for controls of which two stand side by side. */
 export const isNarrowField = (field: ToolField) =>
-  narrowTypes.has(field.type) || (field.type === 'length' && field.options === undefined);
+  (field.help ?? '').length <= shortHelp &&
+  (narrowTypes.has(field.type) || (field.type === 'length' && field.options === undefined));

@@ -22,3 +22,8 @@ it('says choices in the words of the form, in its order', () => {
 it('reads nested rows', () => {
   expect(readInputs({ rows: [{ name: 'x', size: 3 }, {}] }, {}, { yes: 'Y', no: 'N' })[0]?.value).toBe('x, 3');
 });
+
+it('leaves out files, whose ids say nothing', () => {
+  const form = { image: { label: 'Image', choices: {}, takesFiles: true }, scale: { label: 'Enlarge', choices: {} } };
+  expect(readInputs({ image: [7], scale: '2' }, form, { yes: 'Y', no: 'N' }).map(({ label }) => label)).toEqual(['Enlarge']);
+});

@@ -11,6 +11,8 @@ export interface FieldWords {
   label: string;
   /** Labels of the choices by value; empty where there are none. */
   choices: Record<string, string>;
+  /** True where it takes files, of which the order knows the ids alone. */
+  takesFiles?: boolean;
 }
 
 interface Words {
@@ -41,7 +43,7 @@ const spaced = (name: string) => (name.charAt(0).toLocaleUpperCase() + name.slic
 export function readInputs(fields: Record<string, unknown>, form: Record<string, FieldWords>, words: Words): Input[] {
   const names = [...Object.keys(form), ...Object.keys(fields).filter((name) => !(name in form))];
   return names
-    .filter((name) => name in fields && !/_ids?$/.test(name) && name !== 'language')
+    .filter((name) => name in fields && !/_ids?$/.test(name) && name !== 'language' && !form[name]?.takesFiles)
     .map((name) => ({
       name,
       label: form[name]?.label ?? spaced(name),

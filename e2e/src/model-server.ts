@@ -1,0 +1,65 @@
+// A model server on loopback, as people run one beside the product: it lists its models, translates what it knows, and writes down what it "hears".
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Segment {
+  id: number;
+  text: string;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('latin1');
+}
+
+/** The segments that a request wants translated. */
+function segmentsIn(body: string): Segment[] {
+  const { messages } = JSON.parse(Buffer.from(body, 'latin1').toString()) as { messages: { role: string; content: unknown }[] };
+  const content = messages.findLast(({ role }) => role === 'user')?.content;
+  const text = typeof content === 'string' ? content : (content as { text: string }[]).map((part) => part.text).join('');
+  return (JSON.parse(text) as { segments: Segment[] }).segments;
+}
+
+export interface ModelServer {
+  baseUrl: string;
+  /** Segments that it was asked to translate, in their order. */
+  asked: string[];
+  close: () => void;
+}
+
+/** `translate` answers each segment; `heard` is what every recording says. */
+export async function startModelServer(translate: (text: string) => string, heard: string): Promise<ModelServer> {
+  const asked: string[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(request);
+    const json = (data: object) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+    if (request.url?.endsWith('/models')) return json({ data: [{ id: 'house-model' }, { id: 'whisper-house' }] });
+    if (request.url?.endsWith('/audio/transcriptions'))
+      return json({ text: heard, language: 'english', duration: 4, segments: [{ id: 0, start: 0, end: 4, text: heard }] });
+    const segments = segmentsIn(body);
+    asked.push(...segments.map(({ text }) => text));
+    const content = JSON.stringify({ translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) });
+    const chunk = (delta: object, finish: string | null) => ({
+      id: 'c1',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'house-model',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    });
+    const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+    const events = [chunk({ role: 'assistant', content }, null), { ...chunk({}, 'stop'), usage }];
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    return response.end(`${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// A tool's page and the document that it leads to, as a person walks through them.
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desk, expectAccessibleInBothSchemes, phone } from './browser.ts';
+
+/** Opens the form and fills in the tool's worked example. */
+export async function openWithExample(page: Page, slug: string): Promise<void> {
+  await page.goto(`/tools/${slug}`);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+}
+
+/** Waits for the page of the finished document. */
+export async function expectDocument(page: Page): Promise<void> {
+  await page.waitForURL(/\/orders\/\d+$/, { timeout: 60_000 });
+  await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 60_000 });
+}
+
+/** Takes the document away in a format of its menu and answers the file's bytes. */
+export async function download(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Download', exact: true }).first().click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: format }).click();
+  return readFileSync(await (await waiting).path());
+}
+
+/** Takes away one of the files that an order made, by its name. */
+export async function saveFile(page: Page, name: string): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Download' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe(name);
+  return readFileSync(await file.path());
+}
+
+/** As it stands, on a desk and on a phone, in light and dark; nothing lies beside the screen. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectAccessibleInBothSchemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** What a stranger finds under the address: the way back to their own documents, and no file. */
+export async function expectOutOfReach(stranger: BrowserContext, documentUrl: string, fileUrl?: string): Promise<void> {
+  const page = await stranger.newPage();
+  await page.goto(documentUrl);
+  await page.waitForURL('**/orders');
+  await page.getByText('This document is no longer there').first().waitFor();
+  if (fileUrl) expect((await stranger.request.get(fileUrl)).status()).toBe(404);
+  await page.close();
+}
