@@ -12,11 +12,7 @@ export async function findAccess(db: Db, accountId: number): Promise<AccessRow |
 
 /** Keeps the access, in the place of an earlier one. */
 export async function saveAccess(db: Db, access: AccessRow): Promise<void> {
-  const { account_id, ...columns } = access;
-  await db.orm
-    .insert(outsideDataAccess)
-    .values(access)
-    .onConflictDoUpdate({ target: outsideDataAccess.account_id, set: columns });
+  await db.orm.insert(outsideDataAccess).values(access).onConflictDoUpdate({ target: outsideDataAccess.account_id, set: access });
 }
 
 /** Notes how a test went; nothing where the access is another one by now. */

@@ -15,11 +15,13 @@ let asked = 0;
 let isAway = false;
 
 beforeAll(async () => {
-  vendor = createServer(async (request, response) => {
+  vendor = createServer((request, response) => {
     asked += 1;
     const { url = '', headers } = request;
-    const { status, body } = dataForSeoAnswer(url, headers.authorization ?? '', await text(request));
-    response.writeHead(isAway ? 503 : status, { 'content-type': 'application/json' }).end(body);
+    void text(request).then((sent) => {
+      const { status, body } = dataForSeoAnswer(url, headers.authorization ?? '', sent);
+      response.writeHead(isAway ? 503 : status, { 'content-type': 'application/json' }).end(body);
+    });
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
   const address = `127.0.0.1:${(vendor.address() as AddressInfo).port}`;
