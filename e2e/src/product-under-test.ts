@@ -1,6 +1,6 @@
 // Starts the real product (its own process, embedded database, built web app) for all journeys: one for each of those that run side by side.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,8 @@ export interface RunningProduct {
 /** Starts the product on an empty data folder of its own; `stop` removes the folder. `more` is added to its environment. */
 export async function startProduct(more: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-journeys-'));
+  // Where the database's own user may enter, its cluster lies inside and goes with the folder.
+  chmodSync(dataDir, 0o755);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...more };
