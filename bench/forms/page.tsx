@@ -3,7 +3,7 @@ import '../../web/src/ui/layers.css';
 import { MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../../web/src/app/i18n.ts';
@@ -26,7 +26,10 @@ const languages = new Map<string, string>();
 
 function Forms() {
   const [{ side, tools }, setShown] = useState<Shown>({ side: 'own', tools: [] });
-  show = setShown;
+  useEffect(() => {
+    show = setShown;
+    document.title = 'ready';
+  }, []);
   return tools.map((tool) =>
     side === 'own' ? <OwnForm key={tool.slug} tool={tool} /> : <BareForm key={tool.slug} tool={tool} languages={languages} />,
   );
@@ -71,4 +74,3 @@ window.forms = {
   drawAll: draw,
   clear,
 };
-document.title = 'ready';
