@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { DocumentDetail } from '@folio/contract/orders';
@@ -15,14 +15,13 @@ let asked = 0;
 let isAway = false;
 
 beforeAll(async () => {
-  vendor = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     asked += 1;
     const { url = '', headers } = request;
-    void text(request).then((sent) => {
-      const { status, body } = dataForSeoAnswer(url, headers.authorization ?? '', sent);
-      response.writeHead(isAway ? 503 : status, { 'content-type': 'application/json' }).end(body);
-    });
-  });
+    const { status, body } = dataForSeoAnswer(url, headers.authorization ?? '', await text(request));
+    response.writeHead(isAway ? 503 : status, { 'content-type': 'application/json' }).end(body);
+  };
+  vendor = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
   const address = `127.0.0.1:${(vendor.address() as AddressInfo).port}`;
   product = await startTestProduct({ FETCH_ALLOW: address, DATAFORSEO_URL: `http://${address}/` });
