@@ -23,6 +23,7 @@ interface DocumentWaitingProps {
 export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, onDelete }: DocumentWaitingProps) {
   const { t } = useText();
   const isStopped = order.status === 'failed' || order.status === 'onHold';
+  const isMedia = order.category === 'media';
   return (
     <div className={layout.single}>
       <DocumentBar order={order} title={order.title} second={order.tool_name}>
@@ -34,7 +35,7 @@ export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, o
             <Stopped order={order} canManageModels={canManageModels} isRetrying={isRetrying} onRetry={onRetry} />
           ) : (
             <div className={classes.box} aria-live="polite">
-              <h2 className={classes.title}>{t('tools.writing')}</h2>
+              <h2 className={classes.title}>{t(isMedia ? 'tools.stages.making' : 'tools.writing')}</h2>
               <p className={classes.lead}>{t('tools.writingLead')}</p>
               <WritingSteps progress={order.progress} />
             </div>
@@ -48,11 +49,12 @@ export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, o
 function Stopped({ order, canManageModels, isRetrying, onRetry }: Omit<DocumentWaitingProps, 'onDelete'>) {
   const { t } = useText();
   const isHeld = order.status === 'onHold';
+  const isMedia = order.category === 'media';
   const Icon = isHeld ? IconClockPause : IconAlertTriangle;
   return (
     <div className={classes.box}>
       <Icon size={36} stroke={1.6} color={isHeld ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
-      <h2 className={classes.title}>{t(isHeld ? 'tools.holdTitle' : 'tools.failedTitle')}</h2>
+      <h2 className={classes.title}>{t(isHeld ? 'tools.holdTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
       {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
       <p className={classes.lead}>{t(isHeld ? 'editor.held' : 'editor.failed')}</p>
       <div className={classes.buttons}>

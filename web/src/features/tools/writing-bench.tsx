@@ -30,6 +30,7 @@ export function WritingBench({ tool, summary, category, values, orderDetailId, o
   const { t } = useText();
   const said = useStageText(order);
   const isCounting = (order?.progress?.sections ?? 0) > 0;
+  const isMedia = tool.order_category === 'media';
   const isStopped = order?.status === 'failed' || order?.status === 'onHold';
   return (
     <div className={classes.layout}>
@@ -38,7 +39,9 @@ export function WritingBench({ tool, summary, category, values, orderDetailId, o
         {tool.steps.length > 1 ? <WizardSteps steps={tool.steps} step={tool.steps.length - 1} visited={-1} isBusy /> : null}
         {isStopped ? (
           <div role="alert">
-            <h2 style={{ fontSize: 15 }}>{t(order.status === 'failed' ? 'tools.failedTitle' : 'tools.holdTitle')}</h2>
+            <h2 style={{ fontSize: 15 }}>
+              {t(order.status !== 'failed' ? 'tools.holdTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}
+            </h2>
             <p className={classes.intro}>
               {order.reason} {order.status === 'failed' ? t('tools.failedLead') : ''}
             </p>
@@ -50,9 +53,7 @@ export function WritingBench({ tool, summary, category, values, orderDetailId, o
       <aside className={classes.desk} aria-label={t('tools.preview')}>
         <div className={classes.deskInner}>
           <p className={classes.caption}>
-            {isStopped
-              ? t('tools.previewStructure')
-              : t(tool.order_category === 'media' ? 'tools.stages.making' : 'tools.writing')}
+            {isStopped ? t('tools.previewStructure') : t(isMedia ? 'tools.stages.making' : 'tools.writing')}
           </p>
           {order?.content.html ? (
             <PaperHtml html={order.content.html} language={order.language} />

@@ -74,6 +74,7 @@ export default {
   sectionPlain: 'Abschnitt {{number}}',
   openDocument: 'Dokument öffnen',
   failedTitle: 'Es konnte nicht geschrieben werden',
+  failedMaking: 'Es konnte nicht erstellt werden',
   failedLead: 'Es wurden keine Credits verbraucht.',
   holdTitle: 'Es ist angehalten',
 } satisfies typeof en;

@@ -66,6 +66,7 @@ export default {
   sectionPlain: 'Section {{number}}',
   openDocument: 'Open document',
   failedTitle: 'It could not be written',
+  failedMaking: 'It could not be made',
   failedLead: 'No credits were used.',
   holdTitle: 'It is on hold',
 };

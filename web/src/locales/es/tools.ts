@@ -74,6 +74,7 @@ export default {
   sectionPlain: 'Sección {{number}}',
   openDocument: 'Abrir el documento',
   failedTitle: 'No se pudo escribir',
+  failedMaking: 'No se pudo crear',
   failedLead: 'No se ha gastado ningún crédito.',
   holdTitle: 'Está en espera',
 } satisfies typeof en;

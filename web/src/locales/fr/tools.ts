@@ -74,6 +74,7 @@ export default {
   sectionPlain: 'Partie {{number}}',
   openDocument: 'Ouvrir le document',
   failedTitle: 'Le texte n’a pas pu être écrit',
+  failedMaking: 'La création n’a pas abouti',
   failedLead: 'Aucun crédit n’a été utilisé.',
   holdTitle: 'Il est en attente',
 } satisfies typeof en;

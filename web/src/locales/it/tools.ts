@@ -74,6 +74,7 @@ export default {
   sectionPlain: 'Sezione {{number}}',
   openDocument: 'Apri il documento',
   failedTitle: 'Non è stato possibile scriverlo',
+  failedMaking: 'Non è stato possibile crearlo',
   failedLead: 'Non è stato usato alcun credito.',
   holdTitle: 'È in attesa',
 } satisfies typeof en;

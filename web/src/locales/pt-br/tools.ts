@@ -74,6 +74,7 @@ export default {
   sectionPlain: 'Seção {{number}}',
   openDocument: 'Abrir o documento',
   failedTitle: 'Não foi possível escrever',
+  failedMaking: 'Não foi possível criar',
   failedLead: 'Nenhum crédito foi usado.',
   holdTitle: 'Está em espera',
 } satisfies typeof en;

@@ -59,8 +59,8 @@ export function SidePanel({
   ...sources
 }: SidePanelProps) {
   const { t } = useText();
-  // What was computed is a table of figures, and a picture or a sound is no page: there is nothing to rank.
-  const isForSearch = order.engine?.kind !== 'computed' && order.category !== 'media';
+  // What was computed is a table of figures; a picture, a sound or what was said in one is no page: there is nothing to rank.
+  const isForSearch = order.engine?.kind !== 'computed' && order.category !== 'media' && order.macrocategory !== 'audio_text';
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   const hasVoice = Boolean(voice?.brand_voice);
   return (
