@@ -3,11 +3,31 @@ import * as z from 'zod';
 import { answer, publicCall, tolerated, userCall } from './base.ts';
 import { optionSchema, toolSchema } from './tool-definition.ts';
 
+export const workedExampleSchema = z.object({
+  slug: z.string(),
+  subject: z.string(),
+  /** The filled fields, in the order of the form. */
+  given: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Null where the built-in engine makes none: it takes a model, a file or a page of the web. */
+  result: z.object({ title: z.string(), html: z.string(), language: z.string() }).nullable(),
+});
+export type WorkedExample = z.infer<typeof workedExampleSchema>;
+
 export const toolsContract = {
   showTool: userCall
     .route({ method: 'GET', path: '/tools/{slug}', summary: 'One tool with its fields' })
     .input(z.object({ slug: z.string().max(80), ...tolerated }))
     .output(answer({ tool: toolSchema })),
+  /** One worked example of every tool that the caller may choose, without its result. */
+  showExamples: userCall
+    .route({ method: 'GET', path: '/tools/examples/show', summary: 'The gallery of worked examples' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ examples: z.array(z.object({ slug: z.string(), subject: z.string(), has_result: z.boolean() })) })),
+  /** What was asked for and what the built-in engine makes of it, free and unsaved. */
+  showExample: userCall
+    .route({ method: 'GET', path: '/tools/{slug}/example', summary: 'A tool’s worked example with its result' })
+    .input(z.object({ slug: z.string().max(80), ...tolerated }))
+    .output(answer({ example: workedExampleSchema })),
   /** Live tools only: what the tool would answer, free and unsaved. */
   previewTool: userCall
     .route({ method: 'POST', path: '/tools/{slug}/preview', summary: 'Compute a live tool without saving' })

@@ -165,6 +165,12 @@ export async function requireTool({ params }: { params: { slug: string } }): Pro
   if (tool.output === 'chat') throw redirect({ to: '/chat/{-$id}', params: { id: undefined }, search: { tool: tool.slug } });
 }
 
+/** An unknown tool has no example: sent to the gallery. */
+export async function requireExample({ params }: { params: { slug: string } }): Promise<void> {
+  const { templates } = await queryClient.ensureQueryData(meQuery);
+  if (!templates.some(({ slug }) => slug === params.slug)) throw redirect({ to: '/examples' });
+}
+
 /** Neither a premium tool nor one that takes many rows: sent to the dashboard. */
 export async function requireProduct({ params }: { params: { product: string } }): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);

@@ -18,7 +18,7 @@ import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
-import { readToolSearch } from '../features/tools/tool-search.ts';
+import { readExampleWish, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {
   guestsOnly,
@@ -27,6 +27,7 @@ import {
   requireChoice,
   requireControlPanel,
   requireCreate,
+  requireExample,
   requirePlace,
   requireProduct,
   requireSession,
@@ -175,9 +176,21 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tools/$slug',
-    validateSearch: readOrderType,
+    validateSearch: (raw: Record<string, unknown>) => ({ ...readOrderType(raw), ...readExampleWish(raw) }),
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/examples',
+    validateSearch: readToolSearch,
+    component: page(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/examples/$slug',
+    beforeLoad: requireExample,
+    component: page(() => import('../pages/example-page.tsx'), 'ExamplePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -7,6 +7,7 @@ import comments from './de/comments.ts';
 import customTools from './de/custom-tools.ts';
 import dashboard from './de/dashboard.ts';
 import editor from './de/editor.ts';
+import examples from './de/examples.ts';
 import folders from './de/folders.ts';
 import glossary from './de/glossary.ts';
 import localModels from './de/local-models.ts';
@@ -48,6 +49,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  examples,
   folders,
   glossary,
   localModels,

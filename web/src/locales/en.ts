@@ -7,6 +7,7 @@ import comments from './en/comments.ts';
 import customTools from './en/custom-tools.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
+import examples from './en/examples.ts';
 import folders from './en/folders.ts';
 import glossary from './en/glossary.ts';
 import localModels from './en/local-models.ts';
@@ -48,6 +49,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  examples,
   folders,
   glossary,
   localModels,

@@ -7,6 +7,7 @@ import comments from './es/comments.ts';
 import customTools from './es/custom-tools.ts';
 import dashboard from './es/dashboard.ts';
 import editor from './es/editor.ts';
+import examples from './es/examples.ts';
 import folders from './es/folders.ts';
 import glossary from './es/glossary.ts';
 import localModels from './es/local-models.ts';
@@ -48,6 +49,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  examples,
   folders,
   glossary,
   localModels,

@@ -7,6 +7,7 @@ import comments from './fr/comments.ts';
 import customTools from './fr/custom-tools.ts';
 import dashboard from './fr/dashboard.ts';
 import editor from './fr/editor.ts';
+import examples from './fr/examples.ts';
 import folders from './fr/folders.ts';
 import glossary from './fr/glossary.ts';
 import localModels from './fr/local-models.ts';
@@ -48,6 +49,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  examples,
   folders,
   glossary,
   localModels,

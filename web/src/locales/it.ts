@@ -7,6 +7,7 @@ import comments from './it/comments.ts';
 import customTools from './it/custom-tools.ts';
 import dashboard from './it/dashboard.ts';
 import editor from './it/editor.ts';
+import examples from './it/examples.ts';
 import folders from './it/folders.ts';
 import glossary from './it/glossary.ts';
 import localModels from './it/local-models.ts';
@@ -48,6 +49,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  examples,
   folders,
   glossary,
   localModels,

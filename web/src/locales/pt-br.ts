@@ -7,6 +7,7 @@ import comments from './pt-br/comments.ts';
 import customTools from './pt-br/custom-tools.ts';
 import dashboard from './pt-br/dashboard.ts';
 import editor from './pt-br/editor.ts';
+import examples from './pt-br/examples.ts';
 import folders from './pt-br/folders.ts';
 import glossary from './pt-br/glossary.ts';
 import localModels from './pt-br/local-models.ts';
@@ -48,6 +49,7 @@ export default {
   customTools,
   dashboard,
   editor,
+  examples,
   folders,
   glossary,
   localModels,

@@ -46,8 +46,15 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
   const navigate = useNavigate();
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
-  const { order } = route.useSearch();
+  const { order, example } = route.useSearch();
   const form = useToolForm(tool, language, usual);
+  const { startOver } = form;
+  useEffect(() => {
+    if (!example) return;
+    startOver(tool.example);
+    // Done once: a reload goes on with what was changed since.
+    void navigate({ to: '/tools/$slug', params: { slug: tool.slug }, search: order ? { order } : {}, replace: true });
+  }, [example, order, startOver, tool, navigate]);
   const [placedId, setPlacedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
   const isReady = placedId !== null && placed.data?.status === 'accepted';

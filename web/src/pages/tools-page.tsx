@@ -36,7 +36,15 @@ export function ToolsPage() {
     });
   return (
     <PageFrame>
-      <PageHeader title={t('tools.title')} lead={t('tools.lead')} />
+      <PageHeader
+        title={t('tools.title')}
+        lead={t('tools.lead')}
+        actions={
+          <ButtonLink to="/examples" search={{}} variant="default">
+            {t('examples.title')}
+          </ButtonLink>
+        }
+      />
       <div className={classes.filters}>
         <ToolChips categories={categories} chosen={search.macrocategory} search={search.search} />
         <SearchField label={t('tools.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />

@@ -6,10 +6,11 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findAccount, hasOnlyCustomTools } from '../accounts/index.ts';
 import { makeLive, orderLanguage } from '../orders/index.ts';
-import { presentToolOf } from './resolve-tool.ts';
+import { presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
 import { presentTemplates } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
 import { trendParams } from './trend-params.ts';
+import { exampleLine, workedExample } from './worked-examples.ts';
 
 const success = { status: 'success' } as const;
 
@@ -19,6 +20,16 @@ export function toolRoutes(kernel: Kernel) {
       const tool = await presentToolOf(kernel.database, actor, input.slug, await listFavorites(kernel.database, actor.id));
       if (!tool) throw notFound();
       return { ...success, tool };
+    }),
+    showExamples: rpc.tools.showExamples.handler(async ({ context: { actor } }) => {
+      const isOnlyCustom = await hasOnlyCustomTools(kernel.database, actor.accountId);
+      const templates = await presentTemplatesOf(kernel.database, actor, new Set(), isOnlyCustom);
+      return { ...success, examples: templates.flatMap(({ slug }) => exampleLine(slug, actor.language) ?? []) };
+    }),
+    showExample: rpc.tools.showExample.handler(async ({ context: { actor }, input }) => {
+      const tool = await presentToolOf(kernel.database, actor, input.slug, new Set());
+      if (!tool) throw notFound();
+      return { ...success, example: await workedExample(tool, actor.language, kernel.clock.now()) };
     }),
     previewTool: rpc.tools.previewTool.handler(async ({ context: { actor }, input }) => {
       const tool = findTool(input.slug);

@@ -11,19 +11,21 @@ interface Category {
 }
 
 interface ToolChipsProps {
+  /** The page whose tools they filter. */
+  to?: '/tools' | '/examples';
   categories: Category[];
   chosen: string | undefined;
   search: string | undefined;
 }
 
 /** All, favourites, and every category that has tools. */
-export function ToolChips({ categories, chosen, search }: ToolChipsProps) {
+export function ToolChips({ to = '/tools', categories, chosen, search }: ToolChipsProps) {
   const { t } = useText();
   const kept = search ? { search } : {};
   const chip = (key: string | undefined, label: string, sign?: React.ReactNode) => (
     <li key={key ?? 'all'}>
       <Link
-        to="/tools"
+        to={to}
         search={key ? { macrocategory: key, ...kept } : kept}
         className={classes.chip}
         data-chosen={chosen === key || undefined}

@@ -4,6 +4,10 @@ export interface ToolSearch {
   search?: string;
 }
 
+/** Whether a tool's form is to begin with its worked example. */
+export const readExampleWish = (raw: Record<string, unknown>): { example?: true } =>
+  raw['example'] === true || raw['example'] === 'true' || raw['example'] === 1 ? { example: true } : {};
+
 /** Keeps only filled text. */
 export function readToolSearch(raw: Record<string, unknown>): ToolSearch {
   const { macrocategory, search } = raw;

@@ -9,6 +9,22 @@ export const toolQuery = (slug: string, language: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** The gallery, in the reader's language. */
+export const examplesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['examples', language],
+    queryFn: ({ signal }) => api.tools.showExamples({}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** One worked example with its result. */
+export const exampleQuery = (slug: string, language: string) =>
+  queryOptions({
+    queryKey: ['example', slug, language],
+    queryFn: ({ signal }) => api.tools.showExample({ slug }, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
 /** Uses of a tool by the reader since Monday. */
 export const weeklyUsesQuery = (slug: string) =>
   queryOptions({

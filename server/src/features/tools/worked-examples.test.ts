@@ -1,0 +1,63 @@
+import { listTools } from '@folio/catalogue/catalogue';
+import type { WorkedExample } from '@folio/contract/tools';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Curious Person');
+});
+afterAll(() => product.stop());
+
+const example = async (slug: string) => (await owner.get(`/tools/${slug}/example`)).body.example as WorkedExample;
+
+it('has one of every tool, in the words of the example', async () => {
+  const { examples } = (await owner.get('/tools/examples/show')).body as {
+    examples: { slug: string; subject: string; has_result: boolean }[];
+  };
+  expect(examples.map(({ slug }) => slug).sort()).toEqual(
+    listTools()
+      .map(({ slug }) => slug)
+      .sort(),
+  );
+  for (const { slug, subject } of examples) expect(subject, slug).toMatch(/\S/);
+  expect(examples.filter((one) => one.has_result).length).toBeGreaterThan(55);
+});
+
+it('shows what was given and what the built-in engine makes of it, twice the same and without an order', async () => {
+  const first = await example('product_description_generator');
+  expect(first.subject).toBe('Tramo travel backpack 28 L');
+  expect(first.given).toContainEqual({ label: 'Tone of voice', text: 'Persuasive' });
+  expect(first.given).toContainEqual({ label: 'Language', text: 'English' });
+  expect(first.result).toMatchObject({ title: expect.stringContaining('Tramo'), language: 'en' });
+  expect(first.result?.html).toContain('Padded sleeve for laptops up to 16 inches');
+  expect(await example('product_description_generator')).toEqual(first);
+  expect(await product.sql('select 1 from orders')).toEqual([]);
+});
+
+it.each(['keyword_ideas', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
+  'says of %s only what was given: it takes a model, minutes, a person or the web',
+  async (slug) => {
+    const shown = await example(slug);
+    expect(shown.given.length).toBeGreaterThan(0);
+    expect(shown.result).toBeNull();
+  },
+);
+
+it('makes each result that the gallery promises, but for those that read a page', async () => {
+  const { examples } = (await owner.get('/tools/examples/show')).body as { examples: { slug: string; has_result: boolean }[] };
+  const missing: string[] = [];
+  for (const { slug, has_result } of examples) if (has_result && !(await example(slug)).result) missing.push(slug);
+  expect(missing.filter((slug) => !/audit|sitemap|trends|link|gap|hreflang|page|url/.test(slug))).toEqual([]);
+}, 60_000);
+
+it('is in the reader’s language, for those who signed in, and knows no other tools', async () => {
+  await owner.send('POST', '/tools/update_user_info', { locale: 'de' });
+  const shown = await example('product_description_generator');
+  expect(shown.given.map(({ label }) => label)).toContain('Produktname');
+  expect((await owner.get('/tools/nothing_of_the_kind/example')).status).toBe(404);
+  expect((await product.visitor.get('/tools/job_posting/example')).status).toBe(401);
+});

@@ -1,0 +1,95 @@
+// The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web.
+import { findTool } from '@folio/catalogue/catalogue';
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { parseToolInput } from '@folio/contract/tool-input';
+import type { WorkedExample } from '@folio/contract/tools';
+import { make } from '@folio/engine/engine';
+import { EngineFailure } from '@folio/engine/engine-types';
+import { languagesWithoutModel } from '@folio/engine/without-model';
+import { categoryOf, presentTool } from './tools.present.ts';
+
+/** Longest time for one result, in milliseconds. */
+const longestMs = 10_000;
+
+/** Pictures, sound and film take minutes, conversations a person. */
+const isShown = (tool: Tool) => categoryOf(tool) === 'text' && tool.output !== 'chat' && languagesWithoutModel(tool).length > 0;
+
+const results = new Map<string, Promise<WorkedExample['result']>>();
+
+async function makeResult(tool: Tool, now: Date): Promise<WorkedExample['result']> {
+  const parsed = parseToolInput(tool, tool.example);
+  if (!parsed.ok) return null;
+  const given = parsed.input['language'];
+  const language = typeof given === 'string' && given !== 'auto' ? given : 'en';
+  const away = () => Promise.reject(new EngineFailure('PAGE_UNREADABLE', { detail: 'example' }));
+  try {
+    const { title, html } = await make(tool, parsed.input, {
+      language,
+      textModel: null,
+      sources: [],
+      readPage: away,
+      fetchPage: away,
+      onProgress: () => undefined,
+      onModelCall: () => undefined,
+      signal: AbortSignal.timeout(longestMs),
+      now,
+    });
+    return { title, html, language };
+  } catch (problem) {
+    if (problem instanceof EngineFailure) return null;
+    throw problem;
+  }
+}
+
+/** Made once and kept: the examples never change while the product runs. */
+function resultOf(tool: Tool, now: Date): Promise<WorkedExample['result']> {
+  const known = results.get(tool.slug) ?? (isShown(tool) ? makeResult(tool, now) : Promise.resolve(null));
+  results.set(tool.slug, known);
+  return known;
+}
+
+function textOf(value: unknown, options: ReadonlyMap<unknown, string>): string {
+  if (Array.isArray(value)) return value.map((item) => textOf(item, options)).join(', ');
+  if (typeof value === 'string') return options.get(value) ?? value;
+  return typeof value === 'number' ? (options.get(value) ?? String(value)) : '';
+}
+
+/** What was filled in, as the reader's form names it; switches, detection and what stands empty are left out. */
+function givenOf({ fields, example }: ToolDetail, language: InterfaceLanguage): WorkedExample['given'] {
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  return fields.flatMap((field) => {
+    const options = 'options' in field ? (field.options ?? []) : [];
+    const told = textOf(example[field.name], new Map(options.map((option) => [option.value, option.label]))).trim();
+    if (told === '' || told === 'auto') return [];
+    return [{ label: field.label, text: field.type === 'language' ? (languages.of(told) ?? told) : told }];
+  });
+}
+
+/** What the example is about, in a few words. */
+function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example' | 'name'>): string {
+  const { title_fields: titles, fields, example, name } = detail;
+  const told = [...titles, ...fields.map((field) => field.name)].map((field) => textOf(example[field], new Map()).trim());
+  const first = told.find((text) => /\p{L}{3}/u.test(text)) ?? name;
+  const [line = ''] = first.split('\n');
+  return line.length <= 90 ? line : `${line.slice(0, 89).trimEnd()}…`;
+}
+
+/** A tool's line in the gallery; null for an account's own tool, whose base has its line. */
+export function exampleLine(slug: string, language: InterfaceLanguage) {
+  const tool = findTool(slug);
+  const detail = tool && presentTool(slug, language, new Set());
+  return detail && { slug, subject: subjectOf(detail), has_result: isShown(tool) };
+}
+
+/** The example of a tool in the reader's words. `now` dates what the engine makes. */
+export async function workedExample(detail: ToolDetail, language: InterfaceLanguage, now: Date): Promise<WorkedExample> {
+  const tool = findTool(detail.slug);
+  return {
+    slug: detail.slug,
+    subject: subjectOf(detail),
+    given: givenOf(detail, language),
+    result: tool ? await resultOf(tool, now) : null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ToolSummary } from '@folio/contract/tool-definition';
+import { Link } from '@tanstack/react-router';
+import { ToolTile } from '../../ui/tool-tile.tsx';
+import { useText } from '../../ui/use-text.ts';
+import card from './tool-card.module.css';
+import classes from './tool-grid.module.css';
+
+export interface ExampleLine {
+  slug: string;
+  subject: string;
+  has_result: boolean;
+}
+
+/** Cards that lead to the examples of these tools; a tool without one is left out. */
+export function ExampleGrid({
+  title,
+  tools,
+  lines,
+}: {
+  title: string;
+  tools: ToolSummary[];
+  lines: ReadonlyMap<string, ExampleLine>;
+}) {
+  const { t } = useText();
+  const shown = tools.flatMap((tool) => {
+    const line = lines.get(tool.slug);
+    return line ? [{ tool, line }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+      </header>
+      <ul className={classes.grid}>
+        {shown.map(({ tool, line }) => (
+          <li key={tool.slug} className={card.card}>
+            <div className={card.top}>
+              <ToolTile icon={tool.icon} category={tool.macrocategory} size={40} />
+            </div>
+            <h3 className={card.name}>
+              <Link to="/examples/$slug" params={{ slug: tool.slug }} className={card.link}>
+                {tool.name}
+              </Link>
+            </h3>
+            <p className={card.description}>{line.subject}</p>
+            <p className={card.credits}>{t(line.has_result ? 'examples.hasResult' : 'examples.onlyGiven')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ToolSummary } from '@folio/contract/tool-definition';
+import type { WorkedExample } from '@folio/contract/tools';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/link-controls.tsx';
+import { PaperHtml } from '../../ui/paper.tsx';
+import { ToolTile } from '../../ui/tool-tile.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './example-view.module.css';
+import layout from './tool-layout.module.css';
+
+interface ExampleViewProps {
+  tool: ToolSummary;
+  /** Name of its macro category. */
+  category: string;
+  example: WorkedExample;
+}
+
+/** What the tool was given on the left, as its form asks for it; what it makes of it on the right. */
+export function ExampleView({ tool, category, example: { given, result } }: ExampleViewProps) {
+  const { t } = useText();
+  return (
+    <div className={layout.layout}>
+      <section className={layout.form}>
+        <Breadcrumbs
+          crumbs={[
+            { label: t('examples.title'), link: { to: '/examples' } },
+            { label: category, link: { to: '/examples', search: { macrocategory: tool.macrocategory } } },
+            { label: tool.name },
+          ]}
+        />
+        <div className={layout.name}>
+          <ToolTile icon={tool.icon} category={tool.macrocategory} size={44} />
+          <h1 className={layout.title}>{tool.name}</h1>
+        </div>
+        <p className={layout.intro}>{tool.description}</p>
+        <h2 className={classes.head}>{t('examples.given')}</h2>
+        <dl className={classes.list}>
+          {given.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to="/tools/$slug" params={{ slug: tool.slug }} search={{ example: true }}>
+          {t('examples.tryIt')}
+        </ButtonLink>
+      </section>
+      <section className={layout.desk} aria-label={t('examples.result')}>
+        <div className={layout.deskInner}>
+          <p className={layout.caption}>{t(result ? 'examples.madeBy' : 'examples.noResult')}</p>
+          {result ? <PaperHtml html={result.html} language={result.language} /> : null}
+        </div>
+      </section>
+    </div>
+  );
+}

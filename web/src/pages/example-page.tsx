@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { messageOf } from '../app/api.ts';
+import { useMe } from '../app/use-me.ts';
+import { ExampleView } from '../features/tools/example-view.tsx';
+import { exampleQuery } from '../features/tools/tools.queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonPage } from '../ui/skeleton-page.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/examples/$slug');
+
+/** `/examples/{slug}`: what the tool was given beside what it makes of it. */
+export function ExamplePage() {
+  const { t, language } = useText();
+  const { slug } = route.useParams();
+  const { templates, categories } = useMe();
+  const tool = templates.find((one) => one.slug === slug);
+  const { data, isPending, error, refetch } = useQuery(exampleQuery(slug, language));
+  usePageTitle(tool?.name ?? t('examples.title'));
+  if (isPending) return <SkeletonPage />;
+  if (!data || !tool)
+    return <ErrorState title={t('examples.failed')} message={error ? messageOf(error) : ''} onRetry={() => void refetch()} />;
+  const category = categories.find((one) => one.slug === tool.macrocategory)?.name ?? '';
+  return <ExampleView tool={tool} category={category} example={data.example} />;
+}
