@@ -47,14 +47,12 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
   const { order, example } = route.useSearch();
-  const form = useToolForm(tool, language, usual);
-  const { startOver } = form;
+  const form = useToolForm(tool, language, usual, example ? tool.example : null);
   useEffect(() => {
-    if (!example) return;
-    startOver(tool.example);
-    // Done once: a reload goes on with what was changed since.
-    void navigate({ to: '/tools/$slug', params: { slug: tool.slug }, search: order ? { order } : {}, replace: true });
-  }, [example, order, startOver, tool, navigate]);
+    // Begun once: a reload goes on with what was changed since.
+    if (example)
+      void navigate({ to: '/tools/$slug', params: { slug: tool.slug }, search: order ? { order } : {}, replace: true });
+  }, [example, order, tool.slug, navigate]);
   const [placedId, setPlacedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
   const isReady = placedId !== null && placed.data?.status === 'accepted';

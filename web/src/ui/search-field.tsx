@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** The page's own search, reached with `/`; it reports after a pause of 250 ms, and at once when it is emptied. */
+/** The page's own search, reached with `/`; it reports after a pause of 250 ms, and at once when it is emptied or left: later it would undo what was chosen since. */
 export function SearchField({ label, value, className, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);
@@ -37,6 +37,7 @@ export function SearchField({ label, value, className, onSearch }: SearchFieldPr
         setText(currentTarget.value);
         report(currentTarget.value.trim());
       }}
+      onBlur={() => report.flush()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !text) return;
         setText('');

@@ -38,12 +38,20 @@ function focusFirst(tool: ToolDetail, errors: FieldErrors): void {
 
 export type ToolForm = ReturnType<typeof useToolForm>;
 
-/** Everything the form's parts share. */
-export function useToolForm(tool: ToolDetail, language: InterfaceLanguage, usual: UsualTone | null = null) {
-  const [draft, setDraft] = useState<FormDraft>(() => ({
-    ...(readDraft(tool.slug) ?? freshDraft(tool, language, usual)),
-    folderId: targetFolder(workspaceId()),
-  }));
+const withValues = (draft: FormDraft, values: ToolInput): FormDraft => ({ ...draft, values: { ...draft.values, ...values } });
+
+/** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh. */
+export function useToolForm(
+  tool: ToolDetail,
+  language: InterfaceLanguage,
+  usual: UsualTone | null = null,
+  begin: ToolInput | null = null,
+) {
+  const [draft, setDraft] = useState<FormDraft>(() => {
+    const fresh = freshDraft(tool, language, usual);
+    const first = begin ? withValues(fresh, begin) : (readDraft(tool.slug) ?? fresh);
+    return { ...first, folderId: targetFolder(workspaceId()) };
+  });
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => keepDraft(tool.slug, draft), [tool.slug, draft]);
@@ -69,7 +77,7 @@ export function useToolForm(tool: ToolDetail, language: InterfaceLanguage, usual
       setErrors({});
     },
     merge: (values: ToolInput) => {
-      setDraft((before) => ({ ...before, values: { ...before.values, ...values } }));
+      setDraft((before) => withValues(before, values));
     },
     showErrors: (next: FieldErrors) => {
       setErrors(next);
@@ -83,8 +91,8 @@ export function useToolForm(tool: ToolDetail, language: InterfaceLanguage, usual
       return Object.keys(found).length === 0;
     },
     startOver: (values: ToolInput = {}) => {
-      const fresh = freshDraft(tool, language, usual);
-      setDraft((before) => ({ ...fresh, folderId: before.folderId, values: { ...fresh.values, ...values } }));
+      const fresh = withValues(freshDraft(tool, language, usual), values);
+      setDraft((before) => ({ ...fresh, folderId: before.folderId }));
       setFiles([]);
       setErrors({});
     },
