@@ -96,7 +96,7 @@ export default defineTool({
     },
   ],
   brief: `Popularity from 0 to 100 relative to the top item; always show source and time of the data; without a source say so, never fill the gap.`,
-  titleFields: ['country'],
+  titleFields: [],
   example: {
     country: 'GB',
     period: '7d',

@@ -37,10 +37,17 @@ function rankedFigures(input: ToolInput): (FigureLine & { popularity: number })[
 
 const nameOf = (line: FigureLine) => (line.cells[0] ?? '').slice(0, 200);
 
+/** The country by its name in the reader's language; empty for the whole world. */
+function countryName(input: ToolInput, context: EngineContext): string {
+  const country = countryOf(input);
+  const names = new Intl.DisplayNames(toInterfaceLanguage(context.language), { type: 'region' });
+  return country === null ? '' : (names.of(country) ?? country);
+}
+
 /** Global trends from pasted figures. */
 export function globalTrends(input: ToolInput, context: EngineContext): ToolResult {
   return {
-    country: textOf(input['country']),
+    country: countryName(input, context),
     fetched_at: today(context),
     source: ownSource(context),
     trends: rankedFigures(input).map((line, index) => ({
