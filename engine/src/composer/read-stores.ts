@@ -46,7 +46,9 @@ const cellsOf = (row: string): [string, string][] => {
 
 function sortInto(told: Store['told'], text: string, language: ComposerLanguage): void {
   const { words } = pagePhrases[language].store;
-  for (const sentence of splitSentences(text, language)) {
+  // "10–19 h. Parking …": what follows the hour is a sentence of its own.
+  const parted = text.replace(/(?<=\d\s?h\.) +(?=\p{Lu})/giu, '\n');
+  for (const sentence of splitSentences(parted, language)) {
     const matter = matterOrder.find((one) => words[one].test(sentence)) ?? 'more';
     told[matter].push(sentence);
   }

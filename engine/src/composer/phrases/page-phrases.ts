@@ -24,6 +24,9 @@ export interface PagePhrases {
     angleMissing: string;
     /** Headings of parts about a secondary keyword. */
     keywordHeadings: ((keyword: string) => string)[];
+    /** What a part must answer, for each of the headings above and for the general ones. */
+    keywordNotes: string[];
+    generalNotes: { needs: string; costs: string; mistakes: string; answers: string };
     next: string;
     openingNote: string;
     goalNote: string;
@@ -71,6 +74,10 @@ export interface PagePhrases {
     /** What the page holds, as its first paragraph; the brand may be empty. */
     lead: (keyword: string, brand: string, parts: string) => string;
     sectionMissing: (heading: string) => string;
+    /** Words that tell that a heading speaks of how something is done. */
+    processWords: RegExp;
+    /** Words that tell that a fact is a step of it. */
+    stepWords: RegExp;
     task: (task: string) => string;
     added: (heading: string) => string;
     kept: (heading: string) => string;

@@ -11,6 +11,7 @@ import { lengthOf, shorten } from '../fit-text.ts';
 import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
 import { pagePhrases } from '../phrases/page-phrases.ts';
 import { searchPhrases } from '../phrases/search-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { capitalised } from '../split-input.ts';
 
@@ -42,10 +43,10 @@ function subjectsOf(draft: Draft): Subject[] {
   });
   const others = [...open].map((linked): Subject => ({ heading: capitalised(linked), about: capitalised(linked), linked }));
   const primary = capitalised(draft.line('primary_kw'));
-  const own = [...given, ...others].some(({ about }) => holds(about, primary, draft))
-    ? []
-    : [{ heading: primary, about: primary, linked: undefined }];
-  return [...given, ...others, ...own];
+  // The category itself is no neighbour of its own.
+  const isElsewhere = !holds(primary, draft.line('category_name'), draft) || given.length + others.length === 0;
+  const isNew = ![...given, ...others].some(({ about }) => holds(about, primary, draft));
+  return [...given, ...others, ...(isElsewhere && isNew ? [{ heading: primary, about: primary, linked: undefined }] : [])];
 }
 
 /** The sentences that fit together, the marks of their sources not counted. */
@@ -130,7 +131,7 @@ export function composeCategoryCards(draft: Draft): ToolResult {
 /** "Oak garden furniture: benches, tables and sun loungers", with as many as a search result shows. */
 function listed(primary: string, names: readonly string[], draft: Draft): string {
   const { language } = draft;
-  const others = names.filter((name) => !holds(primary, name, draft));
+  const others = names.filter((name) => !holds(primary, name, draft)).map((name) => insideSentence(name, language));
   const counts = others.map((_, index) => others.length - index);
   const lines = counts.map((count) =>
     searchPhrases[language].about(

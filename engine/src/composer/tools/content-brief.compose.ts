@@ -4,7 +4,7 @@ import { intentOf } from '../../computed/keyword-clusters/intent.ts';
 import type { SourceText } from '../../engine-types.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
-import { headingCount, proposeOutline } from '../articles/outline.ts';
+import { proposeOutline } from '../articles/outline.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { isInLanguage } from '../articles/source-language.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
@@ -43,39 +43,49 @@ const covers = (text: string, keyword: string, draft: Draft) => {
   return [...meaningfulStems(keyword, draft.language)].every((stem) => stems.has(stem));
 };
 
-/** The parts with the opening first and the goal last; in between what the pages speak of, then the secondary keywords. */
+/** Notes with the keyword of the part, where it has one. */
+const noteWith = (note: string, keyword: string | undefined, draft: Draft) =>
+  keyword === undefined ? note : `${note} ${articlePhrases[draft.language].keywordHere(keyword)}.`;
+
+/** The parts with the opening first and the goal last; in between what the pages speak of, then the secondary keywords, then what every page has. */
 function partsOf(draft: Draft, keyword: string, keywords: readonly string[], phrases: PagePhrases['brief']): Part[] {
   const { language } = draft;
-  const { headings, questions, keywordHere } = articlePhrases[language];
+  const { headings, questions } = articlePhrases[language];
   const words = draft.number('length', 500);
   const count = words >= 2000 ? 10 : words >= 1000 ? 7 : 5;
   const request = { topic: keyword, keywords, range: `3-${count}`, words, language };
   const hasMaterial = readMaterial(draft.context.sources, language).passages.length > 0;
-  const found = hasMaterial
-    ? proposeOutline(request, draft.context.sources).headings.slice(0, headingCount(request.range, words))
-    : [];
+  const proposed = hasMaterial ? proposeOutline(request, draft.context.sources).headings : [];
+  const found = proposed.map((heading, index) => {
+    const named = keywords.find((one) => covers(heading, one, draft));
+    return { heading, note: noteWith(questions[index % questions.length] ?? '', named, draft) };
+  });
   const own = keywords
-    .filter((one) => !found.some((heading) => covers(heading, one, draft)))
+    .filter((one) => !proposed.some((heading) => covers(heading, one, draft)))
     .map((one, index) => ({
       heading: phrases.keywordHeadings[index % phrases.keywordHeadings.length]?.(capitalised(one)) ?? one,
-      keyword: one,
+      note: noteWith(phrases.keywordNotes[index % phrases.keywordNotes.length] ?? '', one, draft),
     }));
-  const general = [3, 4, 1, 6].map((pattern) => ({ heading: headings[pattern]?.(keyword) ?? keyword, keyword: '' }));
-  const middle = [...found.map((heading) => ({ heading, keyword: '' })), ...own, ...general].slice(0, count - 2);
-  const parts = middle.map(({ heading, keyword: placed }, index): Part => {
-    const named = placed === '' ? keywords.find((one) => covers(heading, one, draft)) : placed;
-    return {
-      heading,
-      note: [questions[(index + 1) % questions.length], named === undefined ? '' : `${keywordHere(named)}.`].join(' ').trim(),
-      weight: 1,
-    };
-  });
-  const opening = { heading: headings[0]?.(keyword) ?? keyword, note: phrases.openingNote, weight: 1 };
-  const goal = withoutEnd(draft.line('goal'));
+  const { needs, costs, mistakes, answers } = phrases.generalNotes;
+  const general = (
+    [
+      [3, costs],
+      [4, mistakes],
+      [1, needs],
+      [8, answers],
+    ] as const
+  ).map(([pattern, note]) => ({
+    heading: headings[pattern]?.(keyword) ?? keyword,
+    note,
+  }));
   return [
-    opening,
-    ...parts,
-    { heading: phrases.next, note: joinToFit([phrases.goal(goal), phrases.goalNote], limits.long, language), weight: 0.5 },
+    { heading: headings[0]?.(keyword) ?? keyword, note: phrases.openingNote, weight: 1 },
+    ...[...found, ...own, ...general].slice(0, count - 2).map((part) => ({ ...part, weight: 1 })),
+    {
+      heading: phrases.next,
+      note: joinToFit([phrases.goal(withoutEnd(draft.line('goal'))), phrases.goalNote], limits.long, language),
+      weight: 0.5,
+    },
   ];
 }
 

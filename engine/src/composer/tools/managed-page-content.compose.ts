@@ -39,7 +39,10 @@ function nearness(fact: string, heading: string, language: ComposerLanguage): nu
     const pattern = matter === 'price' ? commercePhrases[language].landing.priceWords : words[matter];
     return pattern.test(fact) && pattern.test(heading);
   });
-  return shared + 2 * matters.length;
+  // "How the rental works" is told by what is booked where.
+  const { processWords, stepWords } = pagePhrases[language].managed;
+  const isStep = processWords.test(heading) && stepWords.test(fact);
+  return shared + 2 * matters.length + (isStep ? 1 : 0);
 }
 
 /** Each fact under the heading nearest to it; what fits none goes where nothing is yet, else after the fact before it. */
@@ -56,6 +59,9 @@ export function placeFacts(facts: readonly string[], headings: readonly string[]
   }
   return headings.map((_, section) => facts.filter((_fact, index) => best[index] === section));
 }
+
+/** A sentence that opens with a figure begins a line: a full stop before a figure may belong to an abbreviation, one after a whole word does not. */
+const partedAtFigures = (text: string) => text.replace(/(?<=\p{Ll}{4}[.!?]) +(?=\d)/gu, '\n');
 
 /** The facts from the first on that stay within the length, and whether some did not. */
 function withinLength(facts: readonly string[], words: number): { kept: string[]; isCut: boolean } {
@@ -92,7 +98,7 @@ function taskFor(heading: string, draft: Draft): string {
   return most > 0 ? (sentences[values.indexOf(most)] ?? '') : '';
 }
 
-/** The sections whose heading the page does not have yet. */
+/** True where the page has a line that reads as this heading. */
 function isOnPage(heading: string, page: SourceText | undefined): boolean {
   const lines = (page?.text ?? '').split('\n').map((line) =>
     line
@@ -123,7 +129,7 @@ export function composeManagedPage(draft: Draft): ToolResult {
     .split('\n')
     .filter((line) => readAnchorLinks(line).length === 0)
     .join('\n');
-  const { kept, isCut } = withinLength(splitSentences(own, language), words);
+  const { kept, isCut } = withinLength(splitSentences(partedAtFigures(own), language), words);
   const placed = placeFacts(kept, headings, language);
   const room = words - countWords([...kept, ...headings].join(' '));
   const { passages } = readMaterial(sources, language);
@@ -214,7 +220,9 @@ function overview(headings: readonly string[], language: ComposerLanguage, longe
     .map((heading) =>
       language === 'de'
         ? heading.replace(germanQuestionWord, (word) => word.toLocaleLowerCase())
-        : insideSentence(heading, language),
+        : insideSentence(heading, language).replace(/^(?:A|E|O|À|Y) (?=\p{Ll})/u, (word) =>
+            language === 'en' ? word : word.toLocaleLowerCase(),
+          ),
     );
   for (let count = names.length; count > 0; count -= 1) {
     const list = joinList(names.slice(0, count), language, count < names.length ? 'unit' : 'conjunction');

@@ -1,7 +1,6 @@
 // A page for each store of the form and the file. What is known of a store decides the order of its page and its questions.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { escapeHtml } from '../../document/markup.ts';
-import { textOfHtml } from '../../document/plain-text.ts';
 import { EngineFailure } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
@@ -166,8 +165,12 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const place = city === '' ? '' : this.#phrases.place(city);
-    const titles = [`${service}${place} | ${this.#name}`, `${this.#name}${place}`, this.#name];
+    const place = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const titles = [
+      `${service}${place} | ${this.#name}`,
+      `${service}${place} | ${this.#draft.line('brand')}`,
+      `${this.#name}${place}`,
+    ];
     const first = this.#round.flatMap((matter) => this.#sentences(matter));
     const calls = searchPhrases[language].calls.local_page(this.#draft.isFormal);
     return {

@@ -21,6 +21,17 @@ export const pagesInGerman: PagePhrases = {
       (keyword) => `${keyword}: Worauf zu achten ist`,
       (keyword) => `${keyword}: So funktioniert es`,
     ],
+    keywordNotes: [
+      'Sagen, für wen es sich lohnt und für wen nicht.',
+      'Kriterien nennen, die sich selbst prüfen lassen.',
+      'Die Schritte der Reihe nach erklären, mit allem, was dafür nötig ist.',
+    ],
+    generalNotes: {
+      needs: 'Auflisten, was vor dem Beginn nötig ist.',
+      costs: 'Anschaffung, laufende und versteckte Kosten nennen, jeweils mit Quelle.',
+      mistakes: 'Zu jedem Fehler die Abhilfe nennen.',
+      answers: 'Die Fragen weiter unten beantworten, jede in zwei bis drei Sätzen.',
+    },
     next: 'Der nächste Schritt',
     openingNote: 'Die Suche in den ersten zwei Sätzen beantworten; Einzelheiten folgen danach.',
     goalNote: 'Eine einzige Handlungsaufforderung, keine zweite daneben.',
@@ -31,7 +42,7 @@ export const pagesInGerman: PagePhrases = {
       (keyword) => `${keyword}: Welche Fehler sind häufig?`,
     ],
     linksMissing: 'Seiten der eigenen Website, auf die verlinkt werden soll, mit Adresse.',
-    marks: { do: 'Ja: ', leave: 'Nein: ' },
+    marks: { do: 'Gefordert: ', leave: 'Zu vermeiden: ' },
     keywordPlaces: (keyword) => `${quoted(keyword, 'de')} steht im Titel, im ersten Absatz und im Meta-Titel.`,
     answersFirst: 'Jeder Abschnitt beantwortet seine Frage in den ersten zwei Sätzen.',
     endsWithGoal: (goal) => `Der Text endet mit dem Ziel: ${goal}.`,
@@ -44,23 +55,23 @@ export const pagesInGerman: PagePhrases = {
   },
   cards: {
     openings: [
-      (subject, category, shop) => `${subject} bei ${shop}: eine eigene Kategorie neben ${category}.`,
+      (subject, category, shop) => `${subject} bei ${shop}: eine eigene Kategorie neben ${quoted(category, 'de')}.`,
       (subject, _, shop) => `Auf der Suche nach dem Passenden? Unter ${quoted(subject, 'de')} hat ${shop} alles an einem Ort.`,
-      (subject, category) => `Von ${category} zu ${subject} ist es nur ein Klick.`,
-      (subject, category, shop) => `Neben ${category} führt ${shop} auch ${subject}.`,
-      (subject, _, shop) => `Alles, was ${shop} zum Thema ${subject} führt, liegt einen Klick entfernt.`,
+      (subject, category) => `Von ${quoted(category, 'de')} zu ${quoted(subject, 'de')} ist es nur ein Klick.`,
+      (subject, category, shop) => `Neben ${quoted(category, 'de')} führt ${shop} auch die Kategorie ${quoted(subject, 'de')}.`,
+      (subject, _, shop) => `Alles, was ${shop} unter ${quoted(subject, 'de')} führt, liegt einen Klick entfernt.`,
       (subject, category) => `${subject} und ${category} im direkten Blick: beide Kategorien öffnen und vergleichen.`,
     ],
     openingsAlone: [
-      (subject, category) => `${subject}: eine eigene Kategorie neben ${category}.`,
+      (subject, category) => `${subject}: eine eigene Kategorie neben ${quoted(category, 'de')}.`,
       (subject) => `Auf der Suche nach dem Passenden? Unter ${quoted(subject, 'de')} liegt alles an einem Ort.`,
-      (subject, category) => `Von ${category} zu ${subject} ist es nur ein Klick.`,
+      (subject, category) => `Von ${quoted(category, 'de')} zu ${quoted(subject, 'de')} ist es nur ein Klick.`,
     ],
-    factsMissing: (subject) => `zwei oder drei Angaben zu ${subject}, etwa Auswahl, Material und Preise.`,
+    factsMissing: (subject) => `zwei oder drei Angaben zu ${quoted(subject, 'de')}, etwa Auswahl, Material und Preise.`,
     subjectMissing: 'ein verlinktes Keyword oder eine Überschrift für diese Karte.',
     button: (subject) => `${subject} ansehen`,
     plainButton: 'Zur Kategorie',
-    footerMissing: (category) => `Fußtext zu ${category}: Rat zur Auswahl, Pflege, Lieferung.`,
+    footerMissing: (category) => `Fußtext zu ${quoted(category, 'de')}: Rat zur Auswahl, Pflege, Lieferung.`,
   },
   store: {
     place: (city) => ` in ${city}`,
@@ -72,7 +83,7 @@ export const pagesInGerman: PagePhrases = {
     headings: { hours: 'Öffnungszeiten', way: 'Anfahrt', team: 'Die Menschen vor Ort', offer: 'Das gibt es hier' },
     words: {
       hours: /(?<!\p{L})(?:geöffnet|öffne\p{L}*|Öffnungszeit\p{L}*|geschlossen|Ruhetag|nach Vereinbarung)(?!\p{L})/iu,
-      way: /(?<!\p{L})(?:park\p{L}*|Parkplatz|Parkplätze|Bus|Tram|Straßenbahn|S-Bahn|U-Bahn|Bahnhof|Haltestelle|zu Fuß|gegenüber|neben|hinter|Gehminuten)(?!\p{L})/iu,
+      way: /(?<!\p{L})(?:park\p{L}*|Parkplatz|Parkplätze|Bus|Tram|Straßenbahn|S-Bahn|U-Bahn|Bahnhof|Haltestelle|zu Fuß|gegenüber|Gehminuten)(?!\p{L})/iu,
       team: /(?<!\p{L})(?:Team|berät|beraten|Beratung|Meister\p{L}*|geleitet|leitet|leiten|Mitarbeiter\p{L}*|Jahren Erfahrung)(?!\p{L})/iu,
       offer:
         /(?<!\p{L})(?:bieten|bietet|Angebot|Service|Reparatur\p{L}*|Verleih|Werkstatt|Führung\p{L}*|Sortiment|Probefahrt\p{L}*|Probe\p{L}*|Lieferung|Abhol\p{L}*)(?!\p{L})/iu,
@@ -101,6 +112,9 @@ export const pagesInGerman: PagePhrases = {
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` bei ${brand}`}. Auf dieser Seite: ${parts}.`,
     sectionMissing: (heading) => `Angaben zu ${quoted(heading, 'de')}.`,
+    processWords: /(?<!\p{L})(?:funktioniert|so geht|Ablauf|Schritt\p{L}*|läuft)(?!\p{L})/iu,
+    stepWords:
+      /(?<!\p{L})(?:gebucht|buch\p{L}*|reservier\p{L}*|bestell\p{L}*|abhol\p{L}*|abgeholt|Rückgabe|zurück\p{L}*|online|App)(?!\p{L})/iu,
     task: (task) => `laut Aufgabe: ${quoted(task, 'de')}`,
     added: (heading) => `Neuer Abschnitt: ${heading}`,
     kept: (heading) => `Steht schon auf der Seite, nicht neu geschrieben: ${heading}`,

@@ -24,6 +24,17 @@ export const pagesInEnglish: PagePhrases = {
       (keyword) => `${keyword}: what to look out for`,
       (keyword) => `${keyword}: how it works`,
     ],
+    keywordNotes: [
+      'Say for whom it pays off, and for whom it does not.',
+      'Name the criteria that readers can check by themselves.',
+      'Explain the steps in their order, with what is needed for each.',
+    ],
+    generalNotes: {
+      needs: 'List what is needed before the start.',
+      costs: 'Name purchase, running and hidden costs, each with its source.',
+      mistakes: 'Name each mistake together with its remedy.',
+      answers: 'Answer the questions below, each in two or three sentences.',
+    },
     next: 'The next step',
     openingNote: 'Answer the search in the first two sentences; the details follow.',
     goalNote: 'One call to action, no second one beside it.',
@@ -75,7 +86,7 @@ export const pagesInEnglish: PagePhrases = {
     headings: { hours: 'Opening hours', way: 'How to find us', team: 'The people here', offer: 'What you find here' },
     words: {
       hours: /\b(?:open(?:s|ing)?|closed|hours|by appointment)\b/i,
-      way: /\b(?:park(?:ing)?|car park|bus|tram|train|station|on foot|walk|stop|opposite|next to|behind the|near)\b/i,
+      way: /\b(?:park(?:ing)?|car park|bus|tram|train|station|on foot|walk|stop|opposite|next to|near)\b/i,
       team: /\b(?:team|advis\w+|staff|managed by|run by|masters?|years of experience|colleagues)\b/i,
       offer: /\b(?:offers?|services?|repairs?|rental|workshop|tours?|range|stock|try|test|delivery|click and collect)\b/i,
     },
@@ -103,6 +114,8 @@ export const pagesInEnglish: PagePhrases = {
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` at ${brand}`}. On this page: ${parts}.`,
     sectionMissing: (heading) => `facts for ${quoted(heading, 'en')}.`,
+    processWords: /\bhow\b.*\b(?:works?|done|book|order|rent)\b|\bhow to\b|\bsteps?\b|\bprocess\b/i,
+    stepWords: /\b(?:book\w*|reserv\w+|order\w*|collect\w*|pick\w* up|return\w*|online|by phone|app)\b/i,
     task: (task) => `as the task says: ${quoted(task, 'en')}`,
     added: (heading) => `New section: ${heading}`,
     kept: (heading) => `Already on the page, not written again: ${heading}`,

@@ -24,6 +24,17 @@ export const pagesInSpanish: PagePhrases = {
       (keyword) => `${keyword}: en qué fijarse`,
       (keyword) => `${keyword}: cómo funciona`,
     ],
+    keywordNotes: [
+      'Decir para quién compensa y para quién no.',
+      'Dar criterios que el lector pueda comprobar por sí mismo.',
+      'Explicar los pasos en orden, con lo que hace falta para cada uno.',
+    ],
+    generalNotes: {
+      needs: 'Enumerar lo que hace falta antes de empezar.',
+      costs: 'Indicar los costes de compra, de uso y ocultos, cada uno con su fuente.',
+      mistakes: 'Indicar cada error junto con su remedio.',
+      answers: 'Responder a las preguntas de más abajo, cada una en dos o tres frases.',
+    },
     next: 'El siguiente paso',
     openingNote: 'Responder a la búsqueda en las dos primeras frases; los detalles vienen después.',
     goalNote: 'Una sola llamada a la acción, sin otra al lado.',
@@ -47,7 +58,7 @@ export const pagesInSpanish: PagePhrases = {
   },
   cards: {
     openings: [
-      (subject, category, shop) => `${subject} en ${shop}: una categoría propia junto a ${small(category)}.`,
+      (subject, category, shop) => `${subject} en ${shop}: una categoría propia junto a la de ${small(category)}.`,
       (subject, _, shop) => `¿En busca de ${small(subject)}? ${shop} lo reúne todo en un solo lugar.`,
       (subject, category) => `De ${small(category)} a ${small(subject)} hay solo un clic.`,
       (subject, category, shop) => `Además de ${small(category)}, en ${shop} hay también ${small(subject)}.`,
@@ -55,7 +66,7 @@ export const pagesInSpanish: PagePhrases = {
       (subject, category) => `${subject} y ${small(category)}, una categoría junto a otra: basta abrirlas y comparar.`,
     ],
     openingsAlone: [
-      (subject, category) => `${subject}: una categoría propia junto a ${small(category)}.`,
+      (subject, category) => `${subject}: una categoría propia junto a la de ${small(category)}.`,
       (subject) => `¿En busca de ${small(subject)}? Todo está reunido en un solo lugar.`,
       (subject, category) => `De ${small(category)} a ${small(subject)} hay solo un clic.`,
     ],
@@ -75,7 +86,7 @@ export const pagesInSpanish: PagePhrases = {
     headings: { hours: 'Horario', way: 'Cómo llegar', team: 'Las personas', offer: 'Qué se encuentra aquí' },
     words: {
       hours: /(?<!\p{L})(?:abiert[oa]s?|abre|abrimos|cerrad[oa]s?|cierra|horarios?|con cita previa)(?!\p{L})/iu,
-      way: /(?<!\p{L})(?:aparca\p{L}*|parking|autobús|tranvía|metro|estación|parada|a pie|andando|frente a|junto a|detrás de|cerca)(?!\p{L})/iu,
+      way: /(?<!\p{L})(?:aparca\p{L}*|parking|autobús|tranvía|metro|estación|parada|a pie|andando|frente a|cerca)(?!\p{L})/iu,
       team: /(?<!\p{L})(?:equipo|asesora\p{L}*|aconseja\p{L}*|dirige\p{L}*|atiende\p{L}*|maestr[oa]s?|años de experiencia)(?!\p{L})/iu,
       offer:
         /(?<!\p{L})(?:ofrec\p{L}*|servicios?|reparacion(?:es)?|reparación|alquiler|taller(?:es)?|visitas?|surtido|prueba|probar|entrega|recogida|catas?)(?!\p{L})/iu,
@@ -109,6 +120,8 @@ export const pagesInSpanish: PagePhrases = {
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` en ${brand}`}. En esta página: ${parts}.`,
     sectionMissing: (heading) => `datos para ${quoted(heading, 'es')}.`,
+    processWords: /(?<!\p{L})(?:cómo (?:funciona|se)|pasos|proceso)(?!\p{L})/iu,
+    stepWords: /(?<!\p{L})(?:reserv\p{L}*|pedi\p{L}*|recog\p{L}*|devol\p{L}*|devuel\p{L}*|en línea|web|app)(?!\p{L})/iu,
     task: (task) => `según el encargo: ${quoted(task, 'es')}`,
     added: (heading) => `Apartado nuevo: ${heading}`,
     kept: (heading) => `Ya está en la página y no se ha vuelto a escribir: ${heading}`,

@@ -13,10 +13,11 @@ function at(city: string): string {
 export const pagesInFrench: PagePhrases = {
   brief: {
     intents: {
-      transactional: 'Prêt à acheter ou à réserver\u00a0: la page montre l’offre, le prix et l’étape suivante sans détour.',
-      commercial: 'Compare avant de décider\u00a0: la page donne des critères, des différences et un conseil honnête.',
-      navigational: 'Cherche une page ou un contact précis\u00a0: la réponse se trouve tout en haut.',
-      informational: 'Veut d’abord comprendre\u00a0: la page explique, puis mène à l’offre.',
+      transactional:
+        'Le lecteur est prêt à acheter ou à réserver\u00a0: la page montre l’offre, le prix et l’étape suivante sans détour.',
+      commercial: 'Le lecteur compare avant de décider\u00a0: la page donne des critères, des différences et un conseil honnête.',
+      navigational: 'Le lecteur cherche une page ou un contact précis\u00a0: la réponse se trouve tout en haut.',
+      informational: 'Le lecteur veut d’abord comprendre\u00a0: la page explique, puis mène à l’offre.',
     },
     intentNote: (country) => `Déduit des mots de la requête\u00a0; à vérifier dans les premiers résultats (${country}).`,
     reader: (audience, keyword) => `${audience}. La recherche de départ\u00a0: ${quoted(keyword, 'fr')}.`,
@@ -30,6 +31,17 @@ export const pagesInFrench: PagePhrases = {
       (keyword) => `${keyword}\u00a0: les points à vérifier`,
       (keyword) => `${keyword}\u00a0: comment ça marche`,
     ],
+    keywordNotes: [
+      'Dire pour qui c’est intéressant et pour qui ça ne l’est pas.',
+      'Donner des critères que chacun peut vérifier.',
+      'Expliquer les étapes dans l’ordre, avec ce qu’il faut pour chacune.',
+    ],
+    generalNotes: {
+      needs: 'Énumérer ce qu’il faut avant de commencer.',
+      costs: 'Indiquer les coûts d’achat, d’usage et cachés, chacun avec sa source.',
+      mistakes: 'Donner pour chaque erreur son remède.',
+      answers: 'Répondre aux questions ci-dessous, chacune en deux ou trois phrases.',
+    },
     next: 'L’étape suivante',
     openingNote: 'Répondre à la recherche dans les deux premières phrases\u00a0; les détails viennent ensuite.',
     goalNote: 'Un seul appel à l’action, sans autre à côté.',
@@ -78,14 +90,14 @@ export const pagesInFrench: PagePhrases = {
   store: {
     place: at,
     introductions: [
-      (store, service, place) => `${store} propose ceci${place}\u00a0: ${small(service)}.`,
+      (store, service, place) => `Chez ${store}${place}\u00a0: ${small(service)}.`,
       (store, service, place) => `${service}${place}\u00a0: voilà ce que propose ${store}.`,
       (store, service, place) => `Pour ${quoted(small(service), 'fr')}${place}, l’adresse est ${store}.`,
     ],
     headings: { hours: 'Horaires', way: 'Comment venir', team: 'L’équipe', offer: 'Sur place' },
     words: {
       hours: /(?<!\p{L})(?:ouverte?s?|ouvre|ouverture|fermée?s?|horaires?|sur rendez-vous)(?!\p{L})/iu,
-      way: /(?<!\p{L})(?:parking|stationne\p{L}*|garer|bus|tram|métro|gare|arrêt|à pied|en face|à côté|derrière|près)(?!\p{L})/iu,
+      way: /(?<!\p{L})(?:parking|stationne\p{L}*|garer|bus|tram|métro|gare|arrêt|à pied|en face|près)(?!\p{L})/iu,
       team: /(?<!\p{L})(?:équipe|conseill\p{L}*|dirigée?|tenue? par|accueill\p{L}*|maîtres?|artisans?|ans d[’']expérience)(?!\p{L})/iu,
       offer:
         /(?<!\p{L})(?:propos\p{L}*|offr\p{L}*|services?|réparations?|location|ateliers?|visites?|gamme|essais?|essayer|livraison|retrait|dégustations?)(?!\p{L})/iu,
@@ -94,7 +106,7 @@ export const pagesInFrench: PagePhrases = {
     phone: (phone) => `Téléphone\u00a0: ${phone}`,
     questions: {
       address: (store) => `Où se trouve ${store}\u00a0?`,
-      hours: (store) => `Quels sont les horaires\u00a0? (${store})`,
+      hours: (store) => `${store}\u00a0: quels horaires\u00a0?`,
       way: (store) => `Comment se rendre chez ${store}\u00a0?`,
       team: () => 'Qui conseille sur place\u00a0?',
       offer: (store) => `Que propose ${store}\u00a0?`,
@@ -119,12 +131,14 @@ export const pagesInFrench: PagePhrases = {
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` chez ${brand}`}. Sur cette page\u00a0: ${parts}.`,
     sectionMissing: (heading) => `informations pour ${quoted(heading, 'fr')}.`,
+    processWords: /(?<!\p{L})(?:fonctionne\p{L}*|comment|étapes?|démarche)(?!\p{L})/iu,
+    stepWords: /(?<!\p{L})(?:réserv\p{L}*|command\p{L}*|retir\p{L}*|rapport\p{L}*|en ligne|appli)(?!\p{L})/iu,
     task: (task) => `d’après la demande\u00a0: ${quoted(task, 'fr')}`,
     added: (heading) => `Nouvelle section\u00a0: ${heading}`,
     kept: (heading) => `Déjà sur la page, non réécrit\u00a0: ${heading}`,
     factsFor: (heading) => `Quelles informations vont sous ${quoted(heading, 'fr')}\u00a0?`,
     addressesFor: (keywords) => `Vers quelles adresses doivent pointer ces mots-clés\u00a0: ${keywords}\u00a0?`,
-    tooShort: 'La matière ne suffit pas pour la longueur demandée. Quelles autres informations y a-t-il\u00a0?',
+    tooShort: 'Le contenu fourni ne suffit pas pour la longueur demandée. Quelles autres informations y a-t-il\u00a0?',
     leftOut: 'Certaines phrases du contenu complémentaire ont été écartées, car elles dépassaient la longueur demandée.',
   },
 };

@@ -24,6 +24,17 @@ export const pagesInItalian: PagePhrases = {
       (keyword) => `${keyword}: a che cosa fare attenzione`,
       (keyword) => `${keyword}: come funziona`,
     ],
+    keywordNotes: [
+      'Dire per chi conviene e per chi no.',
+      'Indicare criteri che il lettore può verificare da solo.',
+      'Spiegare i passaggi in ordine, con ciò che serve per ciascuno.',
+    ],
+    generalNotes: {
+      needs: 'Elencare che cosa serve prima di cominciare.',
+      costs: 'Indicare costi di acquisto, di gestione e nascosti, ciascuno con la fonte.',
+      mistakes: 'Indicare per ogni errore il rimedio.',
+      answers: 'Rispondere alle domande elencate più sotto, ciascuna in due o tre frasi.',
+    },
     next: 'Il passo successivo',
     openingNote: 'Rispondere alla ricerca nelle prime due frasi; i dettagli vengono dopo.',
     goalNote: 'Un solo invito all’azione, senza altri accanto.',
@@ -47,17 +58,17 @@ export const pagesInItalian: PagePhrases = {
   },
   cards: {
     openings: [
-      (subject, category, shop) => `${subject} da ${shop}: una categoria a sé, accanto a ${small(category)}.`,
+      (subject, category, shop) => `${subject} da ${shop}: una categoria a sé, accanto a ${quoted(category, 'it')}.`,
       (subject, _, shop) => `In cerca di ${small(subject)}? ${shop} raccoglie tutto in un unico posto.`,
-      (subject, category) => `Da ${small(category)} a ${small(subject)} basta un clic.`,
+      (subject, category) => `Un solo clic separa ${quoted(category, 'it')} da ${quoted(subject, 'it')}.`,
       (subject, category, shop) => `Oltre a ${small(category)}, ${shop} propone anche ${small(subject)}.`,
       (subject, _, shop) => `Tutto ciò che ${shop} propone alla voce ${quoted(subject, 'it')} è a portata di clic.`,
       (subject, category) => `${subject} e ${small(category)}, una categoria accanto all’altra: basta aprirle e confrontare.`,
     ],
     openingsAlone: [
-      (subject, category) => `${subject}: una categoria a sé, accanto a ${small(category)}.`,
+      (subject, category) => `${subject}: una categoria a sé, accanto a ${quoted(category, 'it')}.`,
       (subject) => `In cerca di ${small(subject)}? È tutto raccolto in un unico posto.`,
-      (subject, category) => `Da ${small(category)} a ${small(subject)} basta un clic.`,
+      (subject, category) => `Un solo clic separa ${quoted(category, 'it')} da ${quoted(subject, 'it')}.`,
     ],
     factsMissing: (subject) => `due o tre informazioni su ${small(subject)}, per esempio scelta, materiali e prezzi.`,
     subjectMissing: 'una parola chiave con link o un titolo per questa scheda.',
@@ -75,7 +86,7 @@ export const pagesInItalian: PagePhrases = {
     headings: { hours: 'Orari di apertura', way: 'Come arrivare', team: 'Le persone', offer: 'Che cosa si trova qui' },
     words: {
       hours: /(?<!\p{L})(?:apert[oaie]|apre|apertura|chius[oaie]|orari[oi]?|su appuntamento)(?!\p{L})/iu,
-      way: /(?<!\p{L})(?:parchegg\p{L}*|autobus|tram|metro|stazione|fermata|a piedi|di fronte|accanto|dietro|vicino)(?!\p{L})/iu,
+      way: /(?<!\p{L})(?:parchegg\p{L}*|autobus|tram|metro|stazione|fermata|a piedi|di fronte|vicino)(?!\p{L})/iu,
       team: /(?<!\p{L})(?:team|squadra|consiglia\p{L}*|consulenza|guidat[oa] da|gestit[oa] da|maestr[oaie]|artigian[oaie]|anni di esperienza)(?!\p{L})/iu,
       offer:
         /(?<!\p{L})(?:offr\p{L}*|propon\p{L}*|servizi[o]?|riparazion[ei]|noleggio|laboratorio|visit[ae]|assortimento|prov[ae]|consegna|ritiro|degustazion[ei])(?!\p{L})/iu,
@@ -109,6 +120,8 @@ export const pagesInItalian: PagePhrases = {
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` da ${brand}`}. In questa pagina: ${parts}.`,
     sectionMissing: (heading) => `informazioni per ${quoted(heading, 'it')}.`,
+    processWords: /(?<!\p{L})(?:come (?:funziona|si)|passi|passaggi|procedura)(?!\p{L})/iu,
+    stepWords: /(?<!\p{L})(?:prenot\p{L}*|ordin\p{L}*|ritir\p{L}*|restitu\p{L}*|online|app)(?!\p{L})/iu,
     task: (task) => `come dice l’incarico: ${quoted(task, 'it')}`,
     added: (heading) => `Nuova sezione: ${heading}`,
     kept: (heading) => `Già presente nella pagina, non riscritta: ${heading}`,

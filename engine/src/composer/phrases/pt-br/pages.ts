@@ -24,6 +24,17 @@ export const pagesInPortuguese: PagePhrases = {
       (keyword) => `${keyword}: o que observar`,
       (keyword) => `${keyword}: como funciona`,
     ],
+    keywordNotes: [
+      'Dizer para quem vale a pena e para quem não vale.',
+      'Dar critérios que o leitor possa conferir sozinho.',
+      'Explicar os passos em ordem, com o que é preciso em cada um.',
+    ],
+    generalNotes: {
+      needs: 'Listar o que é preciso antes de começar.',
+      costs: 'Indicar custos de compra, de uso e ocultos, cada um com a sua fonte.',
+      mistakes: 'Indicar cada erro junto com a solução.',
+      answers: 'Responder às perguntas mais abaixo, cada uma em duas ou três frases.',
+    },
     next: 'O próximo passo',
     openingNote: 'Responder à busca nas duas primeiras frases; os detalhes vêm depois.',
     goalNote: 'Uma única chamada para ação, sem outra ao lado.',
@@ -75,7 +86,7 @@ export const pagesInPortuguese: PagePhrases = {
     headings: { hours: 'Horário de funcionamento', way: 'Como chegar', team: 'A equipe', offer: 'O que você encontra aqui' },
     words: {
       hours: /(?<!\p{L})(?:abert[oa]s?|abre|fechad[oa]s?|fecha|horários?|funciona|com hora marcada)(?!\p{L})/iu,
-      way: /(?<!\p{L})(?:estaciona\p{L}*|ônibus|metrô|bonde|estação|ponto|a pé|em frente|ao lado|atrás|perto)(?!\p{L})/iu,
+      way: /(?<!\p{L})(?:estaciona\p{L}*|ônibus|metrô|bonde|estação|ponto|a pé|em frente|perto)(?!\p{L})/iu,
       team: /(?<!\p{L})(?:equipe|orienta\p{L}*|aconselha\p{L}*|atende\p{L}*|comandad[oa]|mestres?|anos de experiência)(?!\p{L})/iu,
       offer:
         /(?<!\p{L})(?:oferec\p{L}*|serviços?|consertos?|aluguel|oficinas?|visitas?|variedade|teste|testar|entrega|retirada|degustaç\p{L}*)(?!\p{L})/iu,
@@ -109,6 +120,8 @@ export const pagesInPortuguese: PagePhrases = {
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` na ${brand}`}. Nesta página: ${parts}.`,
     sectionMissing: (heading) => `informações para ${quoted(heading, 'pt-BR')}.`,
+    processWords: /(?<!\p{L})(?:como (?:funciona|se|é|reservar)|passos|processo)(?!\p{L})/iu,
+    stepWords: /(?<!\p{L})(?:reserv\p{L}*|pedi\p{L}*|retir\p{L}*|devol\p{L}*|online|site|app)(?!\p{L})/iu,
     task: (task) => `como pede a tarefa: ${quoted(task, 'pt-BR')}`,
     added: (heading) => `Nova seção: ${heading}`,
     kept: (heading) => `Já está na página e não foi reescrita: ${heading}`,
