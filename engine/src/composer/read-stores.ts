@@ -2,7 +2,7 @@
 import type { ComposerLanguage, SourceText } from '../engine-types.ts';
 import type { Draft } from './draft.ts';
 import { type PagePhrases, pagePhrases, type StoreMatter } from './phrases/page-phrases.ts';
-import { asItem, splitSentences } from './split-input.ts';
+import { asItem, splitItems, splitSentences } from './split-input.ts';
 
 type Column = keyof PagePhrases['store']['columns'];
 
@@ -58,9 +58,10 @@ function storeOf(cells: readonly [string, string][], source: SourceText, languag
   const store: Store = { name: '', address: '', city: '', phone: '', told: nothingTold(), source };
   for (const [label, value] of cells) {
     const column = columnByLabel.get(label.trim().toLocaleLowerCase());
-    if (column === undefined) store.told.more.push(`${label}: ${value}`);
+    if (label === '') sortInto(store.told, value, language);
+    else if (column === undefined) store.told.more.push(`${label}: ${value}`);
     else if (column === 'hours') store.told.hours.push(asItem(value));
-    else if (column === 'services') store.told.offer.push(asItem(value));
+    else if (column === 'services') store.told.offer.push(asItem(splitItems(value, language).join(', ')));
     else if (column === 'notes') sortInto(store.told, value, language);
     else store[column] = value.trim();
   }

@@ -73,6 +73,7 @@ export interface PagePhrases {
   managed: {
     /** What the page holds, as its first paragraph; the brand may be empty. */
     lead: (keyword: string, brand: string, parts: string) => string;
+    /** Without an end, for the task may follow. */
     sectionMissing: (heading: string) => string;
     /** Words that tell that a heading speaks of how something is done. */
     processWords: RegExp;

@@ -1,7 +1,7 @@
 // A brief from keyword, goal and the pages given: what was read is told apart from what the writer must still find out.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { intentOf } from '../../computed/keyword-clusters/intent.ts';
-import type { SourceText } from '../../engine-types.ts';
+import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { proposeOutline } from '../articles/outline.ts';
@@ -13,6 +13,7 @@ import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type PagePhrases, pagePhrases } from '../phrases/page-phrases.ts';
+import { questionPhrases } from '../phrases/question-phrases.ts';
 import { searchPhrases } from '../phrases/search-phrases.ts';
 import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
@@ -20,6 +21,9 @@ import { capitalised } from '../split-input.ts';
 
 /** Source of the limits: the catalogue's tool. */
 const limits = { title: 70, long: 300, heading: 100, question: 120, questions: 10, term: 60, terms: 30, rule: 160, cited: 200 };
+
+/** Terms of the pages beside the keywords that were given. */
+const mostTelling = 12;
 
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
@@ -38,10 +42,10 @@ export function wordBudget(words: number, weights: readonly number[]): number[] 
   return shares.map((share, index) => share + (index === 0 ? left : 0));
 }
 
-const covers = (text: string, keyword: string, draft: Draft) => {
-  const stems = meaningfulStems(text, draft.language);
-  return [...meaningfulStems(keyword, draft.language)].every((stem) => stems.has(stem));
-};
+const isIn = (term: string, stems: ReadonlySet<string>, language: ComposerLanguage) =>
+  [...meaningfulStems(term, language)].every((stem) => stems.has(stem));
+
+const covers = (text: string, keyword: string, { language }: Draft) => isIn(keyword, meaningfulStems(text, language), language);
 
 /** Notes with the keyword of the part, where it has one. */
 const noteWith = (note: string, keyword: string | undefined, draft: Draft) =>
@@ -80,7 +84,9 @@ function partsOf(draft: Draft, keyword: string, keywords: readonly string[], phr
   }));
   return [
     { heading: headings[0]?.(keyword) ?? keyword, note: phrases.openingNote, weight: 1 },
-    ...[...found, ...own, ...general].slice(0, count - 2).map((part) => ({ ...part, weight: 1 })),
+    ...[...found.slice(0, Math.max(1, count - 2 - own.length)), ...own, ...general]
+      .slice(0, count - 2)
+      .map((part) => ({ ...part, weight: 1 })),
     {
       heading: phrases.next,
       note: joinToFit([phrases.goal(withoutEnd(draft.line('goal'))), phrases.goalNote], limits.long, language),
@@ -89,13 +95,17 @@ function partsOf(draft: Draft, keyword: string, keywords: readonly string[], phr
   ];
 }
 
-/** Questions that the pages themselves ask, without their marks of lists. */
+/** Questions about the keywords that the pages themselves ask, without their marks of lists. */
 function questionsIn(sources: readonly SourceText[], draft: Draft): string[] {
+  const wanted = meaningfulStems([draft.line('primary_kw'), ...draft.list('keywords')].join(' '), draft.language);
   return sources
     .filter((source) => isInLanguage(source.text, draft.language))
     .flatMap(({ text }) => sentencesOf(text, draft.language))
     .map((sentence) => sentence.replace(/^(?:#{1,6}|[-*•–]|\d+[.)])\s+/u, '').trim())
-    .filter((sentence) => sentence.endsWith('?') && lengthOf(sentence) >= 15 && lengthOf(sentence) <= limits.question);
+    .filter(
+      (sentence) => sentence.endsWith('?') && [...meaningfulStems(sentence, draft.language)].some((stem) => wanted.has(stem)),
+    )
+    .filter((sentence) => lengthOf(sentence) >= 15 && lengthOf(sentence) <= limits.question);
 }
 
 /** What the pages to learn from share and lack, and what follows from it. */
@@ -103,13 +113,12 @@ function angleOf(draft: Draft, pages: readonly SourceText[], keywords: readonly 
   const { language } = draft;
   const read = pages.filter((page) => isInLanguage(page.text, language));
   const stems = read.map((page) => meaningfulStems(page.text, language));
-  const isIn = (term: string, of: ReadonlySet<string>) => [...meaningfulStems(term, language)].every((stem) => of.has(stem));
   const shared = keyPhrasesOf(
     read.map(({ text }) => text),
     language,
     12,
-  ).filter((term) => stems.every((of) => isIn(term, of)));
-  const gaps = keywords.filter((keyword) => !stems.some((of) => isIn(keyword, of)));
+  ).filter((term) => !covers(draft.line('primary_kw'), term, draft) && stems.every((of) => isIn(term, of, language)));
+  const gaps = keywords.filter((keyword) => !stems.some((of) => isIn(keyword, of, language)));
   return joinToFit(
     [
       phrases.goal(withoutEnd(draft.line('goal'))),
@@ -168,12 +177,15 @@ export function composeBrief(draft: Draft): ToolResult {
   const questions = [
     ...questionsIn(draft.context.sources, draft),
     ...phrases.questions.map((ask) => ask(shorten(keyword, 60, language))),
-    ...keywords.flatMap((one, index) => phrases.questions[index % 2]?.(shorten(capitalised(one), 60, language)) ?? []),
+    ...keywords.map((one) => questionPhrases[language].general(shorten(capitalised(one), 60, language))),
   ];
   const texts = draft.context.sources.filter(({ text }) => isInLanguage(text, language)).map(({ text }) => text);
-  const terms = [keyword, ...keywords, ...keyPhrasesOf(texts, language, limits.terms)].map((term) =>
-    insideSentence(term, language),
+  const stems = texts.map((text) => meaningfulStems(text, language));
+  // What one page alone keeps saying is its own affair.
+  const telling = keyPhrasesOf(texts, language, limits.terms).filter(
+    (term) => stems.filter((of) => isIn(term, of, language)).length >= Math.min(2, texts.length),
   );
+  const terms = [keyword, ...keywords, ...telling.slice(0, mostTelling)].map((term) => insideSentence(term, language));
   return {
     working_title: title ?? shorten(keyword, limits.title, language),
     search_intent: joinToFit(

@@ -156,7 +156,7 @@ export function composeManagedPage(draft: Draft): ToolResult {
     if (html !== '') return { heading, html };
     empty.push(heading);
     const task = taskFor(heading, draft);
-    const note = toAdd(language, phrases.sectionMissing(heading)) + (task === '' ? '' : ` (${phrases.task(task)})`);
+    const note = toAdd(language, phrases.sectionMissing(heading)) + (task === '' ? '.' : `, ${phrases.task(task)}`);
     return { heading, html: `<p>${escapeHtml(note)}</p>` };
   });
   const isNew = request === 'new';

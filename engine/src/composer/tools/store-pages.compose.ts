@@ -32,8 +32,10 @@ const rounds: readonly (readonly StoreMatter[])[] = [
 const includes = (text: string, part: string) => part !== '' && text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 
 /** The store with its company, where its own name does not say it. */
-function fullName({ name }: Store, brand: string): string {
+function fullName({ name, city }: Store, brand: string): string {
   if (name === '') return brand;
+  // "Hollis & Oak Exeter", where the row is called "Exeter".
+  if (name === city && brand !== '') return `${brand} ${city}`;
   return includes(name, brand) || brand === '' ? name : brand + inBrackets(name);
 }
 
@@ -204,8 +206,11 @@ export function composeStorePages(draft: Draft): ToolResult {
   const own = storeOfForm(draft);
   const files = context.sources.map((source) => ({ source, stores: storesOfFile(source, language) }));
   const stores = [...(own === null ? [] : [own]), ...files.flatMap((file) => file.stores)];
-  const [source] = context.sources;
-  if (stores.length === 0 && source) throw new EngineFailure('FILE_EMPTY', { detail: source.title });
+  // A table that was given for its stores must not quietly go unused.
+  const empty = files.find(
+    ({ source, stores: read }) => read.length === 0 && (stores.length === 0 || /\.csv$/iu.test(source.title)),
+  );
+  if (empty) throw new EngineFailure('FILE_EMPTY', { detail: empty.source.title });
   if (stores.length > limits.pages) {
     throw new EngineFailure('FILE_TOO_LARGE', { detail: `${stores.length} > ${limits.pages}` });
   }

@@ -111,7 +111,7 @@ export const pagesInGerman: PagePhrases = {
   },
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` bei ${brand}`}. Auf dieser Seite: ${parts}.`,
-    sectionMissing: (heading) => `Angaben zu ${quoted(heading, 'de')}.`,
+    sectionMissing: (heading) => `Angaben zu ${quoted(heading, 'de')}`,
     processWords: /(?<!\p{L})(?:funktioniert|so geht|Ablauf|Schritt\p{L}*|läuft)(?!\p{L})/iu,
     stepWords:
       /(?<!\p{L})(?:gebucht|buch\p{L}*|reservier\p{L}*|bestell\p{L}*|abhol\p{L}*|abgeholt|Rückgabe|zurück\p{L}*|online|App)(?!\p{L})/iu,

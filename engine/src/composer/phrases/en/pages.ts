@@ -113,7 +113,7 @@ export const pagesInEnglish: PagePhrases = {
   },
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` at ${brand}`}. On this page: ${parts}.`,
-    sectionMissing: (heading) => `facts for ${quoted(heading, 'en')}.`,
+    sectionMissing: (heading) => `facts for ${quoted(heading, 'en')}`,
     processWords: /\bhow\b.*\b(?:works?|done|book|order|rent)\b|\bhow to\b|\bsteps?\b|\bprocess\b/i,
     stepWords: /\b(?:book\w*|reserv\w+|order\w*|collect\w*|pick\w* up|return\w*|online|by phone|app)\b/i,
     task: (task) => `as the task says: ${quoted(task, 'en')}`,

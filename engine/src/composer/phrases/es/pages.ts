@@ -119,7 +119,7 @@ export const pagesInSpanish: PagePhrases = {
   },
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` en ${brand}`}. En esta página: ${parts}.`,
-    sectionMissing: (heading) => `datos para ${quoted(heading, 'es')}.`,
+    sectionMissing: (heading) => `datos para ${quoted(heading, 'es')}`,
     processWords: /(?<!\p{L})(?:cómo (?:funciona|se)|pasos|proceso)(?!\p{L})/iu,
     stepWords: /(?<!\p{L})(?:reserv\p{L}*|pedi\p{L}*|recog\p{L}*|devol\p{L}*|devuel\p{L}*|en línea|web|app)(?!\p{L})/iu,
     task: (task) => `según el encargo: ${quoted(task, 'es')}`,

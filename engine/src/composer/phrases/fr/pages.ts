@@ -130,7 +130,7 @@ export const pagesInFrench: PagePhrases = {
   },
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` chez ${brand}`}. Sur cette page\u00a0: ${parts}.`,
-    sectionMissing: (heading) => `informations pour ${quoted(heading, 'fr')}.`,
+    sectionMissing: (heading) => `informations pour ${quoted(heading, 'fr')}`,
     processWords: /(?<!\p{L})(?:fonctionne\p{L}*|comment|étapes?|démarche)(?!\p{L})/iu,
     stepWords: /(?<!\p{L})(?:réserv\p{L}*|command\p{L}*|retir\p{L}*|rapport\p{L}*|en ligne|appli)(?!\p{L})/iu,
     task: (task) => `d’après la demande\u00a0: ${quoted(task, 'fr')}`,

@@ -119,7 +119,7 @@ export const pagesInItalian: PagePhrases = {
   },
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` da ${brand}`}. In questa pagina: ${parts}.`,
-    sectionMissing: (heading) => `informazioni per ${quoted(heading, 'it')}.`,
+    sectionMissing: (heading) => `informazioni per ${quoted(heading, 'it')}`,
     processWords: /(?<!\p{L})(?:come (?:funziona|si)|passi|passaggi|procedura)(?!\p{L})/iu,
     stepWords: /(?<!\p{L})(?:prenot\p{L}*|ordin\p{L}*|ritir\p{L}*|restitu\p{L}*|online|app)(?!\p{L})/iu,
     task: (task) => `come dice l’incarico: ${quoted(task, 'it')}`,

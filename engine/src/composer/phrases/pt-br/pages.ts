@@ -119,7 +119,7 @@ export const pagesInPortuguese: PagePhrases = {
   },
   managed: {
     lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` na ${brand}`}. Nesta página: ${parts}.`,
-    sectionMissing: (heading) => `informações para ${quoted(heading, 'pt-BR')}.`,
+    sectionMissing: (heading) => `informações para ${quoted(heading, 'pt-BR')}`,
     processWords: /(?<!\p{L})(?:como (?:funciona|se|é|reservar)|passos|processo)(?!\p{L})/iu,
     stepWords: /(?<!\p{L})(?:reserv\p{L}*|pedi\p{L}*|retir\p{L}*|devol\p{L}*|online|site|app)(?!\p{L})/iu,
     task: (task) => `como pede a tarefa: ${quoted(task, 'pt-BR')}`,
