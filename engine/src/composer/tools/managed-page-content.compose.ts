@@ -123,13 +123,18 @@ export function composeManagedPage(draft: Draft): ToolResult {
   const sources = context.sources.filter((source) => source !== page);
   const all = headingsOf(draft, keyword, sources);
   const headings = all.filter((heading) => !isOnPage(heading, page));
+  const isNew = request === 'new';
+  const opening = phrases.lead(keyword, brand, overview(headings, language));
   const links = readAnchorLinks(`${draft.text('task_description')}\n${draft.text('additional_content')}`);
   const own = draft
     .text('additional_content')
     .split('\n')
     .filter((line) => readAnchorLinks(line).length === 0)
     .join('\n');
-  const { kept, isCut } = withinLength(splitSentences(partedAtFigures(own), language), words);
+  const { kept, isCut } = withinLength(
+    splitSentences(partedAtFigures(own), language),
+    words - countWords([...headings, isNew ? opening : ''].join(' ')),
+  );
   const placed = placeFacts(kept, headings, language);
   const room = words - countWords([...kept, ...headings].join(' '));
   const { passages } = readMaterial(sources, language);
@@ -145,7 +150,7 @@ export function composeManagedPage(draft: Draft): ToolResult {
         })
       : { introduction: [], sections: headings.map(() => []), conclusion: [] };
   const placer = new LinkPlacer(links);
-  const lead = `<p>${placer.mark(phrases.lead(keyword, brand, overview(headings, language)))}</p>${passagesHtml(filled.introduction, placer)}`;
+  const lead = `<p>${placer.mark(opening)}</p>${passagesHtml(filled.introduction, placer)}`;
   const empty: string[] = [];
   const sections = headings.map((heading, index) => {
     draft.announce(index + 1, headings.length, heading);
@@ -159,7 +164,6 @@ export function composeManagedPage(draft: Draft): ToolResult {
     const note = toAdd(language, phrases.sectionMissing(heading)) + (task === '' ? '.' : `, ${phrases.task(task)}`);
     return { heading, html: `<p>${escapeHtml(note)}</p>` };
   });
-  const isNew = request === 'new';
   const written = [
     isNew ? lead : '',
     ...sections

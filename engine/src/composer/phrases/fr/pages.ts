@@ -6,8 +6,8 @@ const small = (text: string) => insideSentence(text, 'fr');
 
 /** "à Lyon", "au Mans", "aux Sables-d’Olonne". */
 function at(city: string): string {
-  if (/^Le /u.test(city)) return ` au ${city.slice(3)}`;
-  return /^Les /u.test(city) ? ` aux ${city.slice(4)}` : ` à ${city}`;
+  if (city.startsWith('Le ')) return ` au ${city.slice(3)}`;
+  return city.startsWith('Les ') ? ` aux ${city.slice(4)}` : ` à ${city}`;
 }
 
 export const pagesInFrench: PagePhrases = {
