@@ -8,6 +8,7 @@ import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { readCsv } from '../sources/read-table.ts';
 import { compose } from './composer.ts';
+import { bakerySources } from './fixtures/bakery-sources-de.ts';
 import { hotelSources } from './fixtures/hotel-sources-en.ts';
 import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
 
@@ -62,6 +63,16 @@ describe('a content brief', () => {
     const { result } = await draft('content_brief', hotel, { sources: [{ id: 5, title: 'Page', url: null, text }] });
     expect(result['questions']).toContain('How long does a direct booking take to pay off?');
     expect(JSON.stringify(result)).not.toContain('some tea');
+  });
+
+  it('lists the keywords first and the terms of the pages as they are written, each once', async () => {
+    const german = { primary_kw: 'Sauerteig', keywords: ['Sauerteig ansetzen', 'Roggenmehl', 'Brot backen'], country: 'DE' };
+    const { result } = await draft('content_brief', german, { sources: bakerySources }, 'de');
+    const terms = result['terms'] as string[];
+    expect(terms.slice(0, 4)).toEqual(['Sauerteig', 'Sauerteig ansetzen', 'Roggenmehl', 'Brot backen']);
+    expect(terms).toContain('Wasser');
+    expect(new Set(terms.map((term) => term.toLowerCase())).size).toBe(terms.length);
+    expect(terms.every((term) => /^\p{Lu}/u.test(term))).toBe(true);
   });
 
   it('asks for reader and angle where nobody told them, and names no page to link to', async () => {
@@ -222,6 +233,13 @@ describe('ordered web pages', () => {
       'To add: facts for “What a cargo bike carries”, as the task says: “Explain to families and craftspeople what they can carry and how they book.”',
     );
     expect(result['change_log']).toContain('Which facts belong under “Prices”?');
+  });
+
+  it('have headings of their own where none were given, and do not repeat the keyword in their overview', async () => {
+    const { result } = await draft('managed_page_content', { h2_headings: [], brand: '', linked_keywords: [] });
+    expect(htmlOf(result)[0]?.[1]).toBe(
+      'Cargo bike rental Halden. On this page: what it is about, what it takes and cargo bike rental Halden step by step.',
+    );
   });
 
   it('link a keyword once to the address that the task gives, and list only keywords that stand in the text', async () => {

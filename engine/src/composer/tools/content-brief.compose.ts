@@ -148,6 +148,32 @@ function rulesOf(draft: Draft, keyword: string, phrases: PagePhrases['brief']): 
   return rules.slice(0, 8).map(([mark = '', rule = '']) => shorten(mark + rule, limits.rule, language));
 }
 
+/** The term as the texts write it inside their sentences: a noun, a name or an acronym keeps its capitals. */
+function asWritten(term: string, texts: readonly string[]): string {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${term.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+  const found = texts.flatMap((text) => text.match(pattern) ?? []);
+  return found.find((one) => one === term) ?? found[0] ?? term;
+}
+
+/** The keywords, then what the pages keep speaking of; what one page alone keeps saying is its own affair. */
+function termsOf(draft: Draft, keyword: string, keywords: readonly string[]): string[] {
+  const { language, context } = draft;
+  const texts = context.sources.filter(({ text }) => isInLanguage(text, language)).map(({ text }) => text);
+  const stems = texts.map((text) => meaningfulStems(text, language));
+  const telling = keyPhrasesOf(texts, language, limits.terms)
+    .filter((term) => stems.filter((of) => isIn(term, of, language)).length >= Math.min(2, texts.length))
+    .map((term) => asWritten(term, texts))
+    // German writes its nouns with a capital: what has none is a verb or an adjective.
+    .filter((term) => language !== 'de' || /\p{Lu}/u.test(term));
+  const all = [keyword, ...keywords, ...telling.slice(0, mostTelling)].map((term) => insideSentence(term, language));
+  const isFirst = (term: string, index: number) =>
+    all.findIndex((one) => one.toLocaleLowerCase() === term.toLocaleLowerCase()) === index;
+  return all
+    .filter(isFirst)
+    .slice(0, limits.terms)
+    .map((term) => shorten(term, limits.term, language));
+}
+
 /** A source as it is to be cited; its mark makes it a passage of the document. */
 function citedAs({ id, title, url }: SourceText, draft: Draft): string {
   const name = shorten(title.trim() === '' ? (url ?? '') : title.trim(), 90, draft.language);
@@ -179,13 +205,6 @@ export function composeBrief(draft: Draft): ToolResult {
     ...phrases.questions.map((ask) => ask(shorten(keyword, 60, language))),
     ...keywords.map((one) => questionPhrases[language].general(shorten(capitalised(one), 60, language))),
   ];
-  const texts = draft.context.sources.filter(({ text }) => isInLanguage(text, language)).map(({ text }) => text);
-  const stems = texts.map((text) => meaningfulStems(text, language));
-  // What one page alone keeps saying is its own affair.
-  const telling = keyPhrasesOf(texts, language, limits.terms).filter(
-    (term) => stems.filter((of) => isIn(term, of, language)).length >= Math.min(2, texts.length),
-  );
-  const terms = [keyword, ...keywords, ...telling.slice(0, mostTelling)].map((term) => insideSentence(term, language));
   return {
     working_title: title ?? shorten(keyword, limits.title, language),
     search_intent: joinToFit(
@@ -210,7 +229,7 @@ export function composeBrief(draft: Draft): ToolResult {
     questions: [...new Set(questions)]
       .filter((one) => lengthOf(one) <= limits.question)
       .slice(0, Math.max(6, Math.min(limits.questions, 4 + keywords.length))),
-    terms: [...new Set(terms.map((term) => shorten(term, limits.term, language)))].slice(0, limits.terms),
+    terms: termsOf(draft, keyword, keywords),
     internal_links: [toAdd(language, phrases.linksMissing)],
     sources_to_cite: facts.slice(0, 8).map((source) => citedAs(source, draft)),
     meta_title: fitMetaTitle(title ?? keyword, language),

@@ -124,7 +124,7 @@ export function composeManagedPage(draft: Draft): ToolResult {
   const all = headingsOf(draft, keyword, sources);
   const headings = all.filter((heading) => !isOnPage(heading, page));
   const isNew = request === 'new';
-  const opening = phrases.lead(keyword, brand, overview(headings, language));
+  const opening = phrases.lead(keyword, brand, overview(headings, keyword, language));
   const links = readAnchorLinks(`${draft.text('task_description')}\n${draft.text('additional_content')}`);
   const own = draft
     .text('additional_content')
@@ -204,7 +204,7 @@ export function composeManagedPage(draft: Draft): ToolResult {
         language,
       ),
       meta_description: fitMetaDescription(
-        [searchPhrases[language].about(keyword, overview(headings, language, 90)), ...kept],
+        [searchPhrases[language].about(keyword, overview(headings, keyword, language, 90)), ...kept],
         language,
         call,
       ),
@@ -217,9 +217,16 @@ export function composeManagedPage(draft: Draft): ToolResult {
 
 const germanQuestionWord = /^(?:Was|Wie|So|Warum|Wo|Wann|Welche\p{L}*|Wer|Für|Von|Worauf|Wofür)(?=\s)/u;
 
+/** "Bike rental: what it takes" is the bike rental; below the keyword itself it is what it takes. */
+function partOf(heading: string, keyword: string): string {
+  const [before = heading, ...after] = heading.split(/[\s\u00a0]*:\s/u);
+  return before.toLocaleLowerCase() === keyword.toLocaleLowerCase() && after.length > 0 ? after.join(': ') : before;
+}
+
 /** The headings as one list inside a sentence, as many as fit into `longest` characters. */
-function overview(headings: readonly string[], language: ComposerLanguage, longest = 400): string {
+function overview(headings: readonly string[], keyword: string, language: ComposerLanguage, longest = 400): string {
   const names = headings
+    .map((heading) => partOf(heading, keyword))
     .map((heading) => heading.replace(/[.!?\s\u00a0]+$/u, '').replace(/^¿/u, ''))
     .map((heading) =>
       language === 'de'
