@@ -3,9 +3,10 @@ import { findTool } from '@folio/catalogue/catalogue';
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOfHtml } from '../document/plain-text.ts';
-import type { EngineContext, SourceText } from '../engine-types.ts';
+import { make } from '../engine.ts';
+import { type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { readCsv } from '../sources/read-table.ts';
 import { compose } from './composer.ts';
 import { bakerySources } from './fixtures/bakery-sources-de.ts';
@@ -215,6 +216,15 @@ describe('ordered web pages', () => {
 
   it.each(['rewrite', 'edit'])('to %s need a model', async (request_type) => {
     await expect(draft('managed_page_content', { request_type })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+  });
+
+  it('to rewrite wait for a model also while the page is away', async () => {
+    const tool = findTool('managed_page_content');
+    if (!tool) throw new Error('no tool');
+    const input = parsed(tool, { ...tool.example, request_type: 'rewrite', page_url: page.url });
+    const readPage = vi.fn(() => Promise.reject(new EngineFailure('PAGE_UNREADABLE')));
+    await expect(make(tool, input, contextIn('en', { readPage }))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    expect(readPage).not.toHaveBeenCalled();
   });
 
   it('put each fact under the heading that it speaks of', async () => {

@@ -10,6 +10,7 @@ import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { fillArticle } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
+import { needsModel } from '../needs-model.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
 import { pagePhrases } from '../phrases/page-phrases.ts';
@@ -113,7 +114,7 @@ function isOnPage(heading: string, page: SourceText | undefined): boolean {
 export function composeManagedPage(draft: Draft): ToolResult {
   const { language, context } = draft;
   const request = draft.line('request_type');
-  if (request !== 'new' && request !== 'add') throw new EngineFailure('NEEDS_MODEL');
+  if (needsModel('managed_page_content', { request_type: request })) throw new EngineFailure('NEEDS_MODEL');
   const phrases = pagePhrases[language].managed;
   const url = draft.line('page_url');
   const keyword = capitalised(draft.line('primary_kw').replace(/\.$/u, ''));
