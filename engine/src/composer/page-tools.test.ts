@@ -222,7 +222,7 @@ describe('ordered web pages', () => {
     const tool = findTool('managed_page_content');
     if (!tool) throw new Error('no tool');
     const input = parsed(tool, { ...tool.example, request_type: 'rewrite', page_url: page.url });
-    const readPage = vi.fn(() => Promise.reject(new EngineFailure('PAGE_UNREADABLE')));
+    const readPage = vi.fn<EngineContext['readPage']>().mockRejectedValue(new EngineFailure('PAGE_UNREADABLE'));
     await expect(make(tool, input, contextIn('en', { readPage }))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
     expect(readPage).not.toHaveBeenCalled();
   });
