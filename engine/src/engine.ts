@@ -7,6 +7,7 @@ import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languag
 import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
+import { needsModel } from './composer/needs-model.ts';
 import { compute } from './computed/compute.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { renderDocument } from './document/render-document.ts';
@@ -148,7 +149,8 @@ export async function make(
   if (made) return made;
   if (tool.execution === 'computed') return makeByComputing(tool, input, context);
   // Nobody would write from the pages: they are not read in vain, and one that is away does not fail what only waits.
-  if (!context.textModel && !canCompose(tool.base ?? tool.slug)) throw new EngineFailure('NEEDS_MODEL');
+  const slug = tool.base ?? tool.slug;
+  if (!context.textModel && (!canCompose(slug) || needsModel(slug, input))) throw new EngineFailure('NEEDS_MODEL');
   const informed = await readInputPages(tool, input, context);
   refuseAborted(context);
   return informed.textModel

@@ -95,6 +95,8 @@ describe.each(interfaceLanguages)('the composer in %s', (language) => {
         language,
         networks: ['x', 'bluesky'],
         social_networks: ['x'],
+        // What is to be rewritten needs a model.
+        request_type: 'new',
         keywords: ['a b', odd.slice(0, 20), 'c'],
       };
       const { result } = await compose(tool, order, contextIn(language));

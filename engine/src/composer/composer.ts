@@ -14,8 +14,10 @@ import { composeOutline } from './tools/article-outline.compose.ts';
 import { composeBiography } from './tools/biography-generator.compose.ts';
 import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
 import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
+import { composeCategoryCards } from './tools/category-cards.compose.ts';
 import { composeCategoryPage } from './tools/category-page.compose.ts';
 import { composeColdOutreach } from './tools/cold-outreach-email.compose.ts';
+import { composeBrief } from './tools/content-brief.compose.ts';
 import { composeDirectEmail } from './tools/dem-generator.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeEventPage } from './tools/event-page.compose.ts';
@@ -28,6 +30,7 @@ import { composeInterview } from './tools/interview-questions.compose.ts';
 import { composeJobPosting } from './tools/job-posting.compose.ts';
 import { composeLinkedInAds } from './tools/linkedin-ads.compose.ts';
 import { composeLinkedInPosts } from './tools/linkedin-post.compose.ts';
+import { composeManagedPage } from './tools/managed-page-content.compose.ts';
 import { composeMarketplaceListing } from './tools/marketplace-listing.compose.ts';
 import { composeMetaAds } from './tools/meta-ads.compose.ts';
 import { composeMetaData } from './tools/meta-title-description.compose.ts';
@@ -44,6 +47,7 @@ import { composeMenu } from './tools/restaurant-menu.compose.ts';
 import { composeReviewResponse } from './tools/review-response.compose.ts';
 import { composeSeoArticle, proposeArticle } from './tools/seo-article.compose.ts';
 import { composeSocialPosts } from './tools/social-media-post.compose.ts';
+import { composeStorePages } from './tools/store-pages.compose.ts';
 import { composeShorterText } from './tools/text-shortener.compose.ts';
 import { composeSimplerText } from './tools/text-simplifier.compose.ts';
 import { composeTextSummary } from './tools/text-summary.compose.ts';
@@ -70,8 +74,10 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   biography_generator: composeBiography,
   blog_post: composeBlogPost,
   bullet_point_generator: composeBulletPoints,
+  category_cards: composeCategoryCards,
   category_page: composeCategoryPage,
   cold_outreach_email: composeColdOutreach,
+  content_brief: composeBrief,
   dem_generator: composeDirectEmail,
   email_generator: composeEmail,
   event_page: composeEventPage,
@@ -84,6 +90,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   linkedin_ads: composeLinkedInAds,
   linkedin_post: composeLinkedInPosts,
   instagram_caption: composeInstagramCaptions,
+  managed_page_content: composeManagedPage,
   marketplace_listing: composeMarketplaceListing,
   meta_ads: composeMetaAds,
   meta_title_description: composeMetaData,
@@ -100,6 +107,7 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   review_response: composeReviewResponse,
   seo_article: composeSeoArticle,
   social_media_post: composeSocialPosts,
+  store_pages: composeStorePages,
   text_shortener: composeShorterText,
   text_simplifier: composeSimplerText,
   text_summary: composeTextSummary,

@@ -109,7 +109,6 @@ const row = { sku: 'HO-340-M', language: 'en', title: 'Rain jacket', bullets: ['
 /** One reply that fits several tools: keys that a tool does not know are dropped. */
 const fitting = {
   title: 'A page',
-  h1: 'Cargo bikes',
   text,
   ideas: [{ title: 'Care of chains', angle: text, intent: 'informational', format: 'list', focus_keyword: 'chain care' }],
   versions: [{ position: 1, text, back_translation: text }],
@@ -119,11 +118,6 @@ const fitting = {
   rows: [row],
   adaptations: [],
   warnings: [],
-  sections: [{ heading: 'What a cargo bike carries', html: '<p>A good deal.</p>' }],
-  meta_title_description: { meta_title: 'Cargo bikes', meta_description: 'Cargo bikes for a day.' },
-  linked_keywords_used: [],
-  soft_keywords_used: [],
-  change_log: [],
 };
 
 const fits = [
@@ -134,7 +128,6 @@ const fits = [
   'rewrite_with_brand_voice',
   'keyword_ideas',
   'content_localization',
-  'managed_page_content',
   'catalogue_enrichment',
 ];
 

@@ -1,0 +1,143 @@
+// Cards from a category to its neighbours: each about one linked keyword or heading, told from the sources, else to be filled in.
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { escapeHtml } from '../../document/markup.ts';
+import { withoutMarks } from '../../text/citations.ts';
+import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
+import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
+import { passagesAbout } from '../articles/plan-sections.ts';
+import { markedSentence } from '../citation-mark.ts';
+import type { Draft } from '../draft.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
+import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
+import { pagePhrases } from '../phrases/page-phrases.ts';
+import { searchPhrases } from '../phrases/search-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
+import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { capitalised } from '../split-input.ts';
+
+/** Source of the limits: the catalogue's tool. */
+const limits = { heading: 60, text: 1200, keyword: 80, button: 25 };
+
+interface Subject {
+  heading: string;
+  /** What the card is about, as it stands in a sentence. */
+  about: string;
+  linked: string | undefined;
+}
+
+function holds(text: string, keyword: string, draft: Draft): boolean {
+  const stems = meaningfulStems(text, draft.language);
+  const wanted = [...meaningfulStems(keyword, draft.language)];
+  return wanted.length > 0
+    ? wanted.every((stem) => stems.has(stem))
+    : text.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+}
+
+/** Headings that were given, each with the linked keyword that it holds; then the other linked keywords; then the category's own keyword. */
+function subjectsOf(draft: Draft): Subject[] {
+  const open = new Set(draft.list('linked_keywords'));
+  const given = draft.list('h2_headings').map((heading): Subject => {
+    const linked = [...open].find((keyword) => holds(heading, keyword, draft));
+    if (linked !== undefined) open.delete(linked);
+    return { heading, about: linked === undefined ? heading : capitalised(linked), linked };
+  });
+  const others = [...open].map((linked): Subject => ({ heading: capitalised(linked), about: capitalised(linked), linked }));
+  const primary = capitalised(draft.line('primary_kw'));
+  // The category itself is no neighbour of its own.
+  const isElsewhere = !holds(primary, draft.line('category_name'), draft) || given.length + others.length === 0;
+  const isNew = ![...given, ...others].some(({ about }) => holds(about, primary, draft));
+  return [...given, ...others, ...(isElsewhere && isNew ? [{ heading: primary, about: primary, linked: undefined }] : [])];
+}
+
+/** The sentences that fit together, the marks of their sources not counted. */
+function withinText(sentences: readonly string[]): string {
+  const fitting: string[] = [];
+  for (const sentence of sentences.filter((one) => one !== '')) {
+    if (lengthOf(withoutMarks([...fitting, sentence].join(' '))) <= limits.text) fitting.push(sentence);
+  }
+  return fitting.join(' ');
+}
+
+/** Composes the cards of a category. */
+export function composeCategoryCards(draft: Draft): ToolResult {
+  const { language } = draft;
+  const phrases = pagePhrases[language].cards;
+  const category = capitalised(draft.line('category_name').replace(/\.$/u, ''));
+  const primary = capitalised(draft.line('primary_kw'));
+  const shop = draft.line('brand');
+  const soft = draft.list('soft_keywords');
+  const count = draft.number('cards', 4);
+  const subjects = subjectsOf(draft).slice(0, count);
+  let material: readonly Passage[] = readMaterial(draft.context.sources, language).passages;
+  const told = subjects.map(({ about }) => {
+    const passages = passagesAbout(material, about, draft.number('content_length', 60), language);
+    material = material.filter((passage) => !passages.includes(passage));
+    return passages;
+  });
+  const openings =
+    shop === ''
+      ? phrases.openingsAlone.map((say) => (about: string) => say(about, category))
+      : phrases.openings.map((say) => (about: string) => say(about, category, shop));
+  const said = subjects.map(({ heading, about }, index) => {
+    const facts = (told[index] ?? []).map(markedSentence);
+    // A sentence from a source tells more than any opening of ours.
+    return { heading, text: facts.length > 0 ? facts : [openings[index % openings.length]?.(about) ?? ''] };
+  });
+  const spoken = said.map(({ heading, text }) => withoutMarks(`${heading}. ${text.join(' ')}`)).join(' ');
+  const unsaid = soft.filter((keyword) => !holds(spoken, keyword, draft));
+  // Each card takes its turn, so that soft keywords are spread.
+  const wanted = (index: number) => unsaid.filter((_, turn) => turn % Math.max(1, subjects.length) === index);
+  const cards = subjects.map(({ heading, about, linked }, index) => {
+    draft.announce(index + 1, subjects.length, heading);
+    const button = phrases.button(about);
+    const notes = [
+      (told[index] ?? []).length > 0 ? '' : toAdd(language, phrases.factsMissing(shorten(about, 80, language))),
+      wanted(index).length > 0 ? keywordsToAdd(language, wanted(index)) : '',
+    ];
+    return {
+      heading: shorten(heading, limits.heading, language),
+      text: withinText([...(said[index]?.text ?? []), ...notes]),
+      ...(linked === undefined ? {} : { linked_keyword: shorten(linked, limits.keyword, language) }),
+      button: lengthOf(button) <= limits.button ? button : phrases.plainButton,
+    };
+  });
+  const empty = Array.from({ length: Math.max(0, count - cards.length) }, () => ({
+    heading: shorten(category, limits.heading, language),
+    text: toAdd(language, phrases.subjectMissing),
+    button: phrases.plainButton,
+  }));
+  const about = passagesAbout(material, category, 80, language);
+  const footer =
+    about.length > 0
+      ? passagesHtml(about, new LinkPlacer([]))
+      : `<p>${escapeHtml(toAdd(language, phrases.footerMissing(category)))}</p>`;
+  const names = subjects.map(({ linked, heading }) => linked ?? heading);
+  const title = shop === '' || lengthOf(`${primary} | ${shop}`) > 60 ? primary : `${primary} | ${shop}`;
+  const [call = ''] = searchPhrases[language].calls.category(draft.isFormal);
+  return {
+    cards: [...cards, ...empty],
+    ...(draft.isTrue('footer_content') ? { footer_content: footer } : {}),
+    meta_title_description: {
+      meta_title: fitMetaTitle(title, language),
+      meta_description: fitMetaDescription([listed(primary, names, draft)], language, call),
+    },
+    keywords_used: {
+      linked: draft.list('linked_keywords').filter((keyword) => holds(spoken, keyword, draft)),
+      soft: soft.filter((keyword) => !unsaid.includes(keyword)),
+    },
+  };
+}
+
+/** "Oak garden furniture: benches, tables and sun loungers", with as many as a search result shows. */
+function listed(primary: string, names: readonly string[], draft: Draft): string {
+  const { language } = draft;
+  const others = names.filter((name) => !holds(primary, name, draft)).map((name) => insideSentence(name, language));
+  const counts = others.map((_, index) => others.length - index);
+  const lines = counts.map((count) =>
+    searchPhrases[language].about(
+      primary,
+      joinList(others.slice(0, count), language, count < others.length ? 'unit' : 'conjunction'),
+    ),
+  );
+  return lines.find((line) => lengthOf(line) <= 120) ?? `${primary}.`;
+}
