@@ -45,6 +45,8 @@ export type DocumentBlock =
       bodyIs: 'html' | 'text';
       /** A text or a list of strings shown as one line below the body, such as hashtags. */
       note?: string;
+      /** List of questions with answers that stands below each. */
+      faq?: string;
     }
   /** A table of objects, one row each. */
   | { kind: 'table'; from: string; heading?: DocumentWord; columns: TableColumn[] }

@@ -84,7 +84,7 @@ export default defineTool({
       .max(100),
   }),
   layout: [
-    { kind: 'sections', from: 'pages', level: 2, title: 'h1', body: 'html', bodyIs: 'html' },
+    { kind: 'sections', from: 'pages', level: 2, title: 'h1', body: 'html', bodyIs: 'html', faq: 'faq' },
     {
       kind: 'table',
       from: 'pages',

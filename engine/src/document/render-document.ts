@@ -80,9 +80,20 @@ function renderSections(
         title === '' ? '' : heading(block.level ?? 2, block.title === 'network' ? networkName(title) : title),
         points ? (points.length === 0 ? '' : listOf(points)) : block.bodyIs === 'html' ? body : paragraphsOf(body),
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
+        block.faq === undefined ? '' : renderFaq(valueAt(item, block.faq), (block.level ?? 2) + 1, rendering),
       ].join('');
     })
     .join('');
+}
+
+function renderFaq(value: unknown, level: number, rendering: Rendering): string {
+  const entries = Array.isArray(value) ? value : [];
+  if (entries.length === 0) return '';
+  const told = entries.map((entry) => {
+    const question = escapeHtml(plain(valueAt(entry, 'question'), rendering));
+    return `<p><strong>${question}</strong></p>${paragraphsOf(plain(valueAt(entry, 'answer'), rendering))}`;
+  });
+  return heading(level, documentWord('faq', rendering.language)) + told.join('');
 }
 
 function renderTable(block: Extract<DocumentBlock, { kind: 'table' }>, items: readonly unknown[], rendering: Rendering): string {
