@@ -42,4 +42,5 @@ it('says why there is nothing to show, and sends unknown addresses back', async 
   await page.goto('/examples?search=xyzxyz');
   await page.getByRole('link', { name: 'All examples' }).click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
 });

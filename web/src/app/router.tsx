@@ -1,13 +1,5 @@
 // Every address of the product, its guard and the page it loads.
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type RouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
@@ -16,123 +8,13 @@ import { readDocumentSearch } from '../features/document-editor/document-search.
 import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
-import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readExampleWish, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
-import {
-  guestsOnly,
-  lockSession,
-  requireChat,
-  requireChoice,
-  requireControlPanel,
-  requireCreate,
-  requireExample,
-  requirePlace,
-  requireProduct,
-  requireSession,
-  requireSettings,
-  requireTool,
-} from './guards.ts';
-import { loadChunk } from './load-chunk.ts';
+import { requireChat, requireControlPanel, requireExample, requireProduct, requireSettings, requireTool } from './guards.ts';
+import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-
-/** The component that a page's file exports under `name`, loaded when the page is opened. */
-const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
-  lazyRouteComponent(() => loadChunk(load), name) as RouteComponent;
-
-const rootRoute = createRootRoute({
-  component: Outlet,
-  notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
-});
-
-const publicRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'public',
-  component: page(() => import('../pages/public-layout.tsx'), 'PublicLayout'),
-});
-
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  beforeLoad: requirePlace,
-  component: page(() => import('./shell/shell.tsx'), 'Shell'),
-});
-
-/** Pages that choose or make the place to work in: signed in, but without the shell around them. */
-const doorRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'door',
-  beforeLoad: requireSession,
-  component: page(() => import('../pages/public-layout.tsx'), 'PublicLayout'),
-});
-
-const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
-  typeof search['redirect'] === 'string' && /^\/(?!\/)/.test(search['redirect']) ? { redirect: search['redirect'] } : {};
-
-const publicRoutes = publicRoute.addChildren([
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/login',
-    validateSearch: (search: Record<string, unknown>): { redirect?: string; sso?: SignOnFault } => {
-      const sso = readSignOnFault(search['sso']);
-      return { ...readRedirect(search), ...(sso ? { sso } : {}) };
-    },
-    beforeLoad: guestsOnly,
-    component: page(() => import('../pages/login-page.tsx'), 'LoginPage'),
-  }),
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/register',
-    beforeLoad: guestsOnly,
-    component: page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
-  }),
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/reset-password/{-$token}',
-    component: page(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
-  }),
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/invitation/$token',
-    component: page(() => import('../pages/invitation-page.tsx'), 'InvitationPage'),
-  }),
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/lock',
-    beforeLoad: lockSession,
-    component: page(() => import('../pages/lock-page.tsx'), 'LockPage'),
-  }),
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/maintenance',
-    component: page(() => import('../pages/maintenance-page.tsx'), 'MaintenancePage'),
-  }),
-  createRoute({
-    getParentRoute: () => publicRoute,
-    path: '/impersonate',
-    component: page(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
-  }),
-]);
-
-const doorRoutes = doorRoute.addChildren([
-  createRoute({
-    getParentRoute: () => doorRoute,
-    path: '/workspace/login',
-    validateSearch: (search: Record<string, unknown>): { redirect?: string; forceRedirect?: true } => ({
-      ...readRedirect(search),
-      ...(String(search['forceRedirect']) === 'true' ? { forceRedirect: true } : {}),
-    }),
-    beforeLoad: requireChoice,
-    component: page(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
-  }),
-  createRoute({
-    getParentRoute: () => doorRoute,
-    path: '/workspace/create',
-    beforeLoad: requireCreate,
-    component: page(() => import('../pages/workspace-create-page.tsx'), 'WorkspaceCreatePage'),
-  }),
-]);
+import { page, rootRoute, shellRoute } from './root-routes.tsx';
 
 const profilePage = page(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
 const controlPanelPage = page(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
@@ -269,21 +151,6 @@ const shellRoutes = shellRoute.addChildren([
     component: controlPanelPage,
   }),
 ]);
-
-const openRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    beforeLoad: () => {
-      throw redirect({ to: '/dashboard' });
-    },
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/pricing',
-    component: page(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
-  }),
-];
 
 /** Search parameters stay plain text in the address: `?search=123`, never quoted. */
 const stringifySearch = (search: Record<string, unknown>) => {

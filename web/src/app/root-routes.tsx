@@ -1,0 +1,34 @@
+// Where every address hangs: the root, and what stands around public pages, doors and the pages inside the shell.
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { requirePlace, requireSession } from './guards.ts';
+import { loadChunk } from './load-chunk.ts';
+
+/** The component that a page's file exports under `name`, loaded when the page is opened. */
+export const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
+  lazyRouteComponent(() => loadChunk(load), name) as RouteComponent;
+
+export const rootRoute = createRootRoute({
+  component: Outlet,
+  notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+});
+
+export const publicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public',
+  component: page(() => import('../pages/public-layout.tsx'), 'PublicLayout'),
+});
+
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: requirePlace,
+  component: page(() => import('./shell/shell.tsx'), 'Shell'),
+});
+
+/** Pages that choose or make the place to work in: signed in, but without the shell around them. */
+export const doorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'door',
+  beforeLoad: requireSession,
+  component: page(() => import('../pages/public-layout.tsx'), 'PublicLayout'),
+});
