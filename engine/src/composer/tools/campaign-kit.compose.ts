@@ -1,0 +1,228 @@
+// One brief carried through every channel: the composers of the single tools write the pieces from the same offer, each piece
+// opening with another point of it. The calendar gives every piece its day.
+import { findTool } from '@folio/catalogue/catalogue';
+import type { ToolResult } from '@folio/catalogue/define-tool';
+import { documentWord } from '@folio/catalogue/document-words';
+import { networkName } from '@folio/catalogue/network-names';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { paragraphsOf } from '../../document/markup.ts';
+import { EngineFailure, type Proposal } from '../../engine-types.ts';
+import { Draft } from '../draft.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
+import { campaignPhrases } from '../phrases/campaign-phrases.ts';
+import { customPhrases } from '../phrases/custom-phrases.ts';
+import { toAdd } from '../phrases/general-phrases.ts';
+import { insideSentence } from '../phrases/words-in-sentence.ts';
+import { asItem, asSentence, capitalised, splitSentences } from '../split-input.ts';
+import { type Piece, planPieces } from './campaign-calendar.ts';
+import { landingPageHtml, missingForPress, pressReleaseText } from './campaign-pages.ts';
+import { composeEmail } from './email-generator.compose.ts';
+import { composeSearchAds } from './google-search-ads.compose.ts';
+import { composeLinkedInPosts } from './linkedin-post.compose.ts';
+import { composeMetaAds } from './meta-ads.compose.ts';
+import { composeSocialPosts } from './social-media-post.compose.ts';
+
+const limits = { idea: 300, tagline: 60, message: 160, headline: 30, description: 90, subject: 50, item: 160, linkedin: 3000 };
+const networks = ['facebook', 'instagram', 'x', 'threads'];
+const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
+
+interface Campaign {
+  draft: Draft;
+  name: string;
+  keyMessage: string;
+  idea: string;
+  tagline: string;
+  /** The brief's sentences without those for the makers. */
+  points: string[];
+}
+
+/** The idea's own words where they are short enough, else the key message; the campaign's name only where nothing else is. */
+function taglineOf(idea: string, name: string, keyMessage: string, draft: Draft): string {
+  const isName = (text: string) => text.toLocaleLowerCase() === name.toLocaleLowerCase();
+  const pieces = [...idea.split(/[\s\u00a0]*[:–—|]\s+|(?<=[.!?])\s+/u), keyMessage].map((piece) =>
+    capitalised(withoutEnd(piece)),
+  );
+  const fitting = pieces.find((piece) => piece !== '' && !isName(piece) && lengthOf(piece) <= limits.tagline);
+  return fitting ?? shorten(name, limits.tagline, draft.language);
+}
+
+function readCampaign(draft: Draft): Campaign {
+  const { language } = draft;
+  const { goal } = customPhrases[language].campaign;
+  const name = capitalised(withoutEnd(draft.line('campaign_name')));
+  const keyMessage = asSentence(draft.line('key_message'));
+  const idea = shorten(draft.line('concept') || keyMessage, limits.idea, language);
+  const points = splitSentences(draft.text('brief'), language).filter((sentence) => !goal.test(sentence));
+  return { draft, name, keyMessage, idea, tagline: taglineOf(idea, name, keyMessage, draft), points };
+}
+
+/** A draft of another tool from this campaign, in the same language, voice and tone. */
+function draftOf({ draft }: Campaign, slug: string, input: ToolInput): Draft {
+  const tool = findTool(slug);
+  if (!tool) throw new EngineFailure('NEEDS_MODEL', { detail: slug });
+  return new Draft(tool, { tone: draft.line('tone'), ...input }, draft.language, draft.context);
+}
+
+/** The points, this one first and the others after it in their order. */
+const openingWith = (points: readonly string[], turn: number) => [...points.slice(turn), ...points.slice(0, turn)];
+
+function searchAdsOf(campaign: Campaign): ToolResult {
+  const { draft, name, tagline, keyMessage, points } = campaign;
+  const { language } = draft;
+  // What fits a headline when it ends where a phrase ends.
+  const short = points
+    .map((point) => shorten(withoutEnd(point), limits.headline, language))
+    .filter((text) => !text.endsWith('…'));
+  const benefits = [...new Set([tagline, ...short, keyMessage, ...points])].join('\n');
+  const input = { product: name, benefits, headline_count: 15, description_count: 4, keywords: [name] };
+  const { headlines, descriptions } = composeSearchAds(draftOf(campaign, 'google_search_ads', input));
+  const lines = (descriptions as string[]).filter((text) => !(headlines as string[]).includes(withoutEnd(text)));
+  const missing = toAdd(language, customPhrases[language].campaign.headlinesMissing);
+  const isThin = (headlines as string[]).length < 8;
+  return { headlines, descriptions: isThin ? [...lines.slice(0, 3), shorten(missing, limits.description, language)] : lines };
+}
+
+function metaAdsOf(campaign: Campaign): unknown[] {
+  const { name, keyMessage, points, draft } = campaign;
+  const offer = [keyMessage, ...points].join('\n');
+  const input = { product: name, offer, audience: draft.line('audience'), objective: 'sales', versions: 3 };
+  const { ads } = composeMetaAds(draftOf(campaign, 'meta_ads', input)) as {
+    ads: { primary_text: string; headline: string; description: string }[];
+  };
+  return ads.map(({ primary_text, headline, description }) => ({ primary_text, headline, description }));
+}
+
+function linkedInOf(campaign: Campaign): string[] {
+  const topic = [campaign.keyMessage, ...campaign.points].join('\n');
+  const input = { topic, author_type: 'company', format: 'announcement', length: 180, versions: 2, hashtags: false };
+  const { posts } = composeLinkedInPosts(draftOf(campaign, 'linkedin_post', input)) as {
+    posts: { hook: string; text: string }[];
+  };
+  return posts.map(({ hook, text }) => shorten(`${hook}\n\n${text}`, limits.linkedin, campaign.draft.language));
+}
+
+interface Email {
+  subject: string;
+  preheader: string;
+  greeting: string;
+  body: string;
+  closing: string;
+  signature: string;
+}
+
+/** Each e-mail opens with another point; one that would only repeat the others asks for what is new in it. */
+function emailsOf(campaign: Campaign): { subject: string; preheader: string; body: string }[] {
+  const { draft, name, keyMessage, points } = campaign;
+  const { language } = draft;
+  const openers = [keyMessage, ...points];
+  return Array.from({ length: draft.number('emails_count', 2) }, (_, turn) => {
+    const isNew = turn < openers.length;
+    const message = isNew
+      ? openingWith(openers, turn).join('\n')
+      : `${toAdd(language, campaignPhrases[language].followUpMissing)}\n${keyMessage}`;
+    const made = composeEmail(draftOf(campaign, 'email_generator', { content_model: 'commercial', message })) as unknown as Email;
+    const text = [made.greeting, made.body, made.closing, made.signature].join('\n\n');
+    const opener = withoutEnd(openers[turn] ?? '');
+    const subject = isNew && lengthOf(opener) <= limits.subject ? opener : turn === 0 || !isNew ? name : opener;
+    const other = made.preheader === subject ? withoutEnd(keyMessage) : made.preheader;
+    return {
+      subject: shorten(subject, limits.subject, language),
+      preheader: shorten(isNew ? other : withoutEnd(keyMessage), 90, language),
+      body: paragraphsOf(text),
+    };
+  });
+}
+
+/** Points and networks take turns, so that no post is made twice; what goes beyond asks for another point. */
+function socialPostsOf(campaign: Campaign): { network: string; text: string }[] {
+  const { draft, keyMessage, points } = campaign;
+  const { language } = draft;
+  const openers = [keyMessage, ...points];
+  return Array.from({ length: draft.number('social_posts_count', 5) }, (_, turn) => {
+    const round = Math.floor(turn / openers.length);
+    const network = networks[(turn + round) % networks.length] ?? 'facebook';
+    if (round >= networks.length)
+      return { network: networkName(network), text: toAdd(language, customPhrases[language].campaign.angleMissing) };
+    const topic = openingWith(openers, turn % openers.length).join('\n');
+    const input = { topic, networks: [network], goal: 'promote', length: 45, emojis: false, hashtags: false };
+    const [post] = composeSocialPosts(draftOf(campaign, 'social_media_post', input))['posts'] as { text: string }[];
+    return { network: networkName(network), text: shorten(post?.text ?? '', 2200, language) };
+  });
+}
+
+const pieceOf = (draft: Draft, channel: string, series: Piece['series'], text: string): Piece => ({
+  channel,
+  series,
+  item: shorten(withoutEnd(text.split('\n')[0] ?? ''), limits.item, draft.language),
+});
+
+/** Composes the kit. */
+export function composeCampaignKit(draft: Draft): ToolResult {
+  const { language } = draft;
+  const campaign = readCampaign(draft);
+  const { name, keyMessage, points, idea, tagline } = campaign;
+  const channels = draft.list('channels');
+  const has = (channel: string) => channels.includes(channel);
+  for (const [index, channel] of channels.entries()) draft.announce(index + 1, channels.length, channel);
+  const search = has('google_ads') ? searchAdsOf(campaign) : { headlines: [], descriptions: [] };
+  const meta = has('meta_ads') ? metaAdsOf(campaign) : [];
+  const linkedin = has('linkedin') ? linkedInOf(campaign) : [];
+  const emails = has('email') ? emailsOf(campaign) : [];
+  const posts = has('social') ? socialPostsOf(campaign) : [];
+  const offer = (points.length > 0 ? points : [keyMessage]).join('\n');
+  const landing = has('landing_page')
+    ? landingPageHtml(
+        draftOf(campaign, 'ppc_landing_page', { product: name, offer, ad_headline: tagline, audience: draft.line('audience') }),
+        keyMessage,
+      )
+    : undefined;
+  const [news = keyMessage, ...facts] = points;
+  const press = has('press')
+    ? pressReleaseText(
+        draftOf(campaign, 'press_release', {
+          announcement: withoutEnd(news),
+          facts: [...facts, keyMessage].join('\n'),
+          release_date: draft.line('start_date'),
+          length: 300,
+          ...missingForPress(draft),
+        }),
+      )
+    : undefined;
+  const word = (key: Parameters<typeof documentWord>[0]) => documentWord(key, language);
+  const pieces = [
+    ...(landing === undefined ? [] : [pieceOf(draft, word('landing_page'), 'start', tagline)]),
+    ...(has('google_ads') ? [pieceOf(draft, 'Google Ads', 'start', name)] : []),
+    ...(meta as { headline: string; primary_text: string }[]).map((ad) =>
+      pieceOf(draft, word('meta_ads'), 'start', ad.primary_text),
+    ),
+    ...(press === undefined ? [] : [pieceOf(draft, word('press_release'), 'start', press)]),
+    ...emails.map(({ subject }) => pieceOf(draft, word('emails'), 'email', subject)),
+    ...linkedin.map((post) => pieceOf(draft, 'LinkedIn', 'linkedin', post)),
+    ...posts.map(({ network, text }) => pieceOf(draft, network, 'social', text)),
+  ];
+  return {
+    concept: {
+      idea,
+      tagline,
+      key_messages: [...new Set([keyMessage, ...points])].slice(0, 5).map((text) => shorten(text, limits.message, language)),
+    },
+    google_ads: search,
+    meta_ads: meta,
+    linkedin,
+    emails,
+    social_posts: posts,
+    ...(landing === undefined ? {} : { landing_page: landing }),
+    ...(press === undefined ? {} : { press_release: press }),
+    calendar: planPieces(pieces, draft.line('start_date'), draft.line('end_date')),
+  };
+}
+
+/** The campaign's name and its key message as the idea to begin with; empty where there is nothing to say. */
+export function proposeConcept(draft: Draft): Proposal {
+  const { language } = draft;
+  const { name, keyMessage } = readCampaign(draft);
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const said = language === 'en' || language === 'de' ? keyMessage : insideSentence(keyMessage, language);
+  const whole = [name, asItem(said) === '' ? '' : said].filter((part) => part !== '').join(colon);
+  return { concept: shorten(whole, limits.idea, language) };
+}
