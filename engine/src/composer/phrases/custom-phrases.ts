@@ -39,7 +39,7 @@ export interface CustomPhrases {
     posts: ((subject: string) => string)[];
     newsletters: ((subject: string) => string)[];
     offers: ((business: string) => string)[];
-    /** The same idea as in the piece before. */
+    /** The same idea as in the piece before, which is for `channel`. */
     again: (channel: string) => string;
     serves: (goal: string) => string;
     offerAngle: (goal: string) => string;

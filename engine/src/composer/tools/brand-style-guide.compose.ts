@@ -6,12 +6,11 @@ import { voiceLanguages } from '@folio/contract/brand-voices';
 import { quoted } from '../../document/quotation-marks.ts';
 import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { longestSentence } from '../../voice/analyse-voice.ts';
-import { type VoiceWords, voiceWords } from '../../voice/voice-words.ts';
+import { addressForms, type VoiceWords, voiceWords } from '../../voice/voice-words.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type GuidePhrases, guidePhrases } from '../phrases/guide-phrases.ts';
-import { splitItems } from '../split-input.ts';
 import { readStyle, type StyleEvidence } from './style-evidence.ts';
 
 const limits = { summary: 600, description: 250, rule: 200, person: 200, sentences: 300, word: 60, mark: 160, example: 300 };
@@ -48,6 +47,12 @@ function lengthsOf({ measures }: StyleEvidence): { usual: number; least: number;
   return { usual: measures.medianWords, least: Math.min(...lengths), most: Math.max(...lengths) };
 }
 
+/** English has one form of address: what it is in a guide in another language, only the word itself tells. */
+function addressRule({ language, phrases, words }: Guide, form: string, isInformal: boolean): string {
+  if (form === addressForms.en.informal && language !== 'en') return phrases.address.direct(form);
+  return `${isInformal ? words.addressFamiliarly : words.addressFormally}.`;
+}
+
 function traitsOf(guide: Guide): Trait[] {
   const { evidence, phrases, words, language } = guide;
   const { voice, measures } = evidence;
@@ -72,7 +77,7 @@ function traitsOf(guide: Guide): Trait[] {
       : {
           trait: phrases.address.trait,
           description: joined(phrases.address.direct(form), proof(evidence.addresses)),
-          do: phrases.address.direct(form),
+          do: addressRule(guide, form, voice.isInformal),
           dont: phrases.address.not(form),
         },
     {
@@ -156,9 +161,7 @@ function channelsOf({ evidence, phrases }: Guide): { channel: string; guidance: 
 function summaryOf(draft: Draft, { evidence, phrases, words, language }: Guide): string {
   const { voice, measures } = evidence;
   const tones = voice?.tones.map((tone) => words.tones[tone]) ?? [];
-  const values = splitItems(draft.text('values'), language)
-    .join('; ')
-    .replace(/[.;]+$/u, '');
+  const values = draft.line('values').replace(/[.;]+$/u, '');
   const audience = draft.line('audience').replace(/\.$/u, '');
   return joinToFit(
     [

@@ -7,6 +7,7 @@ import { networkName } from '@folio/catalogue/network-names';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { paragraphsOf } from '../../document/markup.ts';
 import { EngineFailure, type Proposal } from '../../engine-types.ts';
+import { leansOnPrevious } from '../articles/dangling.ts';
 import { Draft } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
@@ -22,7 +23,17 @@ import { composeLinkedInPosts } from './linkedin-post.compose.ts';
 import { composeMetaAds } from './meta-ads.compose.ts';
 import { composeSocialPosts } from './social-media-post.compose.ts';
 
-const limits = { idea: 300, tagline: 60, message: 160, headline: 30, description: 90, subject: 50, item: 160, linkedin: 3000 };
+const limits = {
+  idea: 300,
+  tagline: 60,
+  message: 160,
+  description: 90,
+  subject: 50,
+  preheader: 90,
+  metaDescription: 30,
+  item: 160,
+  linkedin: 3000,
+};
 const networks = ['facebook', 'instagram', 'x', 'threads'];
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
@@ -32,7 +43,7 @@ interface Campaign {
   keyMessage: string;
   idea: string;
   tagline: string;
-  /** The brief's sentences without those for the makers. */
+  /** What the brief tells readers, each point whole. */
   points: string[];
 }
 
@@ -46,13 +57,25 @@ function taglineOf(idea: string, name: string, keyMessage: string, draft: Draft)
   return fitting ?? shorten(name, limits.tagline, draft.language);
 }
 
+/** The brief's points for readers. A sentence that leans on the one before it stays with it, so that every point can open a piece. */
+function wholePoints(draft: Draft, goal: RegExp): string[] {
+  const points: string[] = [];
+  for (const sentence of splitSentences(draft.text('brief'), draft.language)) {
+    if (goal.test(sentence)) continue;
+    const last = points.at(-1);
+    if (last !== undefined && leansOnPrevious(sentence, draft.language)) points[points.length - 1] = `${last} ${sentence}`;
+    else points.push(sentence);
+  }
+  return points;
+}
+
 function readCampaign(draft: Draft): Campaign {
   const { language } = draft;
   const { goal } = customPhrases[language].campaign;
   const name = capitalised(withoutEnd(draft.line('campaign_name')));
   const keyMessage = asSentence(draft.line('key_message'));
   const idea = shorten(draft.line('concept') || keyMessage, limits.idea, language);
-  const points = splitSentences(draft.text('brief'), language).filter((sentence) => !goal.test(sentence));
+  const points = wholePoints(draft, goal);
   return { draft, name, keyMessage, idea, tagline: taglineOf(idea, name, keyMessage, draft), points };
 }
 
@@ -63,17 +86,15 @@ function draftOf({ draft }: Campaign, slug: string, input: ToolInput): Draft {
   return new Draft(tool, { tone: draft.line('tone'), ...input }, draft.language, draft.context);
 }
 
+const firstSentence = (text: string, { language }: Draft) => splitSentences(text, language)[0] ?? text;
+
 /** The points, this one first and the others after it in their order. */
 const openingWith = (points: readonly string[], turn: number) => [...points.slice(turn), ...points.slice(0, turn)];
 
 function searchAdsOf(campaign: Campaign): ToolResult {
   const { draft, name, tagline, keyMessage, points } = campaign;
   const { language } = draft;
-  // What fits a headline when it ends where a phrase ends.
-  const short = points
-    .map((point) => shorten(withoutEnd(point), limits.headline, language))
-    .filter((text) => !text.endsWith('…'));
-  const benefits = [...new Set([tagline, ...short, keyMessage, ...points])].join('\n');
+  const benefits = [...new Set([tagline, keyMessage, ...points].map(withoutEnd))].join('\n');
   const input = { product: name, benefits, headline_count: 15, description_count: 4, keywords: [name] };
   const { headlines, descriptions } = composeSearchAds(draftOf(campaign, 'google_search_ads', input));
   const lines = (descriptions as string[]).filter((text) => !(headlines as string[]).includes(withoutEnd(text)));
@@ -87,9 +108,19 @@ function metaAdsOf(campaign: Campaign): unknown[] {
   const offer = [keyMessage, ...points].join('\n');
   const input = { product: name, offer, audience: draft.line('audience'), objective: 'sales', versions: 3 };
   const { ads } = composeMetaAds(draftOf(campaign, 'meta_ads', input)) as {
-    ads: { primary_text: string; headline: string; description: string }[];
+    ads: { primary_text: string; headline: string }[];
   };
-  return ads.map(({ primary_text, headline, description }) => ({ primary_text, headline, description }));
+  const whole = [...points, campaign.tagline, name]
+    .flatMap((point) => splitSentences(point, draft.language).filter((sentence) => !leansOnPrevious(sentence, draft.language)))
+    .map(withoutEnd)
+    .filter((text) => lengthOf(text) <= limits.metaDescription);
+  return ads.map(({ primary_text, headline }) => ({
+    // The campaign's name is the headline; in the text it would only stand in the way.
+    primary_text: primary_text.replace(` ${asSentence(name)}`, ''),
+    headline,
+    // The line below the headline says something else, whole, or nothing.
+    description: whole.find((text) => text !== headline && !primary_text.startsWith(text)) ?? '',
+  }));
 }
 
 function linkedInOf(campaign: Campaign): string[] {
@@ -110,24 +141,36 @@ interface Email {
   signature: string;
 }
 
+/** Each mail's own opening where it fits a subject whole, else the name or whatever no other mail has; cut only where nothing is left. */
+function subjectsOf({ draft, name, tagline, keyMessage, points }: Campaign, count: number): string[] {
+  const { language } = draft;
+  const plain = [keyMessage, ...points].map((text) => withoutEnd(firstSentence(text, draft)));
+  const fits = (text: string) => text !== '' && lengthOf(text) <= limits.subject;
+  const own = Array.from({ length: count }, (_, turn) => [plain[turn] ?? ''].filter(fits)[0]);
+  const spare = [name, tagline, ...plain].filter((text) => fits(text) && !own.includes(text));
+  return own.map((subject, turn) => subject ?? spare.shift() ?? shorten(plain[turn] ?? name, limits.subject, language));
+}
+
 /** Each e-mail opens with another point; one that would only repeat the others asks for what is new in it. */
 function emailsOf(campaign: Campaign): { subject: string; preheader: string; body: string }[] {
   const { draft, name, keyMessage, points } = campaign;
   const { language } = draft;
   const openers = [keyMessage, ...points];
-  return Array.from({ length: draft.number('emails_count', 2) }, (_, turn) => {
+  const subjects = subjectsOf(campaign, draft.number('emails_count', 2));
+  return subjects.map((subject, turn) => {
     const isNew = turn < openers.length;
     const message = isNew
       ? openingWith(openers, turn).join('\n')
       : `${toAdd(language, campaignPhrases[language].followUpMissing)}\n${keyMessage}`;
-    const made = composeEmail(draftOf(campaign, 'email_generator', { content_model: 'commercial', message })) as unknown as Email;
+    const input = { content_model: 'commercial', message };
+    const made = composeEmail(draftOf(campaign, 'email_generator', input)) as unknown as Email;
     const text = [made.greeting, made.body, made.closing, made.signature].join('\n\n');
-    const opener = withoutEnd(openers[turn] ?? '');
-    const subject = isNew && lengthOf(opener) <= limits.subject ? opener : turn === 0 || !isNew ? name : opener;
-    const other = made.preheader === subject ? withoutEnd(keyMessage) : made.preheader;
+    const preview = [...openingWith(openers, turn % openers.length), name]
+      .map((point) => withoutEnd(firstSentence(point, draft)))
+      .find((point) => point !== subject && lengthOf(point) <= limits.preheader);
     return {
-      subject: shorten(subject, limits.subject, language),
-      preheader: shorten(isNew ? other : withoutEnd(keyMessage), 90, language),
+      subject,
+      preheader: preview ?? shorten(withoutEnd(keyMessage), limits.preheader, language),
       body: paragraphsOf(text),
     };
   });
@@ -140,7 +183,7 @@ function socialPostsOf(campaign: Campaign): { network: string; text: string }[] 
   const openers = [keyMessage, ...points];
   return Array.from({ length: draft.number('social_posts_count', 5) }, (_, turn) => {
     const round = Math.floor(turn / openers.length);
-    const network = networks[(turn + round) % networks.length] ?? 'facebook';
+    const network = networks[((turn % openers.length) + round) % networks.length] ?? 'facebook';
     if (round >= networks.length)
       return { network: networkName(network), text: toAdd(language, customPhrases[language].campaign.angleMissing) };
     const topic = openingWith(openers, turn % openers.length).join('\n');
@@ -153,7 +196,7 @@ function socialPostsOf(campaign: Campaign): { network: string; text: string }[] 
 const pieceOf = (draft: Draft, channel: string, series: Piece['series'], text: string): Piece => ({
   channel,
   series,
-  item: shorten(withoutEnd(text.split('\n')[0] ?? ''), limits.item, draft.language),
+  item: shorten(withoutEnd(firstSentence(text.split('\n')[0] ?? '', draft)), limits.item, draft.language),
 });
 
 /** Composes the kit. */
@@ -174,9 +217,10 @@ export function composeCampaignKit(draft: Draft): ToolResult {
     ? landingPageHtml(
         draftOf(campaign, 'ppc_landing_page', { product: name, offer, ad_headline: tagline, audience: draft.line('audience') }),
         keyMessage,
+        points,
       )
     : undefined;
-  const [news = keyMessage, ...facts] = points;
+  const [news = keyMessage, ...facts] = points.flatMap((point) => splitSentences(point, language));
   const press = has('press')
     ? pressReleaseText(
         draftOf(campaign, 'press_release', {

@@ -12,7 +12,6 @@ import { composePressRelease } from './press-release.compose.ts';
 
 interface Landing {
   hero: { headline: string; subheadline: string };
-  benefits: { title: string; text: string }[];
   social_proof: string;
   faq: { question: string; answer: string }[];
 }
@@ -21,13 +20,11 @@ const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}<
 const heading = (level: number, text: string) => `<h${level}>${escapeHtml(text)}</h${level}>`;
 
 /** A landing page as HTML; `draft` is one of that tool, whose call to action and proofs are still to come. */
-export function landingPageHtml(draft: Draft, keyMessage: string): string {
+export function landingPageHtml(draft: Draft, keyMessage: string, points: readonly string[]): string {
   const { landing } = commercePhrases[draft.language];
   const page = composeLandingPage(draft) as unknown as Landing;
   const call = paragraph(toAdd(draft.language, messagePhrases[draft.language].callMissing));
-  const benefits = page.benefits
-    .map(({ title, text }) => `<li><strong>${escapeHtml(title)}</strong>${text === '' ? '' : ` ${escapeHtml(text)}`}</li>`)
-    .join('');
+  const benefits = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('');
   // How to go on depends on the call to action, which the brief does not hold.
   const questions = page.faq
     .filter(({ question }) => question !== landing.nextQuestion(draft.isFormal))

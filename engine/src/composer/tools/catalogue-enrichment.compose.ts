@@ -52,7 +52,8 @@ function tellingOf({ product, language }: Row): string {
   const others = product.facts.filter(({ value }) => value !== colour && value !== size);
   const fact = others.find(({ value }) => /\d/u.test(value)) ?? others[0];
   const short = product.features.find((feature) => lengthOf(feature) <= 40);
-  return short ?? (fact === undefined ? '' : `${insideSentence(fact.name, language)} ${fact.value}`);
+  if (short !== undefined) return insideSentence(short, language);
+  return fact === undefined ? '' : `${insideSentence(fact.name, language)} ${fact.value}`;
 }
 
 function titleOf(row: Row): string {
@@ -95,10 +96,10 @@ function categoryOf({ draft, language, product: { known } }: Row): string | null
 function descriptionOf(row: Row, sentences: readonly string[], facts: readonly string[]): string {
   const { language, draft, product } = row;
   const words = draft.number('length', 100);
-  const lead = [commercePhrases[language].opening(namedOf(row), ''), ...sentences.slice(0, 1)].join(' ');
-  const rest = asParagraphs(sentences.slice(1, words <= 50 ? 2 : undefined), 3);
+  const opening = commercePhrases[language].opening(namedOf(row), '');
+  const told = asParagraphs([opening, ...sentences.slice(0, words <= 50 ? 2 : undefined)], 4);
   const shown = facts.slice(0, words <= 50 ? 3 : undefined).join(' ');
-  const paragraphs = [lead, ...rest.split('\n\n'), shown].filter((text) => text !== '');
+  const paragraphs = [...told.split('\n\n'), shown].filter((text) => text !== '');
   return namedOf(row) === '' && product.features.length + facts.length === 0
     ? ''
     : paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
@@ -117,7 +118,9 @@ function issuesOf(row: Row, category: string | null, left: readonly string[]): s
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const remarks = [
     missing.length > 0 ? `${toAdd(language, joinList(missing, language))}.` : '',
-    features.length + facts.length < fewest ? toAdd(language, commercePhrases[language].featuresMissing) : '',
+    features.length === 0 || features.length + facts.length < fewest
+      ? toAdd(language, commercePhrases[language].featuresMissing)
+      : '',
     ...product.contradictions.map(({ name, values }) => phrases.contradiction(capitalised(name), joinList(values, language))),
     left.length > 0
       ? phrases.otherLanguages(

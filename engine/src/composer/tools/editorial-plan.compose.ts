@@ -87,16 +87,18 @@ function titleOf(plan: Plan, slot: Slot, index: number, isOffer: boolean): strin
   return cut(take([...titles, ...headings], pillar, round));
 }
 
+const isOfferAt = ({ event }: Slot, index: number) => event === null && index % offerEvery === offerEvery - 1;
+
 function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined): Record<string, unknown> {
   const { draft, phrases, pillars, goals, keywords, run } = plan;
   const { language } = draft;
   const { name, kind, format, tool } = channelOf(slot.channel);
   const idea = Math.floor(index / run);
-  const isOffer = slot.event === null && index % offerEvery === offerEvery - 1;
+  const isOffer = isOfferAt(slot, index);
   const goal = goals[idea % Math.max(1, goals.length)] ?? '';
   const { questions } = articlePhrases[language];
   const question = questions[idea % questions.length] ?? '';
-  const isAgain = index % run > 0 && before !== undefined && before.event === null && before.channel !== slot.channel;
+  const isAgain = index % run > 0 && before !== undefined && before.event === null && !isOfferAt(before, index - 1);
   const audience = commercePhrases[language].forAudience(withoutEnd(draft.line('audience')));
   const angle = slot.event === null ? (isAgain ? phrases.again(channelOf(before.channel).name) : question) : phrases.dateAngle;
   const said = isOffer && goal !== '' ? phrases.offerAngle(goal) : angle;
@@ -195,7 +197,7 @@ export function composeEditorialPlan(draft: Draft): ToolResult {
     calendar,
     measures: measuresOf(
       plan,
-      left.map(({ text }) => text),
+      left.map(({ line }) => line.replace(/[.;]+$/u, '')),
     ),
   };
 }

@@ -6,6 +6,8 @@ export interface GivenDate {
   /** YYYY-MM-DD, or null where the day cannot be told. */
   date: string | null;
   text: string;
+  /** The whole line, as it was given. */
+  line: string;
 }
 
 /** Names of the months in the language, long and short, in lower case, without a full stop. */
@@ -37,7 +39,12 @@ function dayFrom(start: string, month: number, day: number, year?: number): stri
 
 const yearOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
-function readLine(line: string, start: string, months: ReadonlyMap<string, number>, language: ComposerLanguage): GivenDate {
+function readLine(
+  line: string,
+  start: string,
+  months: ReadonlyMap<string, number>,
+  language: ComposerLanguage,
+): Omit<GivenDate, 'line'> {
   const names = [...months.keys()].sort((a, b) => b.length - a.length).join('|');
   const said = (match: string) =>
     capitalised(
@@ -45,7 +52,8 @@ function readLine(line: string, start: string, months: ReadonlyMap<string, numbe
         line
           .replace(match, ' ')
           .replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '')
-          .replace(/^(?:on|am|il|el|le|em|dia)\s+(?=[:–—-])/iu, ''),
+          // "Open day on" is left of "Open day on 12 May".
+          .replace(/\s(?:on|am|ab|il|el|le|em|dia)$|^(?:on|am|ab|il|el|le|em|dia)\s*(?=[:–—-])/iu, ''),
       ).replace(/^[\s:,–—-]+/u, ''),
     );
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/u.exec(line);
@@ -78,6 +86,5 @@ export function readDates(text: string, start: string, language: ComposerLanguag
     .split(/\r?\n|;\s+/u)
     .map((line) => line.replace(/^\s*[-*•]\s+/u, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .map((line) => readLine(line, start, months, language))
-    .map(({ date, text: said }) => ({ date, text: said }));
+    .map((line) => ({ ...readLine(line, start, months, language), line: tidy(line) }));
 }

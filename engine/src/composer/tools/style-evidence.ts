@@ -16,7 +16,6 @@ import { voiceMarkers } from '../../voice/voice-markers.ts';
 import { addressForms, type ToneWord, voiceWords } from '../../voice/voice-words.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import { lengthOf } from '../fit-text.ts';
-import { tidy } from '../split-input.ts';
 
 /** Longest quotation, in characters. */
 const longestQuote = 120;
@@ -30,6 +29,7 @@ export interface StyleEvidence {
     person: 'we' | 'i' | 'they';
     /** The word with which the samples address the reader; null where they do not. */
     form: string | null;
+    isInformal: boolean;
     isVaried: boolean;
   } | null;
   measures: VoiceMeasures;
@@ -80,7 +80,7 @@ export function readStyle(samples: string, sources: readonly SourceText[], other
     samples.includes(sentence) ? undefined : pages.find((page) => page.text.includes(sentence))?.id;
   const quotable = measures.sentences
     .map((sentence) => ({ ...sentence, text: sentence.text.trim() }))
-    .filter((sentence) => sentence.text === tidy(sentence.text) && lengthOf(sentence.text) <= longestQuote);
+    .filter((sentence) => !/\s{2}|\n/u.test(sentence.text) && lengthOf(sentence.text) <= longestQuote);
   const marked = (sentence: string) => {
     const id = originOf(sentence);
     return id === undefined ? sentence : sentence.replace(/([.!?…]*)$/u, ` [S${id}]$1`);
@@ -93,6 +93,7 @@ export function readStyle(samples: string, sources: readonly SourceText[], other
       tones: tonesOf(profile.tone, language),
       person: profile.person,
       form: profile.address === 'none' ? null : informal ? forms.informal : forms.formal,
+      isInformal: informal,
       isVaried: profile.rhythm === 'varied',
     },
     measures,

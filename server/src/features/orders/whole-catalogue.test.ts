@@ -104,7 +104,6 @@ it('offers examples without the ids of somebody’s voices and sources', async (
 });
 
 const text = 'A text of a few words, written by a model for this test.';
-const row = { sku: 'HO-340-M', language: 'en', title: 'Rain jacket', bullets: ['Light'], attributes: ['Size: M'], issues: '' };
 
 /** One reply that fits several tools: keys that a tool does not know are dropped. */
 const fitting = {
@@ -116,7 +115,6 @@ const fitting = {
   changes: ['Shorter'],
   voice_traits_applied: [{ trait: 'plain', example: 'A text' }],
   keywords: [{ keyword: 'wooden toys', intent: 'commercial', type: 'head', page_type: 'category', relevance: 90 }],
-  rows: [row],
   adaptations: [],
   warnings: [],
   sections: [{ heading: 'What a cargo bike carries', html: '<p>A good deal.</p>' }],
@@ -135,7 +133,6 @@ const fits = [
   'keyword_ideas',
   'content_localization',
   'managed_page_content',
-  'catalogue_enrichment',
 ];
 
 it('writes by itself what waited, once a model is connected, and holds its credits then', async () => {

@@ -54,7 +54,7 @@ export const guideInGerman: GuidePhrases = {
     semicolons: (quote) => `Semikolons verbinden, was zusammengehört: ${quote}`,
     dashes: (quote) => `Gedankenstriche kommen vor: ${quote}`,
     noDashes: 'Keine Gedankenstriche.',
-    figures: (quote) => `Zahlen stehen in Ziffern: ${quote}`,
+    figures: (quote) => `Zahlen in Ziffern kommen vor: ${quote}`,
     noEmojis: 'Keine Emojis.',
     emojis: 'Emojis kommen vor.',
     lists: 'Aufzählungen mit Punkten kommen vor.',

@@ -32,7 +32,7 @@ export const customInEnglish: CustomPhrases = {
     posts: [
       (subject) => `${subject}: a tip to try today`,
       (subject) => `${subject}: a look behind the scenes`,
-      (subject) => `${subject}: how do you do it?`,
+      (subject) => `${subject}: a question to our followers`,
       (subject) => `${subject}: one mistake and how to avoid it`,
       (subject) => `${subject}: an example from our work`,
     ],
@@ -46,7 +46,7 @@ export const customInEnglish: CustomPhrases = {
       (business) => `${business}: how it works`,
       (business) => `${business}: who it is for`,
     ],
-    again: (channel) => `The idea of the piece for ${channel}, told in the way of this channel.`,
+    again: (channel) => `The idea of the piece before (${channel}), told in the way of this channel.`,
     serves: (goal) => `Serves the goal: ${goal}.`,
     offerAngle: (goal) => `Leads straight to the goal: ${goal}.`,
     dateAngle: 'What happens on this day, and what it means for the reader.',

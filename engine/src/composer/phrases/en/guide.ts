@@ -54,7 +54,7 @@ export const guideInEnglish: GuidePhrases = {
     semicolons: (quote) => `Semicolons join what belongs together: ${quote}`,
     dashes: (quote) => `Dashes occur: ${quote}`,
     noDashes: 'No dashes.',
-    figures: (quote) => `Figures are written as numerals: ${quote}`,
+    figures: (quote) => `Figures occur: ${quote}`,
     noEmojis: 'No emojis.',
     emojis: 'Emojis occur.',
     lists: 'Lists with bullets occur.',

@@ -54,7 +54,7 @@ export const guideInSpanish: GuidePhrases = {
     semicolons: (quote) => `El punto y coma une lo que va junto: ${quote}`,
     dashes: (quote) => `Aparecen rayas: ${quote}`,
     noDashes: 'Sin rayas.',
-    figures: (quote) => `Los números se escriben en cifras: ${quote}`,
+    figures: (quote) => `Aparecen cifras: ${quote}`,
     noEmojis: 'Sin emojis.',
     emojis: 'Aparecen emojis.',
     lists: 'Aparecen listas con viñetas.',

@@ -57,7 +57,7 @@ export const guideInFrench: GuidePhrases = {
     semicolons: (quote) => `Le point-virgule relie ce qui va ensemble\u00a0: ${quote}`,
     dashes: (quote) => `Des tirets apparaissent\u00a0: ${quote}`,
     noDashes: 'Pas de tirets.',
-    figures: (quote) => `Les nombres s’écrivent en chiffres\u00a0: ${quote}`,
+    figures: (quote) => `Des chiffres apparaissent\u00a0: ${quote}`,
     noEmojis: 'Pas d’émojis.',
     emojis: 'Des émojis apparaissent.',
     lists: 'Des listes à puces apparaissent.',

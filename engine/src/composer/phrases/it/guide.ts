@@ -54,7 +54,7 @@ export const guideInItalian: GuidePhrases = {
     semicolons: (quote) => `Il punto e virgola unisce ciò che va insieme: ${quote}`,
     dashes: (quote) => `Compaiono trattini: ${quote}`,
     noDashes: 'Niente trattini.',
-    figures: (quote) => `I numeri sono scritti in cifre: ${quote}`,
+    figures: (quote) => `Compaiono cifre: ${quote}`,
     noEmojis: 'Niente emoji.',
     emojis: 'Compaiono emoji.',
     lists: 'Compaiono elenchi puntati.',
@@ -62,12 +62,15 @@ export const guideInItalian: GuidePhrases = {
   channels: [
     {
       name: 'Sito web',
-      guidance: (usual) => `Persona, forma di cortesia e parole preferite restano. Frasi di circa ${usual} parole.`,
+      guidance: (usual) => `Persona, modo di rivolgersi e parole preferite restano. Frasi di circa ${usual} parole.`,
     },
     {
       name: 'Newsletter',
-      guidance: () => 'Persona e forma restano. Un tema per sezione; la prima frase dice di che cosa si parla.',
+      guidance: () => 'Persona e modo di rivolgersi restano. Un tema per sezione; la prima frase dice di che cosa si parla.',
     },
-    { name: 'Social media', guidance: () => 'Persona e forma restano. Le frasi più brevi del marchio aprono il post.' },
+    {
+      name: 'Social media',
+      guidance: () => 'Persona e modo di rivolgersi restano. Le frasi più brevi del marchio aprono il post.',
+    },
   ],
 };
