@@ -25,6 +25,8 @@ export interface CustomPhrases {
     otherLanguages: (languages: string) => string;
   };
   campaign: {
+    /** Opens a sentence whose subject stands in the one before it; null in languages that always name it. */
+    subjectless: RegExp | null;
     /** Opens a sentence that only the makers of the campaign should read. */
     goal: RegExp;
     headlinesMissing: string;

@@ -53,6 +53,12 @@ function addressRule({ language, phrases, words }: Guide, form: string, isInform
   return `${isInformal ? words.addressFamiliarly : words.addressFormally}.`;
 }
 
+/** True where short and long sentences stand side by side, be it only a few of them. */
+function isVaried(evidence: StyleEvidence): boolean {
+  const { least, most } = lengthsOf(evidence);
+  return evidence.voice?.isVaried === true || most >= least * 3;
+}
+
 function traitsOf(guide: Guide): Trait[] {
   const { evidence, phrases, words, language } = guide;
   const { voice, measures } = evidence;
@@ -86,7 +92,7 @@ function traitsOf(guide: Guide): Trait[] {
         phrases.sentences.measured(usual, least, most),
         proof((sentence) => measures.sentences.some(({ text, words: count }) => text.trim() === sentence && count === least)),
       ),
-      do: `${words.sentenceLength(usual)}. ${voice.isVaried ? words.vary : words.keepEven}.`,
+      do: `${words.sentenceLength(usual)}. ${isVaried(guide.evidence) ? words.vary : words.keepEven}.`,
       dont: `${words.noLongSentences(longestSentence(usual))}.`,
     },
     measures.numbers < 2
@@ -130,7 +136,7 @@ function marksOf({ evidence, phrases, language }: Guide): string[] {
   const { marks } = phrases;
   const count = measures.sentences.length;
   if (count === 0) return [];
-  const with_ = (say: (quote: string) => string, isProof: (sentence: string) => boolean) => {
+  const withProof = (say: (quote: string) => string, isProof: (sentence: string) => boolean) => {
     const found = quote(isProof);
     return found === null ? '' : say(inMarks(found, language));
   };
@@ -139,9 +145,9 @@ function marksOf({ evidence, phrases, language }: Guide): string[] {
   return [
     marks.exclamations(Math.round(measures.exclamations * count), count),
     marks.questions(Math.round(measures.questions * count), count),
-    semicolons(text) ? with_(marks.semicolons, semicolons) : marks.noSemicolons,
-    dashes(text) ? with_(marks.dashes, dashes) : marks.noDashes,
-    with_(marks.figures, (sentence) => /\d/u.test(sentence)),
+    semicolons(text) ? withProof(marks.semicolons, semicolons) : marks.noSemicolons,
+    dashes(text) ? withProof(marks.dashes, dashes) : marks.noDashes,
+    withProof(marks.figures, (sentence) => /\d/u.test(sentence)),
     /\p{Extended_Pictographic}/u.test(text.replace(/[™©®]/gu, '')) ? marks.emojis : marks.noEmojis,
     /^\s*[-*•]\s+\S/mu.test(text) ? marks.lists : '',
   ].filter((line) => line !== '' && lengthOf(line.replace(/ \[S\d+\]/gu, '')) <= limits.mark);
@@ -193,7 +199,7 @@ export function composeStyleGuide(draft: Draft): ToolResult {
   );
   const style = joined(
     measures.sentences.length === 0 ? missing : phrases.sentences.measured(usual, least, most),
-    voice === null ? '' : voice.isVaried ? phrases.sentences.varied : phrases.sentences.even,
+    voice === null ? '' : isVaried(evidence) ? phrases.sentences.varied : phrases.sentences.even,
     usualQuote === null ? '' : phrases.sentences.typical(inMarks(usualQuote, language)),
   );
   return {

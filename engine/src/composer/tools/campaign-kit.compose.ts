@@ -58,12 +58,14 @@ function taglineOf(idea: string, name: string, keyMessage: string, draft: Draft)
 }
 
 /** The brief's points for readers. A sentence that leans on the one before it stays with it, so that every point can open a piece. */
-function wholePoints(draft: Draft, goal: RegExp): string[] {
+function wholePoints(draft: Draft): string[] {
+  const { goal, subjectless } = customPhrases[draft.language].campaign;
   const points: string[] = [];
   for (const sentence of splitSentences(draft.text('brief'), draft.language)) {
     if (goal.test(sentence)) continue;
     const last = points.at(-1);
-    if (last !== undefined && leansOnPrevious(sentence, draft.language)) points[points.length - 1] = `${last} ${sentence}`;
+    const leans = leansOnPrevious(sentence, draft.language) || subjectless?.test(sentence) === true;
+    if (last !== undefined && leans) points[points.length - 1] = `${last} ${sentence}`;
     else points.push(sentence);
   }
   return points;
@@ -71,11 +73,10 @@ function wholePoints(draft: Draft, goal: RegExp): string[] {
 
 function readCampaign(draft: Draft): Campaign {
   const { language } = draft;
-  const { goal } = customPhrases[language].campaign;
   const name = capitalised(withoutEnd(draft.line('campaign_name')));
   const keyMessage = asSentence(draft.line('key_message'));
   const idea = shorten(draft.line('concept') || keyMessage, limits.idea, language);
-  const points = wholePoints(draft, goal);
+  const points = wholePoints(draft);
   return { draft, name, keyMessage, idea, tagline: taglineOf(idea, name, keyMessage, draft), points };
 }
 

@@ -45,6 +45,8 @@ interface Plan {
   business: string;
   /** How many pieces in a row tell the same idea. */
   run: number;
+  /** How often a subject's patterns have made a title. */
+  titled: Map<string, number>;
 }
 
 const withoutEnd = (text: string) => text.replace(/[.!?\s]+$/u, '');
@@ -64,30 +66,32 @@ function themesOf(draft: Draft): string[] {
   return [...chosen, ...customPhrases[language].plan.pillars].slice(0, enough);
 }
 
-function titleOf(plan: Plan, slot: Slot, index: number, isOffer: boolean): string {
-  const { draft, phrases, pillars, keywords, business, run } = plan;
-  const { kind } = channelOf(slot.channel);
-  const idea = Math.floor(index / run);
-  // The pieces of one idea have titles of their own.
-  const round = Math.floor(idea / pillars.length) * run + (index % run);
-  const pillar = pillars[idea % pillars.length] ?? business;
-  // Once every pattern of a pillar was used, its keyword says what the next round is about.
-  const take = (patterns: readonly ((subject: string) => string)[], subject: string, turn: number) => {
-    const later = Math.floor(turn / patterns.length);
-    const keyword = later === 0 ? undefined : keywords[(later - 1) % Math.max(1, keywords.length)];
-    const pattern = patterns[turn % patterns.length];
-    return pattern?.(keyword === undefined ? subject : `${subject} (${keyword})`) ?? subject;
-  };
-  const cut = (text: string) => shorten(text, limits.title, draft.language);
-  if (slot.event !== null) return cut(capitalised(slot.event));
-  if (isOffer) return cut(take(phrases.offers, shorten(business, 60, draft.language), Math.floor(index / offerEvery)));
-  if (kind === 'newsletter') return cut(take(phrases.newsletters, pillar, round));
-  if (kind === 'post') return cut(take(phrases.posts, pillar, round));
-  const { headings, titles } = articlePhrases[draft.language];
-  return cut(take([...titles, ...headings], pillar, round));
-}
-
 const isOfferAt = ({ event }: Slot, index: number) => event === null && index % offerEvery === offerEvery - 1;
+
+function titleOf(plan: Plan, slot: Slot, index: number): string {
+  const { draft, phrases, pillars, keywords, business, run, titled } = plan;
+  const { language } = draft;
+  const { kind } = channelOf(slot.channel);
+  const isOffer = isOfferAt(slot, index);
+  const subject = isOffer ? shorten(business, 60, language) : (pillars[Math.floor(index / run) % pillars.length] ?? business);
+  const cut = (text: string) => shorten(text, limits.title, language);
+  if (slot.event !== null) return cut(capitalised(slot.event));
+  const { headings, titles } = articlePhrases[language];
+  const { offers, posts, newsletters } = phrases;
+  const patternsOf = { offer: offers, post: posts, newsletter: newsletters, article: [...titles, ...headings] };
+  const style = isOffer ? 'offer' : kind === 'video' ? 'article' : kind;
+  const patterns = patternsOf[style];
+  const key = `${style} ${subject}`;
+  const turn = titled.get(key) ?? 0;
+  titled.set(key, turn + 1);
+  // Once every pattern of a pillar was used, a keyword says what the next round is about.
+  const round = Math.floor(turn / patterns.length);
+  const stems = meaningfulStems(subject, language);
+  const others = keywords.filter((keyword) => !shares(stems, meaningfulStems(keyword, language)));
+  const keyword = round === 0 ? undefined : others[(round - 1) % Math.max(1, others.length)];
+  const pattern = patterns[turn % patterns.length];
+  return cut(pattern?.(keyword === undefined ? subject : `${subject} (${keyword})`) ?? subject);
+}
 
 function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined): Record<string, unknown> {
   const { draft, phrases, pillars, goals, keywords, run } = plan;
@@ -109,7 +113,7 @@ function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined
     date: slot.date,
     channel: name,
     pillar: shorten(pillars[idea % pillars.length] ?? '', limits.pillar, language),
-    title: titleOf(plan, slot, index, isOffer),
+    title: titleOf(plan, slot, index),
     angle: lengthOf(whole) <= limits.angle ? whole : shorten(said, limits.angle, language),
     format: phrases.formats[format],
     goal: shorten(goal, limits.goal, language),
@@ -172,6 +176,7 @@ export function composeEditorialPlan(draft: Draft): ToolResult {
   const { slots, left } = planSlots({ start, weeks, pieces, channels: asked.length > 0 ? asked : ['blog'] }, dates);
   const plan: Plan = {
     draft,
+    titled: new Map(),
     phrases: customPhrases[language].plan,
     pillars,
     goals: splitItems(draft.text('goals'), language).map((goal) => withoutEnd(asItem(goal))),

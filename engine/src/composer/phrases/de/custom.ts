@@ -21,6 +21,7 @@ export const customInGerman: CustomPhrases = {
     otherLanguages: (languages) => `Nicht geschrieben, denn Übersetzen braucht ein Modell: ${languages}.`,
   },
   campaign: {
+    subjectless: null,
     goal: /^(?:ziele?|kampagnenziele?|zielvorgabe)\s*:/iu,
     headlinesMissing: 'weitere kurze Vorteile mit höchstens dreißig Zeichen.',
     angleMissing: 'ein weiterer Vorteil, Beleg oder Punkt des Angebots.',

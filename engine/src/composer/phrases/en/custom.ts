@@ -21,6 +21,7 @@ export const customInEnglish: CustomPhrases = {
     otherLanguages: (languages) => `Not written, because translating needs a model: ${languages}.`,
   },
   campaign: {
+    subjectless: null,
     goal: /^(?:goals?|objectives?|targets?|aims?)\s*:/iu,
     headlinesMissing: 'further short benefits of up to thirty characters.',
     angleMissing: 'another benefit, proof or detail of the offer.',

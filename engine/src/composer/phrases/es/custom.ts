@@ -21,6 +21,7 @@ export const customInSpanish: CustomPhrases = {
     otherLanguages: (languages) => `Sin escribir, porque para traducir hace falta un modelo: ${languages}.`,
   },
   campaign: {
+    subjectless: /^(?:cuesta|cuestan|incluye|incluyen|dura|duran|sale|llega|es|son|tiene|tienen)\s/iu,
     goal: /^(?:objetivos?|metas?|finalidad)\s*:/iu,
     headlinesMissing: 'más ventajas breves, de treinta caracteres como máximo.',
     angleMissing: 'otra ventaja, una prueba o un detalle de la oferta.',

@@ -21,6 +21,7 @@ export const customInFrench: CustomPhrases = {
     otherLanguages: (languages) => `Non rédigé, car traduire demande un modèle\u00a0: ${languages}.`,
   },
   campaign: {
+    subjectless: null,
     goal: /^(?:objectifs?|buts?|cibles?)\s*:/iu,
     headlinesMissing: 'd’autres avantages courts, trente caractères au plus.',
     angleMissing: 'un autre avantage, une preuve ou un détail de l’offre.',

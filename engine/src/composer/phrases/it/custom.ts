@@ -21,6 +21,7 @@ export const customInItalian: CustomPhrases = {
     otherLanguages: (languages) => `Non scritto, perché per tradurre serve un modello: ${languages}.`,
   },
   campaign: {
+    subjectless: /^(?:costa|costano|comprende|include|dura|durano|parte|arriva|è|sono|ha|hanno)\s/iu,
     goal: /^(?:obiettiv[oi]|traguard[oi]|scopo)\s*:/iu,
     headlinesMissing: 'altri vantaggi brevi, al massimo trenta caratteri.',
     angleMissing: 'un altro vantaggio, una prova o un dettaglio dell’offerta.',

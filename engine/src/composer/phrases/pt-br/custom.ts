@@ -21,6 +21,7 @@ export const customInPortuguese: CustomPhrases = {
     otherLanguages: (languages) => `Não escrito, porque traduzir exige um modelo: ${languages}.`,
   },
   campaign: {
+    subjectless: /^(?:custa|custam|inclui|incluem|dura|duram|sai|chega|é|são|tem|têm)\s/iu,
     goal: /^(?:objetivos?|metas?|finalidade)\s*:/iu,
     headlinesMissing: 'outras vantagens curtas, com até trinta caracteres.',
     angleMissing: 'outra vantagem, uma prova ou um detalhe da oferta.',
