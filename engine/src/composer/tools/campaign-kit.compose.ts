@@ -130,7 +130,10 @@ function linkedInOf(campaign: Campaign): string[] {
   const { posts } = composeLinkedInPosts(draftOf(campaign, 'linkedin_post', input)) as {
     posts: { hook: string; text: string }[];
   };
-  return posts.map(({ hook, text }) => shorten(`${hook}\n\n${text}`, limits.linkedin, campaign.draft.language));
+  // In the document blank lines part one post from the next.
+  return posts.map(({ hook, text }) =>
+    shorten(`${hook}\n${text.replace(/\n+/gu, '\n')}`, limits.linkedin, campaign.draft.language),
+  );
 }
 
 interface Email {
