@@ -9,5 +9,5 @@ export function languagesWithoutModel(tool: Tool): string[] {
   if (tool.execution === 'computed') return [...tool.translation];
   const made = languagesMadeAlone(tool);
   if (made.length > 0) return made;
-  return canCompose(tool.base ?? tool.slug) ? [...interfaceLanguages] : [];
+  return canCompose(tool.base ?? tool.slug) ? interfaceLanguages.filter((language) => tool.translation.includes(language)) : [];
 }

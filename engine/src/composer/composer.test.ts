@@ -37,6 +37,9 @@ const ownFigures = new Set(['1', '2', '3']);
 /** Figures of a tool's own plan: days between e-mails. */
 const plannedFigures: Record<string, ReadonlySet<string>> = { cold_outreach_email: new Set(['7', '14', '28']) };
 
+/** A style guide tells what was counted in the samples; its own tests hold it to them. */
+const isCounted = (slug: string) => slug === 'brand_style_guide';
+
 describe.each(interfaceLanguages)('the composer in %s', (language) => {
   it.each(ordersIn(language).map((order) => [order.tool.slug, order] as const))('drafts %s', async (slug, { tool, input }) => {
     const { result, sourcesUsed } = await compose(tool, input, contextIn(language));
@@ -51,9 +54,9 @@ describe.each(interfaceLanguages)('the composer in %s', (language) => {
     }
     const given = figuresIn(JSON.stringify({ ...input, human_proofreading: '' })).concat(figuresIn(stringsOf(input).join(' ')));
     const pool = given.join(' ');
-    if (slug !== 'meta_title_description') {
-      // When a part of a script begins is ours to compute.
-      const said = stringsOf(result).filter((piece) => !/^\d+:\d{2}$/.test(piece));
+    if (slug !== 'meta_title_description' && !isCounted(slug)) {
+      // When a part of a script begins, or a piece of a plan goes out, is ours to compute.
+      const said = stringsOf(result).filter((piece) => !/^(?:\d+:\d{2}|\d{4}-\d{2}-\d{2})$/.test(piece));
       for (const figure of figuresIn(said.join(' | ')))
         expect(
           pool.includes(figure) ||
@@ -81,7 +84,7 @@ describe.each(interfaceLanguages)('the composer in %s', (language) => {
     'مرحبا بالعالم',
     `${'word '.repeat(2)}${'x'.repeat(300)}`,
   ])('takes anything people type: %s', async (odd) => {
-    for (const tool of listTools().filter((one) => canCompose(one.slug))) {
+    for (const tool of listTools().filter((one) => canCompose(one.slug) && one.translation.includes(language))) {
       const filled = Object.fromEntries(
         tool.fields.map((field) => {
           const isText = field.type === 'text' || field.type === 'textarea';
@@ -153,7 +156,8 @@ describe('the composer', () => {
 
 describe('proposals', () => {
   it.each(interfaceLanguages)('propose an outline in %s without sources', async (language) => {
-    for (const { tool, input } of ordersIn(language).filter((order) => order.tool.flow === 'wizard')) {
+    const hasOutline = ({ tool }: { tool: Tool }) => tool.fields.some(({ name }) => name === 'paragraphs_headings');
+    for (const { tool, input } of ordersIn(language).filter((order) => order.tool.flow === 'wizard' && hasOutline(order))) {
       const [first] = tool.steps;
       if (!first) throw new Error('no step');
       const proposal = await composeProposal(tool, first, { ...input, paragraphs_headings: [] }, contextIn(language));

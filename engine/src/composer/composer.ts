@@ -13,12 +13,16 @@ import { composeIntroductions } from './tools/article-introduction.compose.ts';
 import { composeOutline } from './tools/article-outline.compose.ts';
 import { composeBiography } from './tools/biography-generator.compose.ts';
 import { composeBlogPost, proposeBlogPost } from './tools/blog-post.compose.ts';
+import { composeStyleGuide } from './tools/brand-style-guide.compose.ts';
 import { composeBulletPoints } from './tools/bullet-point-generator.compose.ts';
+import { composeCampaignKit, proposeConcept } from './tools/campaign-kit.compose.ts';
+import { composeCatalogueRows } from './tools/catalogue-enrichment.compose.ts';
 import { composeCategoryCards } from './tools/category-cards.compose.ts';
 import { composeCategoryPage } from './tools/category-page.compose.ts';
 import { composeColdOutreach } from './tools/cold-outreach-email.compose.ts';
 import { composeBrief } from './tools/content-brief.compose.ts';
 import { composeDirectEmail } from './tools/dem-generator.compose.ts';
+import { composeEditorialPlan, proposePillars } from './tools/editorial-plan.compose.ts';
 import { composeEmail } from './tools/email-generator.compose.ts';
 import { composeEventPage } from './tools/event-page.compose.ts';
 import { composeFacebookPosts } from './tools/facebook-post.compose.ts';
@@ -73,12 +77,16 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
   article_outline: composeOutline,
   biography_generator: composeBiography,
   blog_post: composeBlogPost,
+  brand_style_guide: composeStyleGuide,
   bullet_point_generator: composeBulletPoints,
   category_cards: composeCategoryCards,
+  campaign_kit: composeCampaignKit,
+  catalogue_enrichment: composeCatalogueRows,
   category_page: composeCategoryPage,
   cold_outreach_email: composeColdOutreach,
   content_brief: composeBrief,
   dem_generator: composeDirectEmail,
+  editorial_plan: composeEditorialPlan,
   email_generator: composeEmail,
   event_page: composeEventPage,
   facebook_post: composeFacebookPosts,
@@ -121,6 +129,8 @@ const composers: Record<string, (draft: Draft) => ToolResult> = {
 
 const proposers: Record<string, (draft: Draft, step: string) => Proposal> = {
   blog_post: proposeBlogPost,
+  campaign_kit: proposeConcept,
+  editorial_plan: proposePillars,
   seo_article: proposeArticle,
   web_article: proposeWebArticle,
 };

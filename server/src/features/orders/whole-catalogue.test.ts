@@ -104,7 +104,6 @@ it('offers examples without the ids of somebody’s voices and sources', async (
 });
 
 const text = 'A text of a few words, written by a model for this test.';
-const row = { sku: 'HO-340-M', language: 'en', title: 'Rain jacket', bullets: ['Light'], attributes: ['Size: M'], issues: '' };
 
 /** One reply that fits several tools: keys that a tool does not know are dropped. */
 const fitting = {
@@ -115,7 +114,6 @@ const fitting = {
   changes: ['Shorter'],
   voice_traits_applied: [{ trait: 'plain', example: 'A text' }],
   keywords: [{ keyword: 'wooden toys', intent: 'commercial', type: 'head', page_type: 'category', relevance: 90 }],
-  rows: [row],
   adaptations: [],
   warnings: [],
 };
@@ -128,7 +126,6 @@ const fits = [
   'rewrite_with_brand_voice',
   'keyword_ideas',
   'content_localization',
-  'catalogue_enrichment',
 ];
 
 it('writes by itself what waited, once a model is connected, and holds its credits then', async () => {

@@ -1,0 +1,110 @@
+// What a brand's own texts show of its manner: counted with the voice analysis, each finding with a sentence that proves it.
+import type { VoiceLanguage } from '@folio/contract/brand-voices';
+import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import { stemOf } from '../../text/stems.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { wordsOf } from '../../text/tokens.ts';
+import { analyseVoice } from '../../voice/analyse-voice.ts';
+import {
+  formalAddressIn,
+  informalAddressIn,
+  measureVoice,
+  toVoiceLanguage,
+  type VoiceMeasures,
+} from '../../voice/measure-voice.ts';
+import { voiceMarkers } from '../../voice/voice-markers.ts';
+import { addressForms, type ToneWord, voiceWords } from '../../voice/voice-words.ts';
+import { languageOfText } from '../articles/source-language.ts';
+import { lengthOf } from '../fit-text.ts';
+
+/** Longest quotation, in characters. */
+const longestQuote = 120;
+
+const mostWords = 30;
+
+export interface StyleEvidence {
+  /** Null where Portuguese or too short samples say nothing of person, address and tone. */
+  voice: {
+    tones: ToneWord[];
+    person: 'we' | 'i' | 'they';
+    /** The word with which the samples address the reader; null where they do not. */
+    form: string | null;
+    isInformal: boolean;
+    isVaried: boolean;
+  } | null;
+  measures: VoiceMeasures;
+  /** Words that the samples come back to, most frequent first. */
+  words: string[];
+  text: string;
+  /** First sentence, short enough to quote, of which this is true, in its own words and with the mark of its source; null without one. */
+  quote: (isProof: (sentence: string) => boolean) => string | null;
+  /** Sentences short enough to quote, shortest first. */
+  quotes: string[];
+  speaksAs: (sentence: string, person: 'we' | 'i') => boolean;
+  addresses: (sentence: string) => boolean;
+}
+
+/** Words used twice or more that carry meaning, as the text writes them inside its sentences. */
+function frequentWords(text: string, language: ComposerLanguage): string[] {
+  const stopWords = stopWordsOf(language);
+  const byStem = new Map<string, { word: string; uses: number }>();
+  for (const word of wordsOf(text, language)) {
+    if (word.length < 4 || word.length > 40 || stopWords.has(word) || /\d/u.test(word)) continue;
+    const stem = stemOf(word, language);
+    const known = byStem.get(stem);
+    if (known) known.uses += 1;
+    else byStem.set(stem, { word, uses: 1 });
+  }
+  const repeated = [...byStem.values()].filter(({ uses }) => uses > 1).sort((a, b) => b.uses - a.uses);
+  return repeated.slice(0, mostWords).map(({ word }) => {
+    // German nouns and names keep the capital that the text gives them in the middle of a sentence.
+    const inside = new RegExp(`(?<=[\\p{Ll},;] )(${word})(?!\\p{L})`, 'iu').exec(text);
+    return inside?.[1] ?? word;
+  });
+}
+
+function tonesOf(tones: readonly string[], language: VoiceLanguage): ToneWord[] {
+  const words = Object.entries(voiceWords[language].tones) as [ToneWord, string][];
+  return tones.flatMap((tone) => words.filter(([, name]) => name === tone).map(([word]) => word));
+}
+
+/** Reads the samples and the sources. `otherwise` is the language where the texts do not tell theirs. */
+export function readStyle(samples: string, sources: readonly SourceText[], otherwise: ComposerLanguage): StyleEvidence {
+  const pages = sources.map(({ id, text }) => ({ id, text: text.replace(/^#+ .*$/gmu, '').trim() }));
+  const text = [samples, ...pages.map((page) => page.text)].filter((part) => part !== '').join('\n\n');
+  const written = languageOfText(text) ?? otherwise;
+  const language = toVoiceLanguage(written);
+  const measures = measureVoice(text, language);
+  const profile = written === 'pt-BR' ? null : analyseVoice(text, language);
+  const originOf = (sentence: string) =>
+    samples.includes(sentence) ? undefined : pages.find((page) => page.text.includes(sentence))?.id;
+  const quotable = measures.sentences
+    .map((sentence) => ({ ...sentence, text: sentence.text.trim() }))
+    .filter((sentence) => !/\s{2}|\n/u.test(sentence.text) && lengthOf(sentence.text) <= longestQuote);
+  const marked = (sentence: string) => {
+    const id = originOf(sentence);
+    return id === undefined ? sentence : sentence.replace(/([.!?…]*)$/u, ` [S${id}]$1`);
+  };
+  const informal = profile?.address === 'informal';
+  const forms = addressForms[language];
+  const has = (sentence: string, words: ReadonlySet<string>) => wordsOf(sentence, language).some((word) => words.has(word));
+  return {
+    voice: profile && {
+      tones: tonesOf(profile.tone, language),
+      person: profile.person,
+      form: profile.address === 'none' ? null : informal ? forms.informal : forms.formal,
+      isInformal: informal,
+      isVaried: profile.rhythm === 'varied',
+    },
+    measures,
+    words: frequentWords(text, written),
+    text,
+    quote: (isProof) => {
+      const found = quotable.find((sentence) => isProof(sentence.text));
+      return found === undefined ? null : marked(found.text);
+    },
+    quotes: quotable.toSorted((a, b) => a.words - b.words).map((sentence) => marked(sentence.text)),
+    speaksAs: (sentence, person) => has(sentence, voiceMarkers[language][person]),
+    addresses: (sentence) => (informal ? informalAddressIn(sentence, language) : formalAddressIn(sentence, language)).length > 0,
+  };
+}
