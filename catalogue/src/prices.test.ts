@@ -1,6 +1,6 @@
 // Prices that count something other than a number field: what the form shows is what the order costs.
 import { parseToolInput } from '@folio/contract/tool-input';
-import { priceOf } from '@folio/contract/tool-price';
+import { priceOf, settledPrice } from '@folio/contract/tool-price';
 import { expect, it } from 'vitest';
 import { findTool } from './catalogue.ts';
 
@@ -27,4 +27,13 @@ it('reads figures that are values of options: seconds of a video, times as long'
 it('counts the chosen channels and languages', () => {
   expect(price('campaign_kit', { channels: ['email', 'social', 'press'] })).toBe(240);
   expect(price('catalogue_enrichment', { target_languages: ['en', 'de', 'fr'] })).toBe(60);
+});
+
+it('gives back what was not made: rows in languages that nobody could write', () => {
+  const rule = findTool('catalogue_enrichment')?.credits;
+  if (!rule) throw new Error('no catalogue_enrichment');
+  const shown = priceOf(rule, { target_languages: ['en', 'de'] }, { fileRows: 3 });
+  expect(shown).toBe(120);
+  expect(settledPrice(rule, shown, { rows: [{}, {}, {}] })).toBe(60);
+  expect(settledPrice(rule, shown, { rows: Array.from({ length: 9 }, () => ({})) })).toBe(120);
 });

@@ -153,7 +153,7 @@ export const creditRuleSchema = z.object({
   basis: z.string().nullable().default(null),
   times: z.string().nullable().default(null),
   minimum: z.number().nullable().default(null),
-  /** Field of the result with the true number of what `basis` bounds; what it falls short is given back. */
+  /** Field of the result with the true number of what `basis` and `times` bound, or a list of as many; what it falls short is given back. */
   settled_by: z.string().nullable().default(null),
   addons: z.array(creditAddonSchema).default([]),
   note: z.string().default(''),

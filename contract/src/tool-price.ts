@@ -88,6 +88,8 @@ export function priceOf(rule: CreditRule, input: Record<string, unknown>, measur
 
 /** Whole credits once the result tells what was truly counted; never more than the price that was shown. */
 export function settledPrice(rule: CreditRule, price: number, result: Record<string, unknown>): number {
-  const count = rule.settled_by === null ? undefined : result[rule.settled_by];
-  return typeof count === 'number' ? Math.min(price, priceOf({ ...rule, basis: 'field:count', addons: [] }, { count })) : price;
+  const told = rule.settled_by === null ? undefined : result[rule.settled_by];
+  const count = Array.isArray(told) ? told.length : told;
+  if (typeof count !== 'number') return price;
+  return Math.min(price, priceOf({ ...rule, basis: 'field:count', times: null, addons: [] }, { count }));
 }

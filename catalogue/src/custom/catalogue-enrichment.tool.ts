@@ -25,6 +25,7 @@ export default defineTool({
     basis: 'field:target_languages',
     times: 'file_rows+filled:product_data',
     minimum: 20,
+    settled_by: 'rows',
     note: '20 AI credits per product and language.',
   },
   constraints: [
