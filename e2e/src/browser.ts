@@ -74,7 +74,19 @@ const allRules = { rules: Object.fromEntries(lighterRules.map((rule) => [rule, {
 /** The rules whose verdict depends on the colours. */
 const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
+/** Resolves once nothing moves or fades any more: what is half transparent has no contrast of its own. Endless signs of work are not waited for. */
+const settled = `(async () => {
+  const frame = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); setTimeout(resolve, 100); });
+  for (let turn = 0; turn < 20; turn += 1) {
+    await frame();
+    const moving = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    if (moving.length === 0) return;
+    await Promise.race([Promise.allSettled(moving.map((one) => one.finished)), new Promise((resolve) => setTimeout(resolve, 500))]);
+  }
+})()`;
+
 async function expectNoFaults(page: Page, rules: object): Promise<void> {
+  await page.evaluate(settled);
   // The content security policy lets no script in but the page's own; the browser's tools may evaluate one.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource);
   const options = JSON.stringify({ resultTypes: ['violations'], ...rules });
