@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const onDatabase = {
+  globalSetup: ['server/src/testing/database-for-tests.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
 // Three kinds of tests: pure logic beside its file, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
   test: {
@@ -11,11 +17,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          globalSetup: ['server/src/testing/database-for-tests.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: ['**/*.outside.test.ts'],
+          ...onDatabase,
         },
       },
+      // Beside programs from elsewhere that not everybody has; `npm test outside` runs them.
+      { test: { name: 'outside', include: ['server/src/**/*.outside.test.ts'], ...onDatabase } },
       {
         test: {
           name: 'journeys',

@@ -156,3 +156,13 @@ export function ensureChromium() {
   say('no Chromium was found for the browser tests: install one and set CHROMIUM_PATH to it');
   process.exit(1);
 }
+
+/** Path of llama.cpp's server for the tests beside it, or the end of this process with a word on how to get it. */
+export function ensureLlamaServer() {
+  const given = process.env.LLAMA_SERVER_PATH ?? 'llama-server';
+  if (!spawnSync(given, ['--version'], { stdio: 'ignore' }).error) return given;
+  say(
+    'no llama-server was found: install llama.cpp (Debian, Homebrew, Nix and others have it), or set LLAMA_SERVER_PATH to its server',
+  );
+  process.exit(1);
+}

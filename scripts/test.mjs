@@ -1,13 +1,18 @@
-// `npm test`: all tests, with all set-up; the last line says how many passed and failed.
+// `npm test`: all tests, with all set-up; the last line says how many passed and failed. `npm test unit server` runs these kinds alone, and
+// `npm test outside` the ones that need a program from elsewhere.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, root, run } from './setup.mjs';
+import { ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, ensureLlamaServer, root, run } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
 const main = ensureBundled();
-const projects = process.argv.slice(2);
-const env = projects.length === 0 || projects.includes('journeys') ? { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main } : {};
+const named = process.argv.slice(2);
+const projects = named.length === 0 ? ['unit', 'server', 'journeys'] : named;
+const env = {
+  ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main }),
+  ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),
+};
 
 const folder = join(root, 'node_modules', '.cache', 'folio');
 const report = join(folder, 'test-report.json');

@@ -213,6 +213,8 @@ export type EngineFailureCode =
   | 'MODEL_TIMED_OUT'
   | 'MODEL_REPLY_INVALID'
   | 'MODEL_DECLINED'
+  /** Question and answer do not fit into what the model can hold at once. */
+  | 'MODEL_INPUT_TOO_LONG'
   | 'NEEDS_MODEL'
   | 'NEEDS_IMAGE_MODEL'
   | 'NEEDS_SPEECH_MODEL'

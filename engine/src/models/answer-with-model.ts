@@ -5,6 +5,7 @@ import type { ChatContext, ChatRequest, ChatTurn, NumberedPassage } from '../cha
 import { withoutNumbers } from '../chat/cite-passages.ts';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
+import { callLimitsOf } from './call-limits.ts';
 import { type CallLimits, callModel, type ModelRequest } from './call-model.ts';
 import { callRecord, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 
@@ -13,7 +14,6 @@ export interface AnswerSettings {
   pause: Pause;
 }
 
-const usualLimits: CallLimits = { totalMs: 240_000, firstSignMs: 60_000, stallMs: 45_000 };
 /** Characters of the conversation that travel, about 8,000 tokens; what is older is left out. */
 const longestHistory = 32_000;
 /** Pictures that travel, the newest ones. */
@@ -89,7 +89,7 @@ export async function answerWithModel(
   request: ChatRequest,
   passages: readonly NumberedPassage[],
   context: ChatContext & { textModel: TextModel },
-  { limits = usualLimits, pause: wait = pause }: Partial<AnswerSettings> = {},
+  { limits = callLimitsOf(context.textModel), pause: wait = pause }: Partial<AnswerSettings> = {},
 ): Promise<ModelAnswer> {
   let hasShown = false;
   const call: ModelRequest = {

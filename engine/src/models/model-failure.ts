@@ -24,6 +24,9 @@ function retryAfterOf(headers: Record<string, string> | undefined, now: number):
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
+/** What servers say where question and answer do not fit into the model's context: OpenAI, vLLM, Mistral, llama.cpp; Anthropic; Google. */
+const tooLong = /context.{0,3}(length|size|window)|prompt is too long|token count.{0,40}exceeds/i;
+
 function failureOfStatus(error: APICallError, status: number): ModelFailure {
   const body = error.responseBody ?? '';
   const known = (code: ConstructorParameters<typeof EngineFailure>[0], isTemporary = false): ModelFailure => ({
@@ -41,7 +44,10 @@ function failureOfStatus(error: APICallError, status: number): ModelFailure {
   if (status >= 500) return known('MODEL_UNREACHABLE', true);
   if (status === 404) return known('MODEL_UNREACHABLE');
   if (status < 400) return known('MODEL_REPLY_INVALID');
-  const refusedSchema = /response_format|json_schema|structured|output_config|output_format|responseSchema|schema/i.test(body);
+  if (status === 413 || tooLong.test(body)) return known('MODEL_INPUT_TOO_LONG');
+  const refusedSchema = /response_format|json_schema|structured|output_config|output_format|responseSchema|schema|grammar/i.test(
+    body,
+  );
   return { ...known('MODEL_DECLINED'), refusedSchema };
 }
 
@@ -65,7 +71,9 @@ export function toModelFailure(error: unknown): ModelFailure {
   // A reply that began well and broke off carries its good status still.
   const isNetwork = isNetworkError(error) || (APICallError.isInstance(error) && status === undefined);
   if (APICallError.isInstance(error) && status !== undefined && !isNetwork) return failureOfStatus(error, status);
-  const failure = new EngineFailure(isNetwork ? 'MODEL_UNREACHABLE' : 'MODEL_REPLY_INVALID', { isTemporary: isNetwork });
+  const isTooLong = error instanceof Error && tooLong.test(error.message);
+  const code = isNetwork ? 'MODEL_UNREACHABLE' : isTooLong ? 'MODEL_INPUT_TOO_LONG' : 'MODEL_REPLY_INVALID';
+  const failure = new EngineFailure(code, { isTemporary: isNetwork });
   const problem = isNetwork ? 'connection failed' : error instanceof Error ? error.name : 'unreadable reply';
   return { failure, problem, isRetryable: isNetwork, retryAfterMs: null, refusedSchema: false };
 }

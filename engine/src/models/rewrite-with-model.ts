@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
 import type { RewriteContext, RewriteRequest } from '../rewrite/rewrite-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
+import { callLimitsOf } from './call-limits.ts';
 import { type CallLimits, callModel, type ModelRequest } from './call-model.ts';
 import { callRecord, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { readJsonObject } from './check-reply.ts';
@@ -15,7 +16,6 @@ export interface RewriteSettings {
   pause: Pause;
 }
 
-const usualLimits: CallLimits = { totalMs: 90_000, firstSignMs: 45_000, stallMs: 30_000 };
 /** A reply this many times as long as the passage (and a bit, for short ones) is no rewrite of it. */
 const mostTimes = 4;
 const replySchema = z.object({ text: z.string().trim().min(1) });
@@ -108,7 +108,7 @@ function requestOf(
 export async function rewriteWithModel(
   request: RewriteRequest,
   context: RewriteContext & { textModel: TextModel },
-  { limits = usualLimits, pause: wait = pause }: Partial<RewriteSettings> = {},
+  { limits = callLimitsOf(context.textModel), pause: wait = pause }: Partial<RewriteSettings> = {},
 ): Promise<string> {
   let call = requestOf(request, context, limits);
   for (let attempt = 0; ; attempt++) {

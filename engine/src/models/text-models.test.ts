@@ -39,12 +39,14 @@ describe('testConnection', () => {
     server?.close();
   });
 
-  /** A server that answers everything alike, and remembers the headers of the last request. */
-  async function serve(status: number, body: string | null) {
+  /** A server that answers everything alike but what `known` answers well, and remembers the headers of its requests. */
+  async function serve(status: number, body: string | null, known: Record<string, string> = {}) {
     const seen: Record<string, unknown>[] = [];
     server = createServer((request, response) => {
       seen.push({ ...request.headers, url: request.url });
-      if (body !== null) response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      const well = known[request.url ?? ''];
+      if (well !== undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(well);
+      else if (body !== null) response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
@@ -104,7 +106,11 @@ describe('testConnection', () => {
       ok: false,
       problem: 'MODEL_UNREACHABLE',
     });
-    expect(seen.map(({ url }) => url)).toEqual(['/models', '/chat/completions']);
+    expect(seen.map(({ url }) => url)).toEqual(['/models', '/chat/completions', '/audio/transcriptions']);
+  });
+  it('is content with a server that only listens', async () => {
+    const { baseUrl } = await serve(404, '{}', { '/audio/transcriptions': '{"text":""}' });
+    expect(await ask({ provider: 'openai-compatible', baseUrl, modelId: 'whisper' })).toMatchObject({ ok: true });
   });
 });
 

@@ -1,7 +1,7 @@
 // Models by connection: the one place that knows all vendors.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Capability } from '@folio/contract/admin';
-import { generateText, NoTranscriptGeneratedError, transcribe } from 'ai';
+import { APICallError, generateText, NoTranscriptGeneratedError, transcribe } from 'ai';
 import {
   type EmbeddingModelInUse,
   EngineFailure,
@@ -91,19 +91,28 @@ const testTimeoutMs = 20_000;
 
 const silence = () => writeWave({ rate: 16_000, samples: new Float32Array(16_000) });
 
+async function hearSilence(connection: ModelConnection, signal: AbortSignal): Promise<void> {
+  const { model } = await createMediaModel('transcription', connection);
+  const heard = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
+  // Silence holds no words, which is no failure here.
+  await heard.catch((problem: unknown) => {
+    if (!NoTranscriptGeneratedError.isInstance(problem)) throw problem;
+  });
+}
+
 /** Has the model say a word, or hear a second of silence; rejects where it cannot. */
 export async function tryOut(connection: ModelConnection, signal: AbortSignal): Promise<void> {
-  if (!vendorOf(connection.provider).createModel) {
-    const { model } = await createMediaModel('transcription', connection);
-    const heard = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
-    // Silence holds no words, which is no failure here.
-    await heard.catch((problem: unknown) => {
-      if (!NoTranscriptGeneratedError.isInstance(problem)) throw problem;
-    });
-    return;
-  }
+  const vendor = vendorOf(connection.provider);
+  if (!vendor.createModel) return hearSilence(connection, signal);
   const { model } = await createTextModel(connection);
-  await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
+  try {
+    await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
+  } catch (problem) {
+    // A server that only listens, such as whisper.cpp's, has no call for text.
+    const isMissing = APICallError.isInstance(problem) && problem.statusCode === 404;
+    if (!isMissing || !vendor.createMediaModel?.transcription) throw problem;
+    await hearSilence(connection, signal).catch(() => Promise.reject(problem));
+  }
 }
 
 async function probe(connection: ModelConnection, signal: AbortSignal): Promise<string[] | null> {

@@ -4,12 +4,12 @@ import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@foli
 import * as z from 'zod';
 import type { ModelCall, TextModel } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
+import { callLimitsOf } from './call-limits.ts';
 import type { CallLimits, ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause } from './call-with-retries.ts';
 import { readJsonObject } from './check-reply.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 
-const usualLimits: CallLimits = { totalMs: 90_000, firstSignMs: 45_000, stallMs: 30_000 };
 /** Characters of a company's texts that a model is given. */
 const mostCharacters = 24_000;
 
@@ -26,7 +26,7 @@ async function ask<Shape extends z.ZodObject>(
   shape: Shape,
   instructions: string,
   prompt: string,
-  { onModelCall, signal, limits = usualLimits, pause }: Asked,
+  { onModelCall, signal, limits = callLimitsOf(textModel), pause }: Asked,
 ): Promise<z.infer<Shape> | null> {
   const plain = jsonSchemaOf(shape);
   const request: ModelRequest = {

@@ -7,6 +7,7 @@ import { textOfHtml } from '../document/plain-text.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../engine-types.ts';
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { brokenRules } from '../voice/voice-report.ts';
+import { callLimitsOf } from './call-limits.ts';
 import type { CallLimits, ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { type CheckedReply, checkReply } from './check-reply.ts';
@@ -19,13 +20,10 @@ export interface ModelSettings {
   pause: Pause;
 }
 
-const remoteLimits: CallLimits = { totalMs: 120_000, firstSignMs: 60_000, stallMs: 30_000 };
-/** A model on this machine's processor reads a long prompt for minutes. */
-const localLimits: CallLimits = { totalMs: 900_000, firstSignMs: 600_000, stallMs: 60_000 };
 const localSourceCharacters = 8_000;
 
 const settingsFor = (model: TextModel): ModelSettings => ({
-  limits: model.provider === 'local-gguf' ? localLimits : remoteLimits,
+  limits: callLimitsOf(model),
   pause,
 });
 

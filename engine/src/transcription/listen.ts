@@ -3,7 +3,9 @@ import { baseOf } from '@folio/contract/languages';
 import { transcribe } from 'ai';
 import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
+import { decodeRecording, whisperRate } from '../models/local/decode-recording.ts';
 import { whisperPatienceMs } from '../models/local/local-whisper.ts';
+import { writeWave } from '../speech/wave.ts';
 
 export interface HeardSegment {
   /** Seconds. */
@@ -70,6 +72,14 @@ function speakersOf(metadata: Record<string, unknown>): (string | undefined)[] {
   return [];
 }
 
+const isRefused = (problem: unknown) => problem instanceof EngineFailure && problem.code === 'MODEL_DECLINED';
+
+async function asWave(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+  const sound = await decodeRecording(bytes, signal);
+  const values = new Int16Array(new Uint8Array(sound).buffer);
+  return writeWave({ rate: whisperRate, samples: Float32Array.from(values, (value) => value / 0x80_00) });
+}
+
 /** What the model hears. Throws `EngineFailure`: NEEDS_TRANSCRIPTION_MODEL, NOTHING_HEARD, and FILE_UNREADABLE where the vendor refuses the file. */
 export async function listen(
   file: GivenFile,
@@ -80,31 +90,42 @@ export async function listen(
   const model = await context.models?.media('transcription');
   if (!model) throw new EngineFailure('NEEDS_TRANSCRIPTION_MODEL');
   context.onProgress({ stage: 'reading' });
-  const reply = await callMediaModel(
-    model,
-    (signal) =>
-      transcribe({
-        model: model.model,
-        audio: file.bytes,
-        providerOptions: optionsFor(model, wish),
-        maxRetries: 0,
-        abortSignal: signal,
-      }),
-    model.provider === 'local-whisper' ? { ...context, timeoutMs: whisperPatienceMs } : context,
-    (heard) => ({ seconds: heard.durationInSeconds ?? secondsOfFile ?? 0 }),
-  ).catch((problem: unknown) => {
-    // A refusal of one request is nearly always about the file: its format or its length.
-    const isRefused = problem instanceof EngineFailure && problem.code === 'MODEL_DECLINED';
-    throw isRefused ? new EngineFailure('FILE_UNREADABLE', { detail: file.name, cause: problem }) : problem;
-  });
+  const hear = (audio: Uint8Array) =>
+    callMediaModel(
+      model,
+      (abortSignal) =>
+        transcribe({ model: model.model, audio, providerOptions: optionsFor(model, wish), maxRetries: 0, abortSignal }),
+      model.provider === 'local-whisper' ? { ...context, timeoutMs: whisperPatienceMs } : context,
+      (heard) => ({ seconds: heard.durationInSeconds ?? secondsOfFile ?? 0 }),
+    );
+  const reply = await hear(file.bytes)
+    .catch(async (problem: unknown) => {
+      // Servers of one's own, such as whisper.cpp's, may read nothing but WAV.
+      if (model.provider !== 'openai-compatible' || !isRefused(problem)) throw problem;
+      return hear(await asWave(file.bytes, context.signal));
+    })
+    .catch((problem: unknown) => {
+      // A refusal of one request is nearly always about the file: its format or its length.
+      const isAboutFile = isRefused(problem) || (problem instanceof EngineFailure && problem.code === 'FILE_UNREADABLE');
+      throw isAboutFile ? new EngineFailure('FILE_UNREADABLE', { detail: file.name, cause: problem }) : problem;
+    });
   const text = reply.text.trim();
   if (text === '') throw new EngineFailure('NOTHING_HEARD');
   const speakers = speakersOf(reply.providerMetadata);
+  // Whisper hears in windows of 30 s, and its last segment may end behind the recording.
+  const length = reply.durationInSeconds ?? secondsOfFile ?? Number.POSITIVE_INFINITY;
   const timed = reply.segments.flatMap(({ text: words, startSecond, endSecond }, index): HeardSegment[] => {
     const speaker = speakers[index];
-    const isUsable = words.trim() !== '' && Number.isFinite(startSecond) && endSecond >= startSecond;
+    const isUsable = words.trim() !== '' && startSecond <= endSecond && startSecond <= length;
     return isUsable
-      ? [{ start: startSecond, end: endSecond, text: words.trim(), ...(speaker === undefined ? {} : { speaker }) }]
+      ? [
+          {
+            start: startSecond,
+            end: Math.min(endSecond, length),
+            text: words.trim(),
+            ...(speaker === undefined ? {} : { speaker }),
+          },
+        ]
       : [];
   });
   const seconds = reply.durationInSeconds ?? secondsOfFile ?? timed.at(-1)?.end ?? 0;

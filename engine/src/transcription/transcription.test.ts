@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { readSubtitles, writeSubRip, writeSubtitles, writeWebVtt } from '../subt
 import { wrapLines } from '../subtitles/wrap-lines.ts';
 import { timeMark, withoutFillers } from './transcript-text.ts';
 
+const spokenFile = new URL('../models/local/fixtures/spoken.m4a', import.meta.url);
 const toolOf = (slug: string) => findTool(slug) as Tool;
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -118,6 +120,16 @@ describe('a transcript', () => {
     const { made, calls } = await order('speech_to_text', {}, script);
     expect(made.code).toBe(code);
     expect(calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is heard as WAV where a server of one’s own refuses the format, and ends with the recording', async () => {
+    const spoken = { name: 'spoken.m4a', mediaType: 'audio/mp4', bytes: readFileSync(spokenFile) };
+    const refused: ScriptedReply = { kind: 'status', status: 400, body: 'Invalid request' };
+    const heard = json({ text: 'Hello.', language: 'english', duration: 1.6, segments: [segment(0.5, 7.2, ' Hello.')] });
+    const { made, calls, requests } = await order('speech_to_text', {}, [refused, heard], { readFile: async () => spoken });
+    expect(made.result).toMatchObject({ text: 'Hello.', segments: [{ start: 0.5, end: 1.6 }] });
+    expect(requests.map((body) => body.includes('RIFF'))).toEqual([false, true]);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['provider_error', 'ok']);
   });
 
   it('waits for a model that can listen', async () => {

@@ -1,16 +1,13 @@
 // One batch of segments put to the model, answered by number. What it is given between tags is data, whatever it says.
 import * as z from 'zod';
 import type { EngineContext, TextModel } from '../engine-types.ts';
-import type { CallLimits, ModelRequest } from '../models/call-model.ts';
+import { callLimitsOf } from '../models/call-limits.ts';
+import type { ModelRequest } from '../models/call-model.ts';
 import { callRecord, callWithRetries } from '../models/call-with-retries.ts';
 import { readJsonObject } from '../models/check-reply.ts';
 import { jsonSchemaOf, strictSchema } from '../models/model-schema.ts';
 import { termsIn } from './glossary.ts';
 import type { TranslationWish } from './translate-segments.ts';
-
-const remoteLimits: CallLimits = { totalMs: 180_000, firstSignMs: 60_000, stallMs: 30_000 };
-/** A model on this machine's processor reads a long prompt for minutes. */
-const localLimits: CallLimits = { totalMs: 900_000, firstSignMs: 600_000, stallMs: 60_000 };
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.int(), text: z.string() })) });
 
@@ -64,7 +61,7 @@ export async function askForTranslations(
     messages: [{ role: 'user', content: JSON.stringify({ segments: given }) }],
     schema: model.supportsSchema ? strictSchema(plain) : null,
     temperature: 0.2,
-    limits: model.provider === 'local-gguf' ? localLimits : remoteLimits,
+    limits: callLimitsOf(model),
     signal: context.signal,
     onText: () => undefined,
   };

@@ -156,6 +156,24 @@ describe('the process', () => {
     expect(await product.end('SIGTERM')).toBe(0);
     expect(product.output()).toContain('Stopping');
   }, 60_000);
+  it('cuts the streams of whoever listens instead of waiting for their end', async () => {
+    const web = await start(await newDatabase(), 'web');
+    const token = await register(web);
+    await connect(web, token, 'http://127.0.0.1:9/v1');
+    const aichat = '/services/orders/tools/aichat';
+    const { chat } = (await api(web, 'PUT', `${aichat}/create`, { tool: 'ai_chat_conversational' }, token)).body;
+    // No worker is there to answer.
+    const listening = await fetch(`${web.url}/api${aichat}/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ chat_id: (chat as { id: number }).id, text: 'Is anybody there?' }),
+    });
+    expect(listening.status).toBe(200);
+    const stopping = performance.now();
+    expect(await web.end('SIGTERM')).toBe(0);
+    expect(performance.now() - stopping).toBeLessThan(15_000);
+    await expect(listening.text()).rejects.toThrow('terminated');
+  }, 60_000);
   it('never writes passwords or tokens into its log', async () => {
     const product = await start(await newDatabase(), 'all');
     const token = await register(product);

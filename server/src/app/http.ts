@@ -180,6 +180,9 @@ function serveApi(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
+/** How long calls in flight may take once the process stops, in milliseconds. */
+const lastCallsMs = 3_000;
+
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const app = Fastify({
@@ -195,6 +198,11 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     if (isDatabaseLost(problem)) return reply.code(503).header('retry-after', '2').send(errorBody(request, 'database_away'));
     if (status >= 500) kernel.log.error({ err: problem }, 'A request failed unexpectedly');
     return reply.code(status).send(errorBody(request, status >= 500 ? 'server_error' : 'broken_body'));
+  });
+  // Streams end when what they follow does, which may be minutes away: whoever listens comes back to the next process.
+  app.addHook('preClose', (done) => {
+    setTimeout(() => app.server.closeAllConnections(), lastCallsMs).unref();
+    done();
   });
   app.get('/healthz', () => ({ status: 'success' }));
   app.get('/readyz', async () => {

@@ -69,11 +69,11 @@ const tokenTypes = tokens.map((_, index) => (index === 0 ? 2 : index < 3 ? 3 : 6
 
 const chatTemplate = "{% for message in messages %}{{ message['role'] }}: {{ message['content'] }}</s>{% endfor %}assistant:";
 
-const facts: [string, Value][] = [
+const factsOf = (contextLength: number): [string, Value][] => [
   ['general.architecture', text('llama')],
   ['general.name', text('tiny')],
   ['general.file_type', uint32(0)],
-  ['llama.context_length', uint32(2048)],
+  ['llama.context_length', uint32(contextLength)],
   ['llama.embedding_length', uint32(embedding)],
   ['llama.block_count', uint32(layers)],
   ['llama.feed_forward_length', uint32(feedForward)],
@@ -123,18 +123,30 @@ function createRandom(): () => number {
   };
 }
 
+/** How much the model likes a token: least what is no printable ASCII, most what ends a text or a part of JSON. */
+function likingOf(token: number): number {
+  const byte = token - 3;
+  if (token === 2 || ['"', ']', '}'].includes(String.fromCharCode(byte))) return 2.5;
+  return byte >= 0x20 && byte <= 0x7e ? 0 : -30;
+}
+
 function weightsOf(tensor: { name: string; shape: number[] }, random: () => number): Buffer {
   const size = tensor.shape.reduce((product, length) => product * length, 1);
   const isNorm = tensor.name.includes('norm');
   const weights = Float32Array.from({ length: size }, () => (isNorm ? 1 : random() * 0.2));
+  // The first dimension is a constant that stays positive through the layers and lets the output prefer tokens: random bytes are no
+  // UTF-8, which servers refuse to pass on, and a text should end.
+  if (tensor.name === 'token_embd.weight') for (let at = 0; at < size; at += embedding) weights[at] = 3;
+  if (tensor.name === 'output.weight') for (const token of tokens.keys()) weights[token * embedding] = likingOf(token);
   return Buffer.from(weights.buffer);
 }
 
 const padding = (length: number) => Buffer.alloc((alignment - (length % alignment)) % alignment);
 
-/** Writes the model to a file of about 0.5 MB. */
-export function writeTinyModel(path: string): void {
+/** Writes the model to a file of about 0.5 MB. `contextLength` is how many tokens, here bytes, question and answer may have. */
+export function writeTinyModel(path: string, contextLength = 2048): void {
   const random = createRandom();
+  const facts = factsOf(contextLength);
   const head = new ByteWriter().bytes(Buffer.from('GGUF')).uint32(3).uint64(tensors.length).uint64(facts.length);
   for (const [key, write] of facts) {
     head.string(key);

@@ -64,7 +64,8 @@ async function embed(
 }
 
 /** The model took the question and gave nothing of use: asking the same again would not help, the next passages may fare better. */
-const isAboutTheTexts = (problem: EngineFailure) => ['MODEL_DECLINED', 'MODEL_REPLY_INVALID'].includes(problem.code);
+const isAboutTheTexts = (problem: EngineFailure) =>
+  ['MODEL_DECLINED', 'MODEL_INPUT_TOO_LONG', 'MODEL_REPLY_INVALID'].includes(problem.code);
 
 async function run(kernel: Kernel, input: Input, { signal, isLastTry }: JobRun): Promise<void> {
   const chosen = await findEmbeddingModel(kernel);

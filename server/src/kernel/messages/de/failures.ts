@@ -7,6 +7,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_TIMED_OUT: 'Das verbundene Modell hat zu lange für die Antwort gebraucht',
   MODEL_REPLY_INVALID: 'Das verbundene Modell gab auch auf Nachfrage keine brauchbare Antwort',
   MODEL_DECLINED: 'Das verbundene Modell hat es abgelehnt, das zu schreiben',
+  MODEL_INPUT_TOO_LONG:
+    'Was das verbundene Modell bekommen hat, ist zu lang: Kürzen Sie den Text, nehmen Sie weniger Quellen oder verbinden Sie ein Modell mit größerem Kontext',
   NEEDS_MODEL: 'Bitte ein Modell verbinden: der eingebaute Composer kann das nicht schreiben',
   LANGUAGE_NEEDS_MODEL: 'Bitte ein Modell verbinden: der eingebaute Composer schreibt nicht in dieser Sprache',
   NEEDS_FIGURES: 'Für diese Zahlen gibt es keine freie Quelle: Fügen Sie eigene als CSV ein. Erfunden wird nichts.',

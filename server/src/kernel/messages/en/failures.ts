@@ -6,6 +6,8 @@ export const failureMessages = {
   MODEL_TIMED_OUT: 'The connected model took too long to answer',
   MODEL_REPLY_INVALID: 'The connected model gave no usable answer, even when asked again',
   MODEL_DECLINED: 'The connected model declined to write this',
+  MODEL_INPUT_TOO_LONG:
+    'What the connected model was given is too long for it: shorten the text or use fewer sources, or connect a model with a larger context',
   NEEDS_MODEL: 'Connect a model: the built-in composer cannot write this',
   LANGUAGE_NEEDS_MODEL: 'Connect a model: the built-in composer does not write in this language',
   NEEDS_FIGURES: 'There is no free source for these figures: paste your own as CSV. Nothing is invented.',

@@ -8,6 +8,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_TIMED_OUT: 'El modelo conectado ha tardado demasiado en responder',
   MODEL_REPLY_INVALID: 'El modelo conectado no ha dado una respuesta útil, ni siquiera al segundo intento',
   MODEL_DECLINED: 'El modelo conectado se ha negado a escribir esto',
+  MODEL_INPUT_TOO_LONG:
+    'Lo que ha recibido el modelo conectado es demasiado largo: acorta el texto, usa menos fuentes o conecta un modelo con un contexto mayor',
   NEEDS_MODEL: 'Conecta un modelo: el compositor integrado no puede escribir esto',
   LANGUAGE_NEEDS_MODEL: 'Conecta un modelo: el compositor integrado no escribe en este idioma',
   NEEDS_FIGURES: 'No hay una fuente libre para estas cifras: pega las tuyas en CSV. No se inventa nada.',

@@ -8,6 +8,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_TIMED_OUT: 'Le modèle connecté a mis trop de temps à répondre',
   MODEL_REPLY_INVALID: 'Le modèle connecté n’a pas donné de réponse exploitable, même à la seconde demande',
   MODEL_DECLINED: 'Le modèle connecté a refusé de rédiger ce texte',
+  MODEL_INPUT_TOO_LONG:
+    'Ce que le modèle connecté a reçu est trop long : raccourcissez le texte, réduisez le nombre de sources ou connectez un modèle au contexte plus grand',
   NEEDS_MODEL: 'Connectez un modèle : le compositeur intégré ne peut pas rédiger ce texte',
   LANGUAGE_NEEDS_MODEL: 'Connectez un modèle : le compositeur intégré ne rédige pas dans cette langue',
   NEEDS_FIGURES: 'Il n’existe pas de source libre pour ces chiffres : collez les vôtres en CSV. Rien n’est inventé.',

@@ -8,6 +8,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_TIMED_OUT: 'Il modello collegato ha impiegato troppo tempo a rispondere',
   MODEL_REPLY_INVALID: 'Il modello collegato non ha dato una risposta utilizzabile, nemmeno al secondo tentativo',
   MODEL_DECLINED: 'Il modello collegato ha rifiutato di scrivere questo testo',
+  MODEL_INPUT_TOO_LONG:
+    'Quello che il modello collegato ha ricevuto è troppo lungo: accorcia il testo, usa meno fonti o collega un modello con un contesto più ampio',
   NEEDS_MODEL: 'Collega un modello: il compositore integrato non può scrivere questo testo',
   LANGUAGE_NEEDS_MODEL: 'Collega un modello: il compositore integrato non scrive in questa lingua',
   NEEDS_FIGURES: 'Per questi dati non esiste una fonte libera: incolla i tuoi in CSV. Nulla viene inventato.',

@@ -7,6 +7,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_TIMED_OUT: 'O modelo conectado demorou demais para responder',
   MODEL_REPLY_INVALID: 'O modelo conectado não deu uma resposta utilizável, nem na segunda tentativa',
   MODEL_DECLINED: 'O modelo conectado se recusou a escrever isto',
+  MODEL_INPUT_TOO_LONG:
+    'O que o modelo conectado recebeu é longo demais: encurte o texto, use menos fontes ou conecte um modelo com um contexto maior',
   NEEDS_MODEL: 'Conecte um modelo: o compositor integrado não consegue escrever isto',
   LANGUAGE_NEEDS_MODEL: 'Conecte um modelo: o compositor integrado não escreve neste idioma',
   NEEDS_FIGURES: 'Não há fonte livre para estes números: cole os seus em CSV. Nada é inventado.',
