@@ -3,6 +3,6 @@ import { become, ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, no
 
 ensureInstalled();
 ensureBuilt();
-ensureBundled();
+const main = ensureBundled();
 run([nodeBinary(), 'web/scripts/measure-entry.ts']);
-become([nodeBinary(), 'bench/src/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: ensureChromium() });
+become([nodeBinary(), 'bench/src/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main });

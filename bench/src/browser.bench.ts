@@ -1,7 +1,7 @@
 // On a processor four times slower: the largest paint of the dashboard, beside that of a bare page from the same server, and what a key
 // costs in a long document.
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startChild } from './child-process.ts';
+import { startProduct } from './child-process.ts';
 import { seedDatabase } from './seeded-database.ts';
 import { benchTyping } from './typing.ts';
 
@@ -44,7 +44,7 @@ export async function benchBrowser(): Promise<void> {
     FOLIO_ROLE: 'web',
     LOG_LEVEL: 'warn',
   };
-  const product = await startChild([process.execPath, 'server/src/main.ts'], `${url}/healthz`, env);
+  const product = await startProduct(`${url}/healthz`, env);
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),

@@ -1,6 +1,6 @@
 // A bulk order of 5,000 rows: judged and placed, beside a bare insert of the same rows; what polls and exports of it cost; and how soon a
 // colleague's single order begins while the rows run.
-import { startChild } from './child-process.ts';
+import { startProduct } from './child-process.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 import { benchZip } from './zip.ts';
 
@@ -125,7 +125,7 @@ async function run(database: SeededDatabase, pid: number): Promise<void> {
 export async function benchBulk(): Promise<void> {
   const database = await seedDatabase();
   try {
-    const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${port}/readyz`, {
+    const product = await startProduct(`http://127.0.0.1:${port}/readyz`, {
       DATABASE_URL: database.connectionString,
       DATA_DIR: database.dataDir,
       PORT: String(port),

@@ -18,6 +18,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Starts the product as `npm start` runs it, a bundle, with these words for Node, and waits until its address answers. */
+export const startProduct = (url: string, env: Record<string, string>, wordsForNode: readonly string[] = []): Promise<Child> =>
+  startChild([process.execPath, ...wordsForNode, process.env['PRODUCT_MAIN'] ?? 'server/src/main.ts'], url, env);
+
 /** Starts a command and waits until its address answers. */
 export async function startChild(command: string[], url: string, env: Record<string, string> = {}): Promise<Child> {
   const [program = '', ...words] = command;

@@ -1,6 +1,6 @@
 // List page 1, one document and a poll of 20 ids at 100,000 documents, as shares of what a bare server does with the same SQL.
 import autocannon from 'autocannon';
-import { startChild } from './child-process.ts';
+import { startChild, startProduct } from './child-process.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const connections = 32;
@@ -83,7 +83,7 @@ export async function benchLists(): Promise<void> {
     FOLIO_ROLE: 'web',
     LOG_LEVEL: 'warn',
   };
-  const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${productPort}/healthz`, env);
+  const product = await startProduct(`http://127.0.0.1:${productPort}/healthz`, env);
   const bare = await startChild(
     [process.execPath, 'bench/src/bare-server.ts', database.connectionString, String(barePort)],
     `http://127.0.0.1:${barePort}/list`,

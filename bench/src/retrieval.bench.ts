@@ -5,7 +5,7 @@ import { keepVectors, listWithoutVector } from '@folio/server/features/sources/p
 import { findByTerms, replacePassages } from '@folio/server/features/sources/passages.queries';
 import { searchConfiguration } from '@folio/server/features/sources/search-configuration';
 import { type Database, openDatabase } from '@folio/server/kernel/db/database';
-import { startChild } from './child-process.ts';
+import { startProduct } from './child-process.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const port = 3903;
@@ -107,7 +107,7 @@ export async function benchRetrieval(): Promise<void> {
     FOLIO_ROLE: 'web',
     LOG_LEVEL: 'warn',
   };
-  const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${port}/healthz`, env);
+  const product = await startProduct(`http://127.0.0.1:${port}/healthz`, env);
   const bare = openDatabase(database.connectionString, { size: 1 });
   try {
     const ids = await seedSources(database, bare);

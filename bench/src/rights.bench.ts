@@ -7,7 +7,7 @@ import { findActorBySession } from '@folio/server/features/session/session.queri
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { scopeOf } from '@folio/server/kernel/policy';
 import { hashToken } from '@folio/server/kernel/secrets';
-import { startChild } from './child-process.ts';
+import { startProduct } from './child-process.ts';
 import { seedDatabase } from './seeded-database.ts';
 
 const documents = 20_000;
@@ -47,7 +47,7 @@ export async function benchRights(): Promise<void> {
     for (let index = 0; index < callsPerTurn; index += 1) await call();
     return performance.now() - start;
   };
-  const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${port}/healthz`, {
+  const product = await startProduct(`http://127.0.0.1:${port}/healthz`, {
     DATABASE_URL: seeded.connectionString,
     DATA_DIR: seeded.dataDir,
     PORT: String(port),

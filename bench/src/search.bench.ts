@@ -1,5 +1,5 @@
 // Search over 100,000 documents of one place: the product's answer over HTTP beside the bare query for its first page, on the same database.
-import { startChild } from './child-process.ts';
+import { startProduct } from './child-process.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const port = 3903;
@@ -60,7 +60,7 @@ export async function benchSearch(): Promise<void> {
     FOLIO_ROLE: 'web',
     LOG_LEVEL: 'error',
   };
-  const product = await startChild([process.execPath, 'server/src/main.ts'], `http://127.0.0.1:${port}/healthz`, env);
+  const product = await startProduct(`http://127.0.0.1:${port}/healthz`, env);
   const all: number[] = [];
   for (const [name, search] of searches) {
     const words = search.replaceAll('"', '').split(' ');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { findTool } from '@folio/catalogue/catalogue';
-import { startChild } from '../child-process.ts';
+import { startProduct } from '../child-process.ts';
 import { seedDatabase } from '../seeded-database.ts';
 import { givenPdf } from './reading.ts';
 import { givenPhoto, usualPhoto } from './upscaling.ts';
@@ -90,8 +90,7 @@ export async function benchHeavyOrders(): Promise<void> {
   const database = await seedDatabase();
   const file = join(database.dataDir, 'loop.json');
   const watch = pathToFileURL(join(import.meta.dirname, 'watch-loop.ts')).href;
-  const product = await startChild(
-    [process.execPath, '--import', watch, 'server/src/main.ts'],
+  const product = await startProduct(
     `http://127.0.0.1:${port}/readyz`,
     {
       DATABASE_URL: database.connectionString,
@@ -100,6 +99,7 @@ export async function benchHeavyOrders(): Promise<void> {
       LOG_LEVEL: 'warn',
       FOLIO_BENCH_LOOP: file,
     },
+    ['--import', watch],
   );
   const waits = async (): Promise<Waits> => {
     process.kill(product.pid, 'SIGUSR2');
