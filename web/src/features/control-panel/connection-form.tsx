@@ -65,10 +65,13 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       };
       return connection ? api.admin.updateModel({ ...body, connection_id: connection.id }) : api.admin.createModel(body);
     },
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message, connection: saved }) => {
       await client.invalidateQueries(modelsQuery);
       if (message) toastSuccess(message);
       onClose();
+      // What it answers, and which models it has, shows in its row; a problem stands there too.
+      await api.admin.testModel({ connection_id: saved.id }).catch(() => undefined);
+      await client.invalidateQueries(modelsQuery);
     },
     onError: (error) => showFieldErrors(error, fields, form.setErrors),
   });

@@ -43,15 +43,16 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
   const { choose } = useModelActions();
   const kept = choice?.connection_id ? String(choice.connection_id) : builtIn;
   const [connectionId, setConnectionId] = useState(kept);
-  const [model, setModel] = useState(choice?.model ?? '');
+  const [typed, setModel] = useState<string | null>(null);
   const connection = connections.find((one) => String(one.id) === connectionId);
+  const usual = usualNames[capability];
+  const offered = connection?.models.find((name) => usual?.test(name) ?? true);
+  // Until somebody types: what is chosen, or what the connection offers, which it may tell a moment later.
+  const model = typed ?? (connectionId === kept ? choice?.model : offered) ?? '';
   const isChanged = connectionId !== kept || (connection !== undefined && model.trim() !== (choice?.model ?? ''));
   const pick = (value: string | null) => {
-    const next = connections.find((one) => String(one.id) === value);
     setConnectionId(value ?? builtIn);
-    const usual = usualNames[capability];
-    const offered = next?.models.find((name) => usual?.test(name) ?? true);
-    setModel(value === kept ? (choice?.model ?? '') : (offered ?? ''));
+    setModel(null);
   };
   return (
     <form
