@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { api } from '../../app/api.ts';
 import { useText } from '../../ui/use-text.ts';
-import { FirstPasswordField, NameField } from './new-person-fields.tsx';
+import { FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';

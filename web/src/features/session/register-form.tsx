@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { api } from '../../app/api.ts';
 import { useText } from '../../ui/use-text.ts';
-import { FirstPasswordField, NameField } from './new-person-fields.tsx';
+import { EmailField, FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
@@ -41,13 +41,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         key={form.key('company')}
         {...form.getInputProps('company')}
       />
-      <TextInput
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <FirstPasswordField key={form.key('password')} {...form.getInputProps('password')} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.register')}

@@ -1,4 +1,4 @@
-// What everybody who gets an account is asked, whether invited or by themselves.
+// Fields that stand in several forms for getting in.
 import { TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps } from 'react';
@@ -10,6 +10,12 @@ export function NameField(props: TextInputProps) {
   return <TextInput label={t('fields.name')} autoComplete="name" maxLength={120} {...props} />;
 }
 
+export function EmailField(props: TextInputProps) {
+  const { t } = useText();
+  return <TextInput label={t('fields.email')} type="email" autoComplete="username" {...props} />;
+}
+
+/** Of a new account. */
 export function FirstPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'label'>) {
   const { t } = useText();
   return (
