@@ -16,7 +16,7 @@ interface DataTableProps {
 export function DataTable({ caption, head, isBusy, children }: DataTableProps) {
   return (
     <table className={cells.table} aria-busy={isBusy}>
-      <caption className={cells.unseen}>{caption}</caption>
+      <caption className="unseen">{caption}</caption>
       <thead>
         <tr>{head}</tr>
       </thead>
