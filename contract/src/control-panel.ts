@@ -1,6 +1,7 @@
 // What owners and staff steer beside models and seats: credits and caps, branding, the audit log, and a person's data.
 import * as z from 'zod';
 import { answer, flag, id, numeric, ownerCall, paging, publicCall, staffCall, timestamp, tolerated } from './base.ts';
+import { extraInfoSchema } from './users.ts';
 
 const day = () => z.iso.date();
 const period = { from: day().optional(), to: day().optional() };
@@ -110,18 +111,8 @@ const color = () =>
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable();
 
-export const brandingSchema = z.object({
-  company_logo: z.string().nullable(),
-  company_jumbo_logo: z.string().nullable(),
-  company_custom_theme: z.boolean(),
-  custom_color_background: z.string().nullable(),
-  custom_color_primary: z.string().nullable(),
-  custom_color_secondary: z.string().nullable(),
-  custom_tool_name: z.string().nullable(),
-  hide_generic_task_assignment: z.boolean(),
-  hide_audience: z.boolean(),
-  hide_translations: z.boolean(),
-});
+/** As everybody's shell has it, without the switch that is a person's. */
+export const brandingSchema = extraInfoSchema.omit({ force_control_panel: true });
 export type Branding = z.infer<typeof brandingSchema>;
 
 export const brandingContract = {

@@ -1,7 +1,8 @@
 // An animation: the week's allowance is told before and after, the film plays, and it is taken away as a real mp4.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor } from './browser.ts';
 import { newPerson, type Person, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { download, expectAccessibleEverywhere, expectDocument, expectOutOfReach, openWithExample } from './tool-at-work.ts';
@@ -10,14 +11,9 @@ let browser: Browser;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const context = await openVisitor(browser);
-  person = await newPerson('Anja Animation');
-  await signIn(context, person);
-  page = await context.newPage();
+beginAs('Anja Animation', (opened) => {
+  ({ browser, page, person } = opened);
 });
-afterAll(() => browser.close());
 
 const choose = async (label: string, option: string) => {
   await page.getByRole('combobox', { name: label }).click();

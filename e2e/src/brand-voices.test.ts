@@ -1,7 +1,8 @@
 // A company's voice: learnt from a text, counted as the default, broken by a document, and answered for by name.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { newPerson, type Person, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 
@@ -9,17 +10,11 @@ const lines =
   'We make shoes for wet paths. Our soles grip on stone, and you feel it with every step. Come and try a pair in our shop. We mend what we sell, because good shoes should last for years. You bring the mud, we bring the brush.';
 
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let owner: Person;
-beforeAll(async () => {
-  browser = await openBrowser();
-  context = await openVisitor(browser);
-  owner = await newPerson('Vera Voice');
-  await signIn(context, owner);
-  page = await context.newPage();
+beginAs('Vera Voice', (opened) => {
+  ({ browser, page, person: owner } = opened);
 });
-afterAll(() => browser.close());
 
 async function addTag(label: string, word: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label }).or(page.getByRole('textbox', { name: label }));

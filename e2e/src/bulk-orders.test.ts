@@ -1,21 +1,16 @@
 // From a file with umlauts and commas in quotes to its documents: columns, problems, the price of the whole, the grid and the export.
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { newPerson, signIn } from './people.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, phone } from './browser.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  context = await openVisitor(browser);
-  await signIn(context, await newPerson('Bea Bulk'));
-  page = await context.newPage();
+beginAs('Bea Bulk', (opened) => {
+  ({ context, page } = opened);
 });
-afterAll(() => browser.close());
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const choose = (file: ReturnType<typeof csv>) => page.locator('input[type="file"]').setInputFiles(file);

@@ -1,30 +1,16 @@
 // A conversation without a model: a document is attached, quoted and cited, asked otherwise, saved as a document, and deleted.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { password } from './people.ts';
-import { type RunningProduct, startProduct } from './product-under-test.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginAlone } from './beginning.ts';
+import { expectAccessibleInBothSchemes, phone } from './browser.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 const notes = 'shoe,lugs\nFell,Long lugs bite into clay and wet leaves\nRunner,Short lugs are happier on gravel and stone\n';
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  context = await openVisitor(browser, { baseURL: product.url });
-  const headers = { origin: product.url };
-  const person = { name: 'Clara Chat', email: 'clara@example.com', password, company: 'Shoes' };
-  await context.request.post('/api/services/auth/register', { data: person, headers });
-  page = await context.newPage();
+beginAlone('Clara Chat', (opened) => {
+  ({ page } = opened);
   page.setDefaultTimeout(8000);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const field = () => page.getByRole('textbox', { name: 'Your message' });

@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisit
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
+import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let writer: BrowserContext;
@@ -16,13 +17,8 @@ const headers = { origin: productHere().url };
 async function orderDocument(context: BrowserContext, workspaceId: number): Promise<number> {
   const text = 'Trail shoes that grip on wet stone. They are light and they last for years.';
   const data = { tool: 'text_summary', fields: { text, language: 'en' }, workspace_id: workspaceId };
-  const placed = await context.request.post('/api/services/orders/create', { data, headers });
-  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
-  const id = order.order_details[0]?.id ?? 0;
-  const page = await context.newPage();
-  await page.goto(`/orders/${id}`);
-  await page.getByText('Ready').first().waitFor({ timeout: 30_000 });
-  await page.close();
+  const id = await placeOrder(context, data, headers);
+  await waitUntilWritten(context, id);
   return id;
 }
 

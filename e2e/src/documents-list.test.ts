@@ -1,15 +1,12 @@
 // A team's day in the documents list: folders, finding, choosing, moving, taking away and deleting.
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { password } from './people.ts';
-import { type RunningProduct, startProduct } from './product-under-test.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginAlone } from './beginning.ts';
+import { expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { placeOrder } from './tool-at-work.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 const subjects = [
@@ -18,23 +15,11 @@ const subjects = [
   'A tunnel tent stands in strong wind as long as its guy lines are tight and its back faces the storm.',
 ];
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  context = await openVisitor(browser, { baseURL: product.url });
-  const headers = { origin: product.url };
-  const person = { name: 'Dora Document', email: 'dora@example.com', password, company: 'Halden Outdoor' };
-  await context.request.post('/api/services/auth/register', { data: person, headers });
+beginAlone('Dora Document', async (opened) => {
+  ({ page } = opened);
   for (const [index, text] of subjects.entries()) {
-    const data = { tool: 'text_summary', fields: { text }, title: `Summary ${index + 1}` };
-    const placed = await context.request.post('/api/services/orders/create', { data, headers });
-    if (!placed.ok()) throw new Error(`The order was answered ${placed.status()}`);
+    await placeOrder(opened.context, { tool: 'text_summary', fields: { text }, title: `Summary ${index + 1}` }, opened.headers);
   }
-  page = await context.newPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });

@@ -1,20 +1,14 @@
 // The gallery of worked examples: found, looked at, taken into the tool's own form.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openVisitor } from './browser.ts';
-import { newPerson, signIn } from './people.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
 import { expectAccessibleEverywhere } from './tool-at-work.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const context = await openVisitor(browser);
-  await signIn(context, await newPerson('Galina Gallery'));
-  page = await context.newPage();
+beginAs('Galina Gallery', (opened) => {
+  ({ page } = opened);
 });
-afterAll(() => browser.close());
 
 it('shows what a tool was given and what comes out, and takes the example into the form', async () => {
   await page.goto('/tools');

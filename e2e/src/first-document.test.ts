@@ -1,10 +1,12 @@
 // From a tool to a finished document: each tool with its worked example, as a person would order it.
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { ensureFounder, newPerson, signIn } from './people.ts';
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
+import { ensureFounder, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
+import { expectDocument, openWithExample } from './tool-at-work.ts';
 
 const single = [
   'social_media_post',
@@ -34,25 +36,10 @@ const live = [
 const wizards = ['seo_article', 'blog_post'];
 
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-  context = await openVisitor(browser);
-  await signIn(context, await newPerson('Orla Orders'));
-  page = await context.newPage();
+beginAs('Orla Orders', (opened) => {
+  ({ browser, page } = opened);
 });
-afterAll(() => browser.close());
-
-async function openWithExample(slug: string): Promise<void> {
-  await page.goto(`/tools/${slug}`);
-  await page.getByRole('button', { name: 'Try an example' }).click();
-}
-
-async function expectDocument(): Promise<void> {
-  await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });
-  await page.getByText('Ready').first().waitFor();
-}
 
 async function download(format: RegExp, withOrigins = false): Promise<string> {
   await page.getByRole('button', { name: 'Download' }).click();
@@ -65,19 +52,19 @@ async function download(format: RegExp, withOrigins = false): Promise<string> {
 
 describe('ordering', () => {
   it.each(single)('%s', async (slug) => {
-    await openWithExample(slug);
+    await openWithExample(page, slug);
     await page.getByRole('button', { name: 'Write it' }).click();
-    await expectDocument();
+    await expectDocument(page);
   });
 
   it.each(live)('%s answers while typing and is saved as a document', async (slug) => {
-    await openWithExample(slug);
+    await openWithExample(page, slug);
     await page.getByRole('button', { name: 'Save as document' }).click();
-    await expectDocument();
+    await expectDocument(page);
   });
 
   it.each(wizards)('%s: forwards, back and through to the text', async (slug) => {
-    await openWithExample(slug);
+    await openWithExample(page, slug);
     await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
     await page.getByText('Change, remove or add headings.').waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
@@ -92,7 +79,7 @@ describe('ordering', () => {
       await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
     }
     await page.getByRole('button', { name: 'Write it' }).click();
-    await expectDocument();
+    await expectDocument(page);
   });
 });
 
@@ -109,9 +96,9 @@ describe('the form', () => {
 
 describe('a document', () => {
   it('is edited, saved by itself, and downloaded in every format', async () => {
-    await openWithExample('job_posting');
+    await openWithExample(page, 'job_posting');
     await page.getByRole('button', { name: 'Write it' }).click();
-    await expectDocument();
+    await expectDocument(page);
     const editor = page.locator('[contenteditable="true"]').last();
     await editor.click();
     await page.keyboard.press('Control+End');

@@ -1,22 +1,17 @@
 // Hearing of things: the bell and its page, a group that is tested by mail, and a token that may do only what it says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { newPerson, signIn } from './people.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { desk, expectAccessibleInBothSchemes, phone } from './browser.ts';
 import { productHere } from './product-here.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-  context = await openVisitor(browser);
-  await signIn(context, await newPerson('Nora Notified'));
-  page = await context.newPage();
+beginAs('Nora Notified', (opened) => {
+  ({ context, page } = opened);
 });
-afterAll(() => browser.close());
 
 const order = {
   tool: 'text_summary',

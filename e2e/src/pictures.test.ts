@@ -1,8 +1,9 @@
 // Pictures: designed in the formats asked for, enlarged, cut out, looked at and taken away; what needs a model waits and says so.
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { download, expectAccessibleEverywhere, expectDocument, expectOutOfReach, openWithExample } from './tool-at-work.ts';
 
@@ -10,13 +11,9 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  context = await openVisitor(browser);
-  await signIn(context, await newPerson('Petra Pictures'));
-  page = await context.newPage();
+beginAs('Petra Pictures', (opened) => {
+  ({ browser, context, page } = opened);
 });
-afterAll(() => browser.close());
 
 /** A green disc on white, as a browser draws it. */
 async function drawing(width: number, height: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

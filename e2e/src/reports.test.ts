@@ -1,20 +1,17 @@
 // Tools that compute while one types: what they answer is right at once, says what is wrong in words, and is saved as it stands.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { openVisitor } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { download, expectAccessibleEverywhere, expectDocument, expectOutOfReach, openWithExample } from './tool-at-work.ts';
 
 let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const context = await openVisitor(browser);
-  await signIn(context, await newPerson('Rita Report'));
-  page = await context.newPage();
+beginAs('Rita Report', (opened) => {
+  ({ browser, page } = opened);
 });
-afterAll(() => browser.close());
 
 const result = () => page.getByRole('complementary', { name: 'Preview' });
 const text = () => page.getByRole('textbox', { name: 'Text of the document' });

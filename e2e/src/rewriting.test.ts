@@ -1,13 +1,10 @@
 // Selected words are written anew: shown beside the old ones, taken or left, and taken back in one step.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
-import { password } from './people.ts';
-import { type RunningProduct, startProduct } from './product-under-test.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginAlone } from './beginning.ts';
+import { expectAccessibleInBothSchemes } from './browser.ts';
+import { placeOrder } from './tool-at-work.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 const old =
@@ -15,18 +12,10 @@ const old =
 const shorter =
   'Our workshop has made oak tables since 1952. Every table is made by hand. The oak comes from the forest behind the workshop. Delivery of a table takes six weeks.';
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  context = await openVisitor(browser, { baseURL: product.url });
-  const headers = { origin: product.url };
-  const person = { name: 'Rita Rewrite', email: 'rita@example.com', password, company: 'Oak' };
-  await context.request.post('/api/services/auth/register', { data: person, headers });
-  const data = { tool: 'text_summary', fields: { text: old }, title: 'Oak tables' };
-  const placed = await context.request.post('/api/services/orders/create', { data, headers });
-  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
-  const id = order.order_details[0]?.id ?? 0;
-  page = await context.newPage();
+beginAlone('Rita Rewrite', async (opened) => {
+  const { context, headers } = opened;
+  ({ page } = opened);
+  const id = await placeOrder(context, { tool: 'text_summary', fields: { text: old }, title: 'Oak tables' }, headers);
   await page.goto(`/orders/${id}`);
   await text().waitFor();
   await context.request.post('/api/services/orders/update', {
@@ -35,10 +24,6 @@ beforeAll(async () => {
   });
   await page.reload();
   await passage().waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const text = () => page.getByRole('textbox', { name: 'Text of the document' });

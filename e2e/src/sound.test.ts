@@ -1,7 +1,8 @@
 // Sound: a voice-over is heard, seen as a wave and taken away; a recording waits until a model is connected that can listen.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor } from './browser.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { ensureFounder, newPerson, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
@@ -12,19 +13,15 @@ let staff: BrowserContext;
 let page: Page;
 let models: ModelServer;
 
-beforeAll(async () => {
+beginAs(ensureFounder, async (opened) => {
+  ({ browser, context: staff, page } = opened);
   models = await startModelServer((text) => text, 'Um, the boots are back on Friday. Please tell Maris.');
-  browser = await openBrowser();
-  staff = await openVisitor(browser);
-  await signIn(staff, await ensureFounder());
-  page = await staff.newPage();
 });
 afterAll(async () => {
   const headers = { origin: productHere().url };
   const { connections } = (await (await staff.request.get('/api/admin/models/show')).json()) as { connections: { id: number }[] };
   for (const { id } of connections)
     await staff.request.delete('/api/admin/models/delete', { data: { connection_id: id }, headers });
-  await browser.close();
   models.close();
 });
 

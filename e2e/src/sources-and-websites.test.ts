@@ -2,18 +2,16 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
-import { password } from './people.ts';
-import { type RunningProduct, startProduct } from './product-under-test.ts';
+import { beginAlone } from './beginning.ts';
+import { expectAccessibleInBothSchemes, phone } from './browser.ts';
 
 let site: Server;
 let siteUrl: string;
-let product: RunningProduct;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let headers: { origin: string };
 /** What the website was sent. */
 const delivered: { key: string; remote_id: string | null; document: { html: string } }[] = [];
 /** What a system that listens was told. */
@@ -37,23 +35,19 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  siteUrl = `http://${host}`;
-  product = await startProduct({ FETCH_ALLOW: host });
-  browser = await openBrowser();
-  context = await openVisitor(browser, { baseURL: product.url });
-  const person = { name: 'Sofia Source', email: 'sofia@example.com', password, company: 'Halden Outdoor' };
-  await context.request.post('/api/services/auth/register', { data: person, headers: { origin: product.url } });
-  const login = await context.request.post('/api/services/auth/login', { data: person, headers: { origin: product.url } });
-  if (!login.ok()) throw new Error(`Login answered ${login.status()}`);
-  page = await context.newPage();
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+afterAll(() => {
   site.closeAllConnections();
   site.close();
 });
+beginAlone(
+  'Sofia Source',
+  (opened) => {
+    ({ context, page, headers } = opened);
+  },
+  () => ({ FETCH_ALLOW: new URL(siteUrl).host }),
+);
 
 /** The row of a list that holds the words. */
 const row = (words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
@@ -212,7 +206,7 @@ describe('webhooks', () => {
     const fields = { text: 'Trail shoes grip on wet stone. They are light and they last for years.', language: 'en' };
     const placed = await context.request.post('/api/services/orders/create', {
       data: { tool: 'text_summary', fields },
-      headers: { origin: product.url },
+      headers,
     });
     expect(placed.status()).toBe(200);
     await expect.poll(() => told.map(({ event }) => event), { timeout: 20_000 }).toEqual(['ping', 'order.accepted']);

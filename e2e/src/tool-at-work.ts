@@ -10,6 +10,22 @@ export async function openWithExample(page: Page, slug: string): Promise<void> {
   await page.getByRole('button', { name: 'Try an example' }).click();
 }
 
+/** Places an order through the API, as the form would, and answers the id of its document. */
+export async function placeOrder(context: BrowserContext, data: object, headers: { origin: string }): Promise<number> {
+  const placed = await context.request.post('/api/services/orders/create', { data, headers });
+  if (!placed.ok()) throw new Error(`The order was answered ${placed.status()}`);
+  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
+  return order.order_details[0]?.id ?? 0;
+}
+
+/** Waits on a page of its own until the document is written. */
+export async function waitUntilWritten(context: BrowserContext, id: number): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`/orders/${id}`);
+  await page.getByText('Ready').first().waitFor({ timeout: 30_000 });
+  await page.close();
+}
+
 /** Waits for the page of the finished document. */
 export async function expectDocument(page: Page): Promise<void> {
   await page.waitForURL(/\/orders\/\d+$/, { timeout: 60_000 });

@@ -1,8 +1,9 @@
 // Translations: bound to the account's glossary, on hold while there is no model, remembered once made, and files keep their layout.
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor } from './browser.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { ensureFounder, newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
@@ -21,12 +22,9 @@ const loud = (text: string) =>
     .replace(/<[^>]*>|\{[^}]*\}|[^<{]+/g, (part) => (/^[<{]/.test(part) ? part : part.toUpperCase()))
     .replaceAll('WORKSHOP', 'Werkstatt');
 
-beforeAll(async () => {
+beginAs(ensureFounder, async (opened) => {
+  ({ browser, context: staff, page } = opened);
   models = await startModelServer(loud, '');
-  browser = await openBrowser();
-  staff = await openVisitor(browser);
-  await signIn(staff, await ensureFounder());
-  page = await staff.newPage();
 });
 const connections = async () => {
   const shown = await staff.request.get('/api/admin/models/show');
@@ -38,7 +36,6 @@ const disconnect = async () => {
 };
 afterAll(async () => {
   await disconnect();
-  await browser.close();
   models.close();
 });
 

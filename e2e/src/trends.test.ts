@@ -1,17 +1,12 @@
 // Trends: own figures become a chart that names its source and day; where the public service is away it is said, and nothing is invented.
 import { createServer, type Server } from 'node:http';
 import { findFreePort } from '@folio/server/testing/free-port';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor } from './browser.ts';
-import { password } from './people.ts';
-import { type RunningProduct, startProduct } from './product-under-test.ts';
+import { beginAlone } from './beginning.ts';
 import { download, expectAccessibleEverywhere, expectDocument, openWithExample } from './tool-at-work.ts';
 
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let product: RunningProduct;
 let port: number;
 let service: Server | null = null;
 
@@ -22,19 +17,15 @@ const figures = ['2026-01-01; Oak; 40', '2026-02-01; Oak; 80', '2026-01-01; Lins
 
 beforeAll(async () => {
   port = await findFreePort();
-  const host = `127.0.0.1:${port}`;
-  product = await startProduct({ WIKIMEDIA_URL: `http://${host}`, FETCH_ALLOW: host });
-  browser = await openBrowser();
-  context = await openVisitor(browser, { baseURL: product.url });
-  const data = { name: 'Tilda Trends', email: 'tilda@example.com', password, company: 'Oak' };
-  await context.request.post('/api/services/auth/register', { data, headers: { origin: product.url } });
-  page = await context.newPage();
 });
-afterAll(async () => {
-  await browser.close();
-  service?.close();
-  await product.stop();
-});
+beginAlone(
+  'Tilda Trends',
+  (opened) => {
+    ({ page } = opened);
+  },
+  () => ({ WIKIMEDIA_URL: `http://127.0.0.1:${port}`, FETCH_ALLOW: `127.0.0.1:${port}` }),
+);
+afterAll(() => service?.close());
 
 const result = () => page.getByRole('complementary', { name: 'Preview' });
 const document = () => page.getByRole('textbox', { name: 'Text of the document' });

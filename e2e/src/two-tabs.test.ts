@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
+import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -18,13 +19,8 @@ const headers = { origin: productHere().url };
 
 async function orderDocument(): Promise<number> {
   const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'en' };
-  const placed = await context.request.post('/api/services/orders/create', { data: { tool: 'text_summary', fields }, headers });
-  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
-  const id = order.order_details[0]?.id ?? 0;
-  const page = await context.newPage();
-  await page.goto(`/orders/${id}`);
-  await page.getByText('Ready').first().waitFor({ timeout: 30_000 });
-  await page.close();
+  const id = await placeOrder(context, { tool: 'text_summary', fields }, headers);
+  await waitUntilWritten(context, id);
   return id;
 }
 

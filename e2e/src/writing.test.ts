@@ -1,32 +1,18 @@
 // What an editor does beside writing: finding and replacing, pasting from elsewhere, an outline, and a score that leads to its reasons.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
-import { password } from './people.ts';
-import { type RunningProduct, startProduct } from './product-under-test.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginAlone } from './beginning.ts';
+import { expectAccessibleInBothSchemes } from './browser.ts';
+import { placeOrder } from './tool-at-work.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  context = await openVisitor(browser, { baseURL: product.url });
-  const headers = { origin: product.url };
-  const person = { name: 'Wanda Writer', email: 'wanda@example.com', password, company: 'Oak' };
-  await context.request.post('/api/services/auth/register', { data: person, headers });
+beginAlone('Wanda Writer', async (opened) => {
+  const { context, headers } = opened;
+  ({ page } = opened);
   const data = { tool: 'text_summary', fields: { text: 'Oak tables are made by hand and last for years.' }, title: 'Oak' };
-  const placed = await context.request.post('/api/services/orders/create', { data, headers });
-  const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
-  page = await context.newPage();
-  await page.goto(`/orders/${order.order_details[0]?.id ?? 0}`);
+  await page.goto(`/orders/${await placeOrder(context, data, headers)}`);
   await text().waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const text = () => page.getByRole('textbox', { name: 'Text of the document' });

@@ -1,19 +1,11 @@
 // What advertisers and social editors must be able to rely on: the channel's limits, exactly, and no half phrases.
 import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { compose } from './composer.ts';
+import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
 import { weightedLength } from './tools/x-thread.compose.ts';
-
-async function draft(slug: string, changes: Record<string, unknown>, language = 'en'): Promise<ToolResult> {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return result;
-}
 
 interface Ad {
   headlines: string[];
@@ -25,7 +17,7 @@ interface Ad {
 }
 
 describe('search ads', () => {
-  const ad = async (changes: Record<string, unknown>) => (await draft('google_search_ads', changes)) as unknown as Ad;
+  const ad = async (changes: Record<string, unknown>) => (await draftExample('google_search_ads', changes)) as unknown as Ad;
 
   it.each(interfaceLanguages)(
     'keep to 30, 90, 15 and 25 characters in %s, with no cut word and no shouting',
@@ -68,7 +60,7 @@ describe('search ads', () => {
 
 describe('posts on X', () => {
   const posts = async (changes: Record<string, unknown>) =>
-    (await draft('x_thread', changes))['posts'] as { text: string; weighted_length: number }[];
+    (await draftExample('x_thread', changes))['posts'] as { text: string; weighted_length: number }[];
 
   it('are counted as X counts', () => {
     expect(weightedLength('abc')).toBe(3);
@@ -109,7 +101,10 @@ describe('posts on X', () => {
 
 describe('newsletters', () => {
   const issue = async (changes: Record<string, unknown>) =>
-    (await draft('newsletter', changes)) as { blocks: { title: string; html: string; url?: string }[]; subject_lines: string[] };
+    (await draftExample('newsletter', changes)) as {
+      blocks: { title: string; html: string; url?: string }[];
+      subject_lines: string[];
+    };
 
   it('make one block of each line, with its link only where one was given', async () => {
     const { blocks } = await issue({

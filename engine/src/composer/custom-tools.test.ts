@@ -1,25 +1,12 @@
 // What those who order kits, plans, product rows and style guides must be able to rely on.
 import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { languagesWithoutModel } from '../without-model.ts';
 import { compose, composeProposal } from './composer.ts';
+import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
-
-async function draft(
-  slug: string,
-  changes: Record<string, unknown>,
-  language = 'en',
-  context: Partial<EngineContext> = {},
-): Promise<ToolResult> {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language, context));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return result;
-}
 
 describe('product rows', () => {
   interface Row {
@@ -34,7 +21,7 @@ describe('product rows', () => {
   }
   const file = (text: string): SourceText => ({ id: 7, title: 'products', url: null, text });
   const rows = async (changes: Record<string, unknown>, text?: string, language = 'en') =>
-    (await draft('catalogue_enrichment', changes, language, text === undefined ? {} : { sources: [file(text)] }))[
+    (await draftExample('catalogue_enrichment', changes, language, text === undefined ? {} : { sources: [file(text)] }))[
       'rows'
     ] as Row[];
 
@@ -105,7 +92,7 @@ describe('campaign kits', () => {
     press_release?: string;
     calendar: { date: string; channel: string; item: string }[];
   }
-  const kit = async (changes: Record<string, unknown>) => (await draft('campaign_kit', changes)) as unknown as Kit;
+  const kit = async (changes: Record<string, unknown>) => (await draftExample('campaign_kit', changes)) as unknown as Kit;
   const all = ['google_ads', 'meta_ads', 'linkedin', 'email', 'social', 'landing_page', 'press'];
 
   it('fill the chosen channels and leave the others empty', async () => {
@@ -169,7 +156,7 @@ describe('editorial plans', () => {
     measures: string[];
   }
   const plan = async (changes: Record<string, unknown>, language = 'en') =>
-    (await draft('editorial_plan', changes, language)) as unknown as Plan;
+    (await draftExample('editorial_plan', changes, language)) as unknown as Plan;
   const everywhere = ['blog', 'linkedin', 'instagram', 'facebook', 'x', 'tiktok', 'youtube', 'newsletter'];
 
   it.each([
@@ -240,7 +227,7 @@ describe('style guides', () => {
     punctuation_and_format: string[];
   }
   const guide = async (changes: Record<string, unknown>, language = 'en', context: Partial<EngineContext> = {}) =>
-    (await draft('brand_style_guide', changes, language, context)) as unknown as Guide;
+    (await draftExample('brand_style_guide', changes, language, context)) as unknown as Guide;
   const samples = String(findTool('brand_style_guide')?.example['samples']);
 
   it('quote the samples word for word, and make up no pairs', async () => {

@@ -1,21 +1,10 @@
 // What people who post and advertise must be able to rely on: versions that differ, the asked format alone, nothing made up.
-import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
 import { describe, expect, it } from 'vitest';
-import { compose } from './composer.ts';
-import { contextIn, parsed } from './fixtures/orders.ts';
-
-async function draft(slug: string, changes: Record<string, unknown>, language = 'en'): Promise<ToolResult> {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return result;
-}
+import { draftExample } from './fixtures/draft-example.ts';
 
 describe('posts for LinkedIn', () => {
   const posts = async (changes: Record<string, unknown>) =>
-    (await draft('linkedin_post', changes)) as {
+    (await draftExample('linkedin_post', changes)) as {
       posts: { hook: string; hashtags: string[] }[];
       slides: string[];
       first_comment?: string;
@@ -48,21 +37,21 @@ describe('posts for LinkedIn', () => {
 describe('posts for Facebook', () => {
   it('are no more than there are sentences to open with, end with the call, and carry a preview only with a link', async () => {
     const changes = { topic: 'We open on Sunday. Bring a lamp.', versions: 5, link: null, emojis: false, length: 60 };
-    const made = await draft('facebook_post', { ...changes, call_to_action: 'Come along' });
+    const made = await draftExample('facebook_post', { ...changes, call_to_action: 'Come along' });
     expect(made['posts']).toEqual([
       { position: 1, text: 'We open on Sunday. Bring a lamp.\n\nCome along.' },
       { position: 2, text: 'Bring a lamp. We open on Sunday.\n\nCome along.' },
     ]);
     expect(made).not.toHaveProperty('link_title');
-    expect(JSON.stringify(await draft('facebook_post', { ...changes, post_type: 'link', call_to_action: null }))).toContain(
-      'To add: link',
-    );
+    expect(
+      JSON.stringify(await draftExample('facebook_post', { ...changes, post_type: 'link', call_to_action: null })),
+    ).toContain('To add: link');
   });
 });
 
 describe('ads', () => {
   it('for Facebook and Instagram take turns between benefit, offer and proof, and ask for more where there is too little', async () => {
-    const three = await draft('meta_ads', {});
+    const three = await draftExample('meta_ads', {});
     expect((three['ads'] as { angle: string; cta_button: string }[]).map(({ angle, cta_button }) => [angle, cta_button])).toEqual(
       [
         ['Benefit', 'shop_now'],
@@ -71,7 +60,7 @@ describe('ads', () => {
       ],
     );
     expect(three).not.toHaveProperty('remarks');
-    expect(await draft('meta_ads', { offer: 'One thing', versions: 4 })).toMatchObject({
+    expect(await draftExample('meta_ads', { offer: 'One thing', versions: 4 })).toMatchObject({
       ads: [{ primary_text: expect.stringContaining('One thing') }],
       remarks: [expect.stringContaining('To add')],
     });
@@ -83,13 +72,13 @@ describe('ads', () => {
     ['message_ad', 'messages'],
     ['text_ad', 'text_ads'],
   ])('for LinkedIn as %s fill that list alone', async (format, list) => {
-    const made = await draft('linkedin_ads', { ad_format: format });
+    const made = await draftExample('linkedin_ads', { ad_format: format });
     const lists = ['sponsored', 'carousels', 'messages', 'text_ads'];
     expect(lists.filter((name) => (made[name] as unknown[]).length > 0)).toEqual([list]);
   });
 
   it('as pins are led by another keyword each and leave the picture to whoever has it', async () => {
-    const { pins } = (await draft('pinterest_pin', {})) as { pins: { title: string; alt_text: string }[] };
+    const { pins } = (await draftExample('pinterest_pin', {})) as { pins: { title: string; alt_text: string }[] };
     expect(new Set(pins.map(({ title }) => title)).size).toBe(3);
     for (const { alt_text } of pins) expect(alt_text).toBe('To add: what the picture shows.');
   });
@@ -97,7 +86,7 @@ describe('ads', () => {
 
 describe('e-mails', () => {
   it('of first contact say something new each time, wait as long as they say and let the reader out', async () => {
-    const { emails } = (await draft('cold_outreach_email', { follow_ups: 4 })) as {
+    const { emails } = (await draftExample('cold_outreach_email', { follow_ups: 4 })) as {
       emails: { send_after_days: number; body: string; subject: string }[];
     };
     expect(emails.map((email) => email.send_after_days)).toEqual([0, 3, 7, 14, 28]);
@@ -112,19 +101,19 @@ describe('e-mails', () => {
   });
 
   it('that sell keep conditions and deadline apart, and invent neither', async () => {
-    const made = await draft('dem_generator', {});
+    const made = await draftExample('dem_generator', {});
     expect(made['legal_note']).toContain('until 31 March');
     expect(JSON.stringify(made['blocks'])).toContain('DRY20');
     expect(made['closing']).toContain('href="https://www.halden-outdoor.example/rain"');
-    const bare = await draft('dem_generator', { offer: 'A new jacket is here.', landing_url: null, coupon: null });
+    const bare = await draftExample('dem_generator', { offer: 'A new jacket is here.', landing_url: null, coupon: null });
     expect(bare['legal_note']).toBe('To add: conditions and deadline of the offer.');
     expect(bare['closing']).toContain('To add: link behind the button.');
   });
 });
 
 it('pitches bring an e-mail subject only where they are sent, and ask for what their kind needs', async () => {
-  expect(await draft('pitch_generator', { pitch_type: 'elevator' })).not.toHaveProperty('email_subject');
-  const investor = await draft('pitch_generator', { proof: null });
+  expect(await draftExample('pitch_generator', { pitch_type: 'elevator' })).not.toHaveProperty('email_subject');
+  const investor = await draftExample('pitch_generator', { proof: null });
   expect(investor['pitch']).toContain('To add: figures, customers or results');
   expect(investor['pitch']).toContain('To add: size of the market');
 });

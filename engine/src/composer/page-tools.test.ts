@@ -10,17 +10,12 @@ import { type EngineContext, EngineFailure, type SourceText } from '../engine-ty
 import { readCsv } from '../sources/read-table.ts';
 import { compose } from './composer.ts';
 import { bakerySources } from './fixtures/bakery-sources-de.ts';
+import { composeExample } from './fixtures/draft-example.ts';
 import { hotelSources } from './fixtures/hotel-sources-en.ts';
 import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
 
-async function draft(slug: string, changes: Record<string, unknown>, context: Partial<EngineContext> = {}, language = 'en') {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const input = parsed(tool, { ...tool.example, language, ...changes });
-  const { result, marked, sourcesUsed } = await compose(tool, input, contextIn(language, context));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return { result, marked, sourcesUsed };
-}
+const draft = (slug: string, changes: Record<string, unknown>, context: Partial<EngineContext> = {}, language = 'en') =>
+  composeExample(slug, changes, language, context);
 
 const pages = hotelSources.map((source, index): SourceText => ({ ...source, url: `https://www.hotel.example/${index}` }));
 

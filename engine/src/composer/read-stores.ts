@@ -1,5 +1,6 @@
 // Stores out of a form or of a table: a row of the file was read as "label: value; label: value", a paragraph per row.
 import type { ComposerLanguage, SourceText } from '../engine-types.ts';
+import { type Cell, readRow } from '../sources/read-row.ts';
 import type { Draft } from './draft.ts';
 import { type PagePhrases, pagePhrases, type StoreMatter } from './phrases/page-phrases.ts';
 import { asItem, splitItems, splitSentences } from './split-input.ts';
@@ -30,19 +31,11 @@ const columnByLabel = new Map(
   ),
 );
 
-const cellsOf = (row: string): [string, string][] => {
-  const cells: [string, string][] = [];
-  for (const piece of row.split('; ')) {
-    const [, label, value = ''] = /^([^:]{1,40}): (.*)$/u.exec(piece) ?? [];
-    const last = cells.at(-1);
-    // "Mon–Fri: 9–17; Sat: 9–13" is one value: a label that is no column, without a cell before it that is one, stays a cell.
-    const isHours = last !== undefined && columnByLabel.get(last[0].trim().toLocaleLowerCase()) === 'hours';
-    const isColumn = label !== undefined && columnByLabel.has(label.trim().toLocaleLowerCase());
-    if (last !== undefined && !isColumn && (label === undefined || (isHours && /\d/u.test(value)))) last[1] += `; ${piece}`;
-    else cells.push([label ?? '', label === undefined ? piece : value]);
-  }
-  return cells;
-};
+const columnOf = (label: string) => columnByLabel.get(label.trim().toLocaleLowerCase());
+
+/** "Mon–Fri: 9–17; Sat: 9–13" is one value: among hours, a label that is no column stays in the cell. */
+const startsCell = (part: Cell, before: Cell) =>
+  columnOf(part.name) !== undefined || columnOf(before.name) !== 'hours' || !/\d/u.test(part.value);
 
 function sortInto(told: Store['told'], text: string, language: ComposerLanguage): void {
   const { words } = pagePhrases[language].store;
@@ -54,12 +47,12 @@ function sortInto(told: Store['told'], text: string, language: ComposerLanguage)
   }
 }
 
-function storeOf(cells: readonly [string, string][], source: SourceText, language: ComposerLanguage): Store {
+function storeOf(cells: readonly Cell[], source: SourceText, language: ComposerLanguage): Store {
   const store: Store = { name: '', address: '', city: '', phone: '', told: nothingTold(), source };
-  for (const [label, value] of cells) {
-    const column = columnByLabel.get(label.trim().toLocaleLowerCase());
-    if (label === '') sortInto(store.told, value, language);
-    else if (column === undefined) store.told.more.push(`${label}: ${value}`);
+  for (const { name, value } of cells) {
+    const column = columnOf(name);
+    if (name === '') sortInto(store.told, value, language);
+    else if (column === undefined) store.told.more.push(`${name}: ${value}`);
     else if (column === 'hours') store.told.hours.push(asItem(value));
     else if (column === 'services') store.told.offer.push(asItem(splitItems(value, language).join(', ')));
     else if (column === 'notes') sortInto(store.told, value, language);
@@ -73,9 +66,9 @@ export function storesOfFile(source: SourceText, language: ComposerLanguage): St
   const rows = source.text
     .split(/\n+/u)
     .filter((row) => row.trim() !== '')
-    .map(cellsOf);
-  const isTable = (cells: readonly [string, string][]) => {
-    const found = new Set(cells.map(([label]) => columnByLabel.get(label.trim().toLocaleLowerCase())));
+    .map((row) => readRow(row, startsCell));
+  const isTable = (cells: readonly Cell[]) => {
+    const found = new Set(cells.map(({ name }) => columnOf(name)));
     return found.has('name') || (found.has('city') && found.has('address'));
   };
   return rows.filter(isTable).map((cells) => storeOf(cells, source, language));

@@ -1,23 +1,15 @@
 // What people who film, talk, cook and edit must be able to rely on: times that add up, limits, and nothing said that was not given.
 import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
 import { describe, expect, it } from 'vitest';
 import { compose, composeProposal } from './composer.ts';
+import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
-
-async function draft(slug: string, changes: Record<string, unknown>, language = 'en', context = {}): Promise<ToolResult> {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language, context));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return result;
-}
 
 describe('scripts', () => {
   it.each(['15', '30', '60', '90'])(
     'of %s seconds fill the time without gaps and keep to what can be said in it',
     async (duration) => {
-      const { scenes } = (await draft('tiktok_script', { duration })) as {
+      const { scenes } = (await draftExample('tiktok_script', { duration })) as {
         scenes: { start: number; end: number; voice: string }[];
       };
       expect(scenes[0]?.start).toBe(0);
@@ -31,7 +23,7 @@ describe('scripts', () => {
 
   it('for videos name each part with its time, begin a top list at the end, and ask for what is missing', async () => {
     const told = async (changes: Record<string, unknown>) =>
-      (await draft('youtube_script', changes)) as {
+      (await draftExample('youtube_script', changes)) as {
         sections: { title: string; time: string; narration: string }[];
         outro: string;
       };
@@ -45,7 +37,10 @@ describe('scripts', () => {
 
   it('for podcasts leave the guest’s answers to the guest, and let two hosts take turns', async () => {
     const script = async (format: string) =>
-      (await draft('podcast_script', { format, key_points: 'Shops: they are far. They close at six.\nWinter: it is long.' })) as {
+      (await draftExample('podcast_script', {
+        format,
+        key_points: 'Shops: they are far. They close at six.\nWinter: it is long.',
+      })) as {
         segments: { script: string; minutes: number }[];
       };
     expect((await script('interview')).segments[0]?.script).toContain('Guest: To add: the guest’s own answer.');
@@ -53,7 +48,7 @@ describe('scripts', () => {
   });
 
   it('give chapters only where times begin at zero, are three and far enough apart', async () => {
-    const chapters = async (video_summary: string) => (await draft('youtube_metadata', { video_summary }))['chapters'];
+    const chapters = async (video_summary: string) => (await draftExample('youtube_metadata', { video_summary }))['chapters'];
     expect(await chapters('About knives.\n0:00 Start\n0:30 Middle\n1:00 End')).toHaveLength(3);
     expect(await chapters('About knives.\n0:05 Start\n0:30 Middle\n1:00 End')).toEqual([]);
     expect(await chapters('About knives.\n0:00 Start\n0:05 Middle\n1:00 End')).toEqual([]);
@@ -62,7 +57,7 @@ describe('scripts', () => {
 
 describe('menus', () => {
   const dishes = async (text: string, changes: Record<string, unknown> = {}, language = 'en') =>
-    (await draft('restaurant_menu', { dishes: text, ...changes }, language))['dishes'] as {
+    (await draftExample('restaurant_menu', { dishes: text, ...changes }, language))['dishes'] as {
       description: string;
       allergens: string;
       price?: string;
@@ -92,10 +87,10 @@ describe('menus', () => {
 
 describe('store listings', () => {
   it('hold the chosen stores alone, and keywords that name and subtitle do not hold', async () => {
-    const made = (await draft('app_store_listing', { stores: ['app_store'] })) as { app_store: { keywords: string } };
+    const made = (await draftExample('app_store_listing', { stores: ['app_store'] })) as { app_store: { keywords: string } };
     expect(made).not.toHaveProperty('google_play');
     expect(made.app_store.keywords).toBe('wild,nature,diary');
-    expect(await draft('app_store_listing', { whats_new: null })).not.toHaveProperty('app_store.whats_new');
+    expect(await draftExample('app_store_listing', { whats_new: null })).not.toHaveProperty('app_store.whats_new');
   });
 });
 
@@ -106,25 +101,25 @@ describe('texts', () => {
       ['characters', 155],
       ['words', 20],
     ] as const) {
-      const { versions } = (await draft('text_shortener', { unit, limit })) as {
+      const { versions } = (await draftExample('text_shortener', { unit, limit })) as {
         versions: { text: string; word_count: number; characters: number }[];
       };
       expect(versions[0]?.[unit === 'words' ? 'word_count' : 'characters']).toBeLessThanOrEqual(limit);
       expect([...(versions[0]?.text ?? '')].length).toBe(versions[0]?.characters);
     }
-    expect(JSON.stringify(await draft('text_shortener', { limit: 120 }))).toContain('12 Mill Lane');
+    expect(JSON.stringify(await draftExample('text_shortener', { limit: 120 }))).toContain('12 Mill Lane');
   });
 
   it('are made simpler for adults; children, easy reading and other languages need a model', async () => {
-    expect((await draft('text_simplifier', {}))['text']).toMatch(/^To obtain/);
-    expect((await draft('text_simplifier', { text: 'The cat sat on the mat.' }))['remarks']).toHaveLength(1);
-    await expect(draft('text_simplifier', { reading_level: 'child' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
-    await expect(draft('text_simplifier', {}, 'de')).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
-    await expect(draft('article_conclusion', {}, 'fr')).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    expect((await draftExample('text_simplifier', {}))['text']).toMatch(/^To obtain/);
+    expect((await draftExample('text_simplifier', { text: 'The cat sat on the mat.' }))['remarks']).toHaveLength(1);
+    await expect(draftExample('text_simplifier', { reading_level: 'child' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    await expect(draftExample('text_simplifier', {}, 'de')).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    await expect(draftExample('article_conclusion', {}, 'fr')).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   });
 
   it('open with a figure only where one was given', async () => {
-    const made = (await draft('article_introduction', {
+    const made = (await draftExample('article_introduction', {
       styles: ['surprising_fact', 'question'],
       summary: 'It is so. It takes 3 days.',
     })) as {
@@ -135,7 +130,7 @@ describe('texts', () => {
   });
 
   it('are planned with words that add up and a place for every point that must be covered', async () => {
-    const { sections } = (await draft('article_outline', {})) as { sections: { h2: string; suggested_words: number }[] };
+    const { sections } = (await draftExample('article_outline', {})) as { sections: { h2: string; suggested_words: number }[] };
     expect(sections.reduce((sum, section) => sum + section.suggested_words, 0)).toBe(1000);
     expect(sections.map(({ h2 }) => h2)).toEqual(
       expect.arrayContaining(['When a permit is needed', 'What an energy adviser checks']),
@@ -145,7 +140,7 @@ describe('texts', () => {
 
 describe('web articles', () => {
   it('put each given fact under the heading that it belongs to, once, and say where something is missing', async () => {
-    const made = (await draft('web_article', {})) as { standfirst: string; sections: { heading: string; html: string }[] };
+    const made = (await draftExample('web_article', {})) as { standfirst: string; sections: { heading: string; html: string }[] };
     const all = JSON.stringify(made.sections);
     expect(made.standfirst).toContain('From 12 December');
     expect(all.split('Tickets are on sale').length).toBe(2);
@@ -176,7 +171,10 @@ describe('web articles', () => {
 });
 
 it('journeys have a day for each day, and say that times and prices are to be checked', async () => {
-  const made = (await draft('travel_itinerary', { days: 5 })) as { days: unknown[]; practical_information: { text: string }[] };
+  const made = (await draftExample('travel_itinerary', { days: 5 })) as {
+    days: unknown[];
+    practical_information: { text: string }[];
+  };
   expect(made.days).toHaveLength(5);
   expect(made.practical_information.at(-1)?.text).toContain('Check opening hours');
 });

@@ -1,21 +1,10 @@
 // What hosts, employers and businesses with customers must be able to rely on.
-import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
 import { describe, expect, it } from 'vitest';
-import { compose } from './composer.ts';
-import { contextIn, parsed } from './fixtures/orders.ts';
-
-async function draft(slug: string, changes: Record<string, unknown>, language = 'en'): Promise<ToolResult> {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return result;
-}
+import { draftExample } from './fixtures/draft-example.ts';
 
 describe('answers to reviews', () => {
   const responses = async (changes: Record<string, unknown>, language = 'en') =>
-    ((await draft('review_response', changes, language))['responses'] as { text: string }[]).map(({ text }) => text);
+    ((await draftExample('review_response', changes, language))['responses'] as { text: string }[]).map(({ text }) => text);
 
   it('are as many as asked for and differ', async () => {
     const made = await responses({ versions: 3 });
@@ -53,7 +42,7 @@ describe('answers to reviews', () => {
 
 describe('interview questions', () => {
   const questions = async (changes: Record<string, unknown>) =>
-    (await draft('interview_questions', changes))['questions'] as { skill: string; question: string }[];
+    (await draftExample('interview_questions', changes))['questions'] as { skill: string; question: string }[];
 
   it('ask every skill once before any skill twice', async () => {
     const made = await questions({ skills: 'Selling\nPlanning\nTeaching', quantity: 7 });
@@ -85,7 +74,7 @@ describe('interview questions', () => {
 
 describe('event pages', () => {
   it('keep every time, title and speaker as they were given, and take the rest as reasons', async () => {
-    const page = await draft('event_page', {
+    const page = await draftExample('event_page', {
       programme:
         '9.30 Coffee\n- 10:00-11:00 Talk: what works | Eva Lind\n3 pm Boats\nFree boats for everybody\n12 clubs present themselves',
     });
@@ -99,14 +88,20 @@ describe('event pages', () => {
 
   it('say one day or several as the language does', async () => {
     const days = async (language: string, start_date: string, end_date?: string) =>
-      String((await draft('event_page', { start_date, end_date, event_type: 'fair', venue: 'Lyon' }, language))['summary']);
+      String(
+        (await draftExample('event_page', { start_date, end_date, event_type: 'fair', venue: 'Lyon' }, language))['summary'],
+      );
     expect(await days('en', '2027-04-17', '2027-04-17')).toContain('17 April 2027,');
     expect(await days('fr', '2027-09-30', '2027-10-01')).toContain('du 30 septembre au 1er octobre 2027');
     expect(await days('de', '2027-05-08', '2027-05-10')).toContain('8.–10. Mai 2027');
   });
 
   it('ask for the price and the way to register, and keep the limits of ticket sites', async () => {
-    const page = await draft('event_page', { price: '', registration_url: '', event_name: 'Long name '.repeat(14).trim() });
+    const page = await draftExample('event_page', {
+      price: '',
+      registration_url: '',
+      event_name: 'Long name '.repeat(14).trim(),
+    });
     expect(JSON.stringify(page).match(/To add: /g)?.length).toBeGreaterThanOrEqual(3);
     expect(String(page['title']).length).toBeLessThanOrEqual(75);
     expect((page['invitation_email'] as { subject: string }).subject.length).toBeLessThanOrEqual(50);
@@ -116,12 +111,16 @@ describe('event pages', () => {
 describe('descriptions of places to stay', () => {
   it('keep to the title of each channel', async () => {
     const name = 'The Old Boathouse on the Northern Shore';
-    expect(String((await draft('hotel_description', { name, channel: 'airbnb' }))['title']).length).toBeLessThanOrEqual(50);
-    expect(String((await draft('hotel_description', { name, channel: 'booking' }))['title']).length).toBeLessThanOrEqual(60);
+    expect(String((await draftExample('hotel_description', { name, channel: 'airbnb' }))['title']).length).toBeLessThanOrEqual(
+      50,
+    );
+    expect(String((await draftExample('hotel_description', { name, channel: 'booking' }))['title']).length).toBeLessThanOrEqual(
+      60,
+    );
   });
 
   it('praise nothing and ask for the surroundings where none were given', async () => {
-    const page = await draft('hotel_description', { surroundings: '', guests: '' });
+    const page = await draftExample('hotel_description', { surroundings: '', guests: '' });
     expect(page['surroundings']).toBe('<p>To add: what there is nearby, with distances.</p>');
     expect(JSON.stringify(page)).not.toMatch(/star|luxur|unique|perfect|paradise|stunning/i);
   });

@@ -1,21 +1,13 @@
 // What shops must be able to rely on: the limits of each marketplace, and that nothing is sold that was not given.
 import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
 import { describe, expect, it } from 'vitest';
 import { compose } from './composer.ts';
-import { contextIn, parsed } from './fixtures/orders.ts';
-
-async function draft(slug: string, changes: Record<string, unknown>, language = 'en'): Promise<ToolResult> {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`no ${slug}`);
-  const { result } = await compose(tool, parsed(tool, { ...tool.example, language, ...changes }), contextIn(language));
-  expect(tool.result.safeParse(result).error).toBeUndefined();
-  return result;
-}
+import { draftExample } from './fixtures/draft-example.ts';
+import { contextIn } from './fixtures/orders.ts';
 
 describe('bullet points', () => {
   const bullets = async (changes: Record<string, unknown>) =>
-    (await draft('bullet_point_generator', changes))['bullet_points'] as { label?: string; text: string }[];
+    (await draftExample('bullet_point_generator', changes))['bullet_points'] as { label?: string; text: string }[];
 
   it('keep to the number and the length that were asked for, label included', async () => {
     const features = Array.from({ length: 12 }, (_, index) => `Point ${index}: ${'a longer run of words '.repeat(8)}`).join('\n');
@@ -49,7 +41,7 @@ describe('marketplace listings', () => {
     ['etsy', 140],
     ['google_shopping', 150],
   ])('keep to the title of %s', async (marketplace, limit) => {
-    const { title } = await draft('marketplace_listing', { ...long, marketplace });
+    const { title } = await draftExample('marketplace_listing', { ...long, marketplace });
     expect(String(title).length).toBeLessThanOrEqual(limit);
   });
 
@@ -58,14 +50,14 @@ describe('marketplace listings', () => {
       { length: 15 },
       (_, index) => `größenwunder${index} Fjellbach bottle ${'ü'.repeat(12)}${index}`,
     );
-    const { backend_search_terms: terms } = await draft('marketplace_listing', { search_terms });
+    const { backend_search_terms: terms } = await draftExample('marketplace_listing', { search_terms });
     expect(Buffer.byteLength(String(terms))).toBeLessThanOrEqual(249);
     expect(String(terms)).not.toMatch(/fjellbach|bottle/i);
     expect(new Set(String(terms).split(' ')).size).toBe(String(terms).split(' ').length);
   });
 
   it('leave prices and offers out and say so', async () => {
-    const { remarks, ...listing } = await draft('marketplace_listing', {
+    const { remarks, ...listing } = await draftExample('marketplace_listing', {
       features: 'Keeps cold\nNow 20% off: only €19.90\nVolume: 750 ml\nLeakproof lid',
     });
     expect(JSON.stringify(listing)).not.toContain('19.90');
@@ -73,20 +65,24 @@ describe('marketplace listings', () => {
   });
 
   it('fill only the parts that the marketplace has', async () => {
-    const etsy = await draft('marketplace_listing', {
+    const etsy = await draftExample('marketplace_listing', {
       marketplace: 'etsy',
       search_terms: ['short tag', 'a tag that is far too long for it'],
     });
     expect(etsy).toMatchObject({ tags: ['short tag'], bullets: [] });
     expect(etsy).not.toHaveProperty('backend_search_terms');
-    const ebay = await draft('marketplace_listing', { marketplace: 'ebay' });
+    const ebay = await draftExample('marketplace_listing', { marketplace: 'ebay' });
     expect(String(ebay['subtitle']).length).toBeLessThanOrEqual(55);
   });
 });
 
 describe('questions and answers', () => {
   const faq = async (changes: Record<string, unknown>, language = 'en') =>
-    (await draft('faq_generator', changes, language))['faq'] as { question: string; answer: string; needs_check: boolean }[];
+    (await draftExample('faq_generator', changes, language))['faq'] as {
+      question: string;
+      answer: string;
+      needs_check: boolean;
+    }[];
 
   it('keep the pairs that were given, over several lines too', async () => {
     const information = 'Do you ship abroad?\nYes, to all of Europe.\nIt takes five days.\n\nThe bag weighs 2 kg.';
@@ -130,7 +126,7 @@ describe('questions and answers', () => {
 
 describe('category pages', () => {
   it('link a subcategory only where its address is known, and never run markup', async () => {
-    const page = await draft('category_page', {
+    const page = await draftExample('category_page', {
       subcategory_links: ['Boots | https://shop.example/boots', '<b>Socks</b>', 'Hats | javascript:alert(1)'],
     });
     expect(page['footer_content']).toContain('<a href="https://shop.example/boots">Boots</a>');
@@ -140,7 +136,7 @@ describe('category pages', () => {
 
   it('keep to the lengths of their parts with many products', async () => {
     const products = Array.from({ length: 60 }, (_, index) => `Product kind number ${index}`).join('\n');
-    expect(String((await draft('category_page', { products }))['intro']).length).toBeLessThanOrEqual(400);
-    expect((await draft('category_page', { faq: false }))['faq']).toEqual([]);
+    expect(String((await draftExample('category_page', { products }))['intro']).length).toBeLessThanOrEqual(400);
+    expect((await draftExample('category_page', { faq: false }))['faq']).toEqual([]);
   });
 });

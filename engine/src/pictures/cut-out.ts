@@ -4,18 +4,9 @@ import { type EngineContext, EngineFailure, type MediaModel } from '../engine-ty
 import { runHeavy } from '../work/run-heavy.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';
 import { openPicture, orDamaged } from './read-picture.ts';
+import type { Cutting } from './render-cutting.ts';
 
-export interface CutOut {
-  /** PNG of the whole picture with its background see-through. */
-  bytes: Uint8Array;
-  /** PNG in grey: white is the subject. */
-  mask: Uint8Array;
-  width: number;
-  height: number;
-  /** Share of the picture that is subject, 0 to 1. */
-  coverage: number;
-  /** The subject's place in the picture, in pixels. */
-  box: { left: number; top: number; width: number; height: number };
+export interface CutOut extends Cutting {
   by: { kind: 'border' } | { kind: 'model'; model: MediaModel<'image'> };
 }
 

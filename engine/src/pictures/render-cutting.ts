@@ -9,11 +9,15 @@ export interface CuttingTask {
 }
 
 export interface Cutting {
+  /** PNG of the whole picture with its background see-through. */
   bytes: Uint8Array;
+  /** PNG in grey: white is the subject. */
   mask: Uint8Array;
   width: number;
   height: number;
+  /** Share of the picture that is subject, 0 to 1. */
   coverage: number;
+  /** The subject's place in the picture, in pixels. */
   box: { left: number; top: number; width: number; height: number };
 }
 

@@ -1,7 +1,13 @@
 // What must hold when something dies: nothing lost, nothing twice, credits as before.
 import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ChildProduct, createTestDatabase, startChildProduct, type TestDatabase } from '../testing/child-product.ts';
+import {
+  type ChildProduct,
+  createTestDatabase,
+  startChildOn,
+  startChildProduct,
+  type TestDatabase,
+} from '../testing/child-product.ts';
 import { goodPassword } from '../testing/test-product.ts';
 
 const cleanUp: (() => unknown)[] = [];
@@ -10,12 +16,7 @@ afterEach(async () => {
 });
 
 async function start(database: TestDatabase, role: 'web' | 'worker' | 'all'): Promise<ChildProduct> {
-  const product = await startChildProduct({
-    DATABASE_URL: database.connectionString,
-    DATA_DIR: database.dataDir,
-    FOLIO_ROLE: role,
-    SECRET_KEY: 'k'.repeat(40),
-  });
+  const product = await startChildOn(database, role);
   cleanUp.push(() => product.end('SIGKILL'));
   return product;
 }

@@ -66,6 +66,15 @@ export async function buildWorkspace(
   return id;
 }
 
+/** A workspace of an owner with a manager and a plain user in it, and somebody of another account. */
+export async function buildTeam(product: TestProduct) {
+  const owner = await product.register('Owner Person');
+  const stranger = await product.register('Stranger Person');
+  const manager = await product.join(owner, 'Manager Person', 'intermediate');
+  const plain = await product.join(owner, 'Plain Person', 'user');
+  return { owner, stranger, manager, plain, workspaceId: await buildWorkspace(product, owner, { members: [manager, plain] }) };
+}
+
 /** A brand voice of a user, with nothing in its profile. */
 export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {
   const profile = JSON.stringify(voiceProfileSchema.parse({}));

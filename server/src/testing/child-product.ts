@@ -81,3 +81,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** A process of the product on that database; all on one share their key. */
+export const startChildOn = (database: TestDatabase, role: 'web' | 'worker' | 'all'): Promise<ChildProduct> =>
+  startChildProduct({
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: database.dataDir,
+    FOLIO_ROLE: role,
+    SECRET_KEY: 'k'.repeat(40),
+  });

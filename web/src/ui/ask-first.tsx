@@ -12,3 +12,35 @@ export function AskFirst({ isAsking, ...question }: { isAsking: boolean } & Comp
     </Suspense>
   ) : null;
 }
+
+/** How one thing of a list is deleted: what is asked before, and what is done then. */
+export interface Deletion {
+  /** The exact loss, as a sentence. */
+  loss: string;
+  /** The verb on the red button, with its object. */
+  verb: string;
+  isBusy: boolean;
+  /** Deletes; `done` closes the question. */
+  onConfirm: (done: () => void) => void;
+}
+
+interface AskBeforeDeletionProps extends Deletion {
+  isAsking: boolean;
+  onEnd: () => void;
+}
+
+/** Asks and deletes once, however often the button is pressed. */
+export function AskBeforeDeletion({ isAsking, loss, verb, isBusy, onConfirm, onEnd }: AskBeforeDeletionProps) {
+  return (
+    <AskFirst
+      isAsking={isAsking}
+      loss={loss}
+      verb={verb}
+      isBusy={isBusy}
+      onKeep={onEnd}
+      onConfirm={() => {
+        if (!isBusy) onConfirm(onEnd);
+      }}
+    />
+  );
+}

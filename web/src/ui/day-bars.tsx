@@ -22,7 +22,7 @@ export function DayBars({ days, label, isTall = false }: DayBarsProps) {
           return (
             <li key={date} title={said}>
               <span className={classes.bar} style={{ height: `${Math.max(2, (spent / most) * 100)}%` }} />
-              <span className={classes.unseen}>{said}</span>
+              <span className="unseen">{said}</span>
             </li>
           );
         })}

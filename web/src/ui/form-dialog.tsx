@@ -1,10 +1,7 @@
 // A form in a dialog: fields one under the other, the way out and the one verb at the bottom right.
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import { useText } from './use-text.ts';
 
 interface FormDialogProps {
@@ -23,20 +20,7 @@ interface FormDialogProps {
 export function FormDialog({ title, verb, isBusy, isDisabled = false, children, onClose, onSubmit }: FormDialogProps) {
   const { t } = useText();
   return (
-    <Modal
-      opened
-      centered
-      size={520}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
-        header: { padding: '18px 20px 6px', background: 'none' },
-        body: { padding: '6px 20px 20px' },
-        content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
-      }}
-    >
+    <Dialog title={title} size={520} look="form" onClose={onClose}>
       <form
         noValidate
         style={{ display: 'grid', gap: 16 }}
@@ -55,6 +39,6 @@ export function FormDialog({ title, verb, isBusy, isDisabled = false, children, 
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

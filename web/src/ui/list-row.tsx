@@ -13,11 +13,9 @@ interface ListRowProps {
   children: ReactNode;
   state?: ReactNode;
   acts?: ReactNode;
-  /** A question about this thing. */
-  dialog?: ReactNode;
 }
 
-export function ListRow({ icon, tile, name, level = 3, children, state, acts, dialog }: ListRowProps) {
+export function ListRow({ icon, tile, name, level = 3, children, state, acts }: ListRowProps) {
   const Name = level === 2 ? 'h2' : 'h3';
   return (
     <li className={classes.row}>
@@ -29,7 +27,6 @@ export function ListRow({ icon, tile, name, level = 3, children, state, acts, di
       </div>
       {state}
       {acts ? <div className={classes.acts}>{acts}</div> : null}
-      {dialog}
     </li>
   );
 }

@@ -4,7 +4,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AskBeforeDeletion, type Deletion } from './ask-first.tsx';
 import { useText } from './use-text.ts';
 
 interface MoreMenuProps {
@@ -15,19 +16,28 @@ interface MoreMenuProps {
   isBusy?: boolean;
   /** `Menu.Item`s and their like. */
   children: ReactNode;
+  /** The last item deletes the thing, once the question before it is answered; null or left out where it may not be. */
+  deletion?: Deletion | null;
 }
 
-export function MoreMenu({ name, width = 210, isBusy = false, children }: MoreMenuProps) {
+export function MoreMenu({ name, width = 210, isBusy = false, children, deletion = null }: MoreMenuProps) {
   const { t } = useText();
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Menu position="bottom-end" width={width}>
-      <Menu.Target>
-        <ActionIcon aria-label={t('actions.more', { name })} loading={isBusy}>
-          <IconDots size={18} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={width}>
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions.more', { name })} loading={isBusy}>
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {children}
+          {deletion ? <DeleteItem onClick={() => setAsking(true)} /> : null}
+        </Menu.Dropdown>
+      </Menu>
+      {deletion ? <AskBeforeDeletion {...deletion} isAsking={isAsking} onEnd={() => setAsking(false)} /> : null}
+    </>
   );
 }
 

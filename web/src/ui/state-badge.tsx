@@ -1,10 +1,25 @@
 import classes from './status-badge.module.css';
 
+interface BadgeProps {
+  /** `off` is quiet. */
+  kind: 'ready' | 'progress' | 'failed' | 'hold' | 'off';
+  children: string;
+}
+
 /** A dot (a turning ring while something goes on) and a word. */
-export function StateBadge({ kind, children }: { kind: 'ready' | 'progress' | 'failed' | 'hold'; children: string }) {
+export function StateBadge({ kind, children }: BadgeProps) {
   return (
     <span className={classes.badge} data-kind={kind}>
       <span className={kind === 'progress' ? classes.ring : classes.dot} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+/** A word alone, for what is special about a thing. */
+export function WordBadge({ kind, children }: BadgeProps) {
+  return (
+    <span className={classes.badge} data-kind={kind}>
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import type { VoiceFinding, VoiceReport } from '@folio/contract/brand-voices';
 import { IconAlertCircle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from './intl-format.ts';
-import { ScoreRing } from './score-ring.tsx';
+import { ScoreVerdict } from './score-verdict.tsx';
 import { useText } from './use-text.ts';
 import { excerptOf } from './voice-marks.ts';
 import classes from './voice-report.module.css';
@@ -37,13 +37,9 @@ export function VoiceReportView({ report, onShow, actionFor }: VoiceReportViewPr
     .filter(({ findings }) => findings.length > 0);
   return (
     <div className={classes.report}>
-      <div className={classes.score}>
-        <ScoreRing score={report.score} />
-        <div>
-          <h3 className={classes.verdict}>{t(`voices.report.${verdict}`)}</h3>
-          <p className={classes.quiet}>{t('voices.report.score', { score: formatNumber(report.score, language) })}</p>
-        </div>
-      </div>
+      <ScoreVerdict score={report.score} verdict={t(`voices.report.${verdict}`)} level={3}>
+        {t('voices.report.score', { score: formatNumber(report.score, language) })}
+      </ScoreVerdict>
       {groups.map(({ kind, findings }) => (
         <section key={kind} className={classes.group}>
           <h4 className={classes.kind} data-kind={signOf(findings)}>

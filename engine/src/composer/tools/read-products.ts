@@ -1,5 +1,6 @@
 // The products of an order's data: what each column is about by its heading, in whichever of the six languages the file was written.
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import { readRow } from '../../sources/read-row.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import { customPhrases, type ProductRole } from '../phrases/custom-phrases.ts';
 import { asItem, capitalised, labelledFact, splitItems, tidy } from '../split-input.ts';
@@ -33,23 +34,17 @@ function roleOf(label: string): ProductRole | null {
   return roles.find((role) => roleLabels.get(role)?.has(plain)) ?? null;
 }
 
-/** A row of a table as it is read: "name: value; name: value". A part without a name belongs to the value before it. */
-function cellsOf(row: string): ProductFact[] {
-  const cells: ProductFact[] = [];
-  for (const part of row.split('; ')) {
-    const [, name, value] = /^([^:]{1,40}):\s+(\S.*)$/su.exec(part) ?? [];
-    const last = cells.at(-1);
-    if (name !== undefined && value !== undefined) cells.push({ name: tidy(name), value: tidy(value) });
-    else if (last) last.value = `${last.value}; ${tidy(part)}`;
-  }
-  return cells;
-}
+/** A part before the first name says nothing of the product. */
+const factsOf = (row: string): ProductFact[] =>
+  readRow(row)
+    .filter(({ name }) => name !== '')
+    .map(({ name, value }) => ({ name: tidy(name), value: tidy(value) }));
 
 /** The rows of a file of products; none where the text is no table. */
 function rowsOf({ text }: SourceText): ProductFact[][] {
   const rows = text.split(/\n\s*\n/u).filter((row) => row.trim() !== '' && !row.startsWith('# '));
   const isTable = rows.every((row) => /^[^:\n]{1,40}:\s+\S/u.test(row)) && rows.some((row) => /;\s/u.test(row));
-  return isTable ? rows.map(cellsOf) : [];
+  return isTable ? rows.map(factsOf) : [];
 }
 
 function productOf(facts: readonly ProductFact[], features: readonly string[], language: ComposerLanguage): ProductData {

@@ -1,23 +1,18 @@
 // Anthropic.
-import { baseUrlOf, getJson, idsOf, type ModelVendor } from '../model-connection.ts';
-
-const standardUrl = 'https://api.anthropic.com/v1';
+import { getJson, idsOf, type ModelVendor } from '../model-connection.ts';
+import { hostedVendor } from './hosted-vendor.ts';
 
 export const anthropic: ModelVendor = {
-  id: 'anthropic',
-  displayName: 'Anthropic',
-  needsApiKey: true,
-  needsBaseUrl: false,
-  needsModelPath: false,
-  supportsSchema: true,
+  ...hostedVendor({
+    id: 'anthropic',
+    displayName: 'Anthropic',
+    standardUrl: 'https://api.anthropic.com/v1',
+    open: async (access) => (await import('@ai-sdk/anthropic')).createAnthropic(access),
+    media: [],
+    async listModels({ apiKey, baseURL }, signal) {
+      const headers = { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+      return idsOf(await getJson(`${baseURL}/models?limit=1000`, headers, signal));
+    },
+  }),
   createEmbeddingModel: null,
-  createMediaModel: {},
-  async createModel(connection) {
-    const { createAnthropic } = await import('@ai-sdk/anthropic');
-    return createAnthropic({ apiKey: connection.apiKey ?? '', baseURL: baseUrlOf(connection, standardUrl) })(connection.modelId);
-  },
-  async listModels(connection, signal) {
-    const headers = { 'x-api-key': connection.apiKey ?? '', 'anthropic-version': '2023-06-01' };
-    return idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models?limit=1000`, headers, signal));
-  },
 };

@@ -1,16 +1,7 @@
 // A GGUF file on this machine, run by llama.cpp inside the process's own libraries: no server, no network.
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { EngineFailure } from '../../engine-types.ts';
-import type { ModelConnection, ModelVendor } from '../model-connection.ts';
-
-async function pathOf(connection: ModelConnection): Promise<string> {
-  const path = connection.modelPath ?? '';
-  const isFile = path.endsWith('.gguf') && (await stat(path).catch(() => null))?.isFile();
-  // Not temporary: the file must be put there first.
-  if (!isFile) throw new EngineFailure('MODEL_UNREACHABLE', { detail: basename(path) });
-  return path;
-}
+import type { ModelVendor } from '../model-connection.ts';
+import { pathOfModel } from './model-file.ts';
 
 export const localGguf: ModelVendor = {
   id: 'local-gguf',
@@ -23,9 +14,9 @@ export const localGguf: ModelVendor = {
   createMediaModel: {},
   async createModel(connection) {
     const { createLocalModel } = await import('../local/local-language-model.ts');
-    return createLocalModel(await pathOf(connection), connection.modelId);
+    return createLocalModel(await pathOfModel(connection, '.gguf'), connection.modelId);
   },
   async listModels(connection) {
-    return [basename(await pathOf(connection), '.gguf')];
+    return [basename(await pathOfModel(connection, '.gguf'), '.gguf')];
   },
 };

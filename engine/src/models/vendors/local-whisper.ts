@@ -1,16 +1,7 @@
 // A Whisper model file on this machine, run by whisper.cpp: recordings stay in the house.
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { EngineFailure } from '../../engine-types.ts';
-import type { ModelConnection, ModelVendor } from '../model-connection.ts';
-
-async function pathOf(connection: ModelConnection): Promise<string> {
-  const path = connection.modelPath ?? '';
-  const isFile = path.endsWith('.bin') && (await stat(path).catch(() => null))?.isFile();
-  // Not temporary: the file must be put there first.
-  if (!isFile) throw new EngineFailure('MODEL_UNREACHABLE', { detail: basename(path) });
-  return path;
-}
+import type { ModelVendor } from '../model-connection.ts';
+import { pathOfModel } from './model-file.ts';
 
 export const localWhisper: ModelVendor = {
   id: 'local-whisper',
@@ -24,10 +15,10 @@ export const localWhisper: ModelVendor = {
   createMediaModel: {
     async transcription(connection) {
       const { createLocalWhisper } = await import('../local/local-whisper.ts');
-      return createLocalWhisper(await pathOf(connection), connection.modelId);
+      return createLocalWhisper(await pathOfModel(connection, '.bin'), connection.modelId);
     },
   },
   async listModels(connection) {
-    return [basename(await pathOf(connection), '.bin')];
+    return [basename(await pathOfModel(connection, '.bin'), '.bin')];
   },
 };

@@ -1,19 +1,16 @@
 // Any server that speaks OpenAI's chat protocol: Ollama, vLLM, llama.cpp, LM Studio and many hosts.
-
-import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
+import type { ModelConnection, ModelVendor } from '../model-connection.ts';
 import { fetchFillingSegments } from './fill-segments.ts';
+import { type Access, accessOf, hostedVendor, listWithBearer } from './hosted-vendor.ts';
 
 const standardUrl = 'http://127.0.0.1:11434/v1';
 
-const authorization = (connection: ModelConnection): Record<string, string> =>
-  connection.apiKey ? { authorization: `Bearer ${connection.apiKey}` } : {};
-
-async function providerOf(connection: ModelConnection) {
+async function open({ apiKey, baseURL }: Access) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
     name: 'openai-compatible',
-    baseURL: baseUrlOf(connection, standardUrl),
-    ...(connection.apiKey && { apiKey: connection.apiKey }),
+    baseURL,
+    ...(apiKey && { apiKey }),
     // Without these two the client sends no schema and gets no token counts.
     supportsStructuredOutputs: true,
     includeUsage: true,
@@ -21,34 +18,26 @@ async function providerOf(connection: ModelConnection) {
 }
 
 /** Servers that speak or listen take OpenAI's own calls for it. */
-async function soundProviderOf(connection: ModelConnection) {
+async function openForSound(connection: ModelConnection) {
+  const { apiKey, baseURL } = accessOf(connection, standardUrl);
   const { createOpenAI } = await import('@ai-sdk/openai');
-  return createOpenAI({
-    apiKey: connection.apiKey || 'none',
-    baseURL: baseUrlOf(connection, standardUrl),
-    fetch: fetchFillingSegments,
-  });
+  return createOpenAI({ apiKey: apiKey || 'none', baseURL, fetch: fetchFillingSegments });
 }
 
 export const openaiCompatible: ModelVendor = {
-  id: 'openai-compatible',
-  displayName: 'OpenAI-compatible server',
+  ...hostedVendor({
+    id: 'openai-compatible',
+    displayName: 'OpenAI-compatible server',
+    standardUrl,
+    open,
+    media: [],
+    listModels: listWithBearer,
+  }),
   needsApiKey: false,
   needsBaseUrl: true,
-  needsModelPath: false,
-  supportsSchema: true,
-  async createModel(connection) {
-    return (await providerOf(connection))(connection.modelId);
-  },
-  async createEmbeddingModel(connection) {
-    return (await providerOf(connection)).embeddingModel(connection.modelId);
-  },
   createMediaModel: {
-    image: async (connection) => (await providerOf(connection)).imageModel(connection.modelId),
-    speech: async (connection) => (await soundProviderOf(connection)).speech(connection.modelId),
-    transcription: async (connection) => (await soundProviderOf(connection)).transcription(connection.modelId),
-  },
-  async listModels(connection, signal) {
-    return idsOf(await getJson(`${baseUrlOf(connection, standardUrl)}/models`, authorization(connection), signal));
+    image: async (connection) => (await open(accessOf(connection, standardUrl))).imageModel(connection.modelId),
+    speech: async (connection) => (await openForSound(connection)).speech(connection.modelId),
+    transcription: async (connection) => (await openForSound(connection)).transcription(connection.modelId),
   },
 };

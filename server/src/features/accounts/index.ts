@@ -16,3 +16,4 @@ export {
   updateUser,
 } from './accounts.queries.ts';
 export type { AccountBranding } from './accounts.table.ts';
+export { presentBranding } from './present-branding.ts';

@@ -1,6 +1,6 @@
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { buildDocument, buildTeam } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -21,11 +21,7 @@ const names = (body: Record<string, unknown>) => (body.brand_voices_list as { na
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
-  owner = await product.register('Owner Person');
-  stranger = await product.register('Stranger Person');
-  manager = await product.join(owner, 'Manager Person', 'intermediate');
-  plain = await product.join(owner, 'Plain Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, { members: [manager, plain] });
+  ({ owner, stranger, manager, plain, workspaceId } = await buildTeam(product));
 });
 afterAll(() => product.stop());
 

@@ -1,13 +1,12 @@
 // A company's looks: logos, colours, the product's name, and which areas it sees.
 import { createHash } from 'node:crypto';
-import type { Branding } from '@folio/contract/control-panel';
 import { pictureKindOf } from '@folio/engine/sources/picture-kind';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { type AccountBranding, findAccount, updateBranding } from '../accounts/index.ts';
+import { type AccountBranding, findAccount, presentBranding, updateBranding } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 
 const success = { status: 'success' } as const;
@@ -16,21 +15,6 @@ const largestLogo = 1024 * 1024;
 const area = 'logos';
 const pathOf = (key: string) => `/api/services/branding/${key.slice(area.length + 1)}`;
 const logos = ['company_logo', 'company_jumbo_logo'] as const;
-
-function present(branding: AccountBranding): Branding {
-  return {
-    company_logo: branding.company_logo ?? null,
-    company_jumbo_logo: branding.company_jumbo_logo ?? null,
-    company_custom_theme: branding.company_custom_theme ?? false,
-    custom_color_background: branding.custom_color_background ?? null,
-    custom_color_primary: branding.custom_color_primary ?? null,
-    custom_color_secondary: branding.custom_color_secondary ?? null,
-    custom_tool_name: branding.custom_tool_name ?? null,
-    hide_generic_task_assignment: branding.hide_generic_task_assignment ?? false,
-    hide_audience: branding.hide_audience ?? false,
-    hide_translations: branding.hide_translations ?? false,
-  };
-}
 
 /** Throws 422 at the field for a file that is no picture or too large. */
 async function checkLogo(field: (typeof logos)[number], file: File): Promise<Uint8Array> {
@@ -45,7 +29,7 @@ export function brandingRoutes(kernel: Kernel) {
   return {
     show: rpc.branding.show.handler(async ({ context: { actor } }) => ({
       ...success,
-      branding: present((await findAccount(database, actor.accountId))?.branding ?? {}),
+      branding: presentBranding((await findAccount(database, actor.accountId))?.branding ?? {}),
     })),
     update: rpc.branding.update.handler(async ({ context: { actor, reader }, input }) => {
       if (!can(actor, 'branding.manage')) throw forbidden();
@@ -79,7 +63,7 @@ export function brandingRoutes(kernel: Kernel) {
         });
         return after;
       });
-      return { ...success, message: message('branding_saved', reader.language), branding: present(branding) };
+      return { ...success, message: message('branding_saved', reader.language), branding: presentBranding(branding) };
     }),
     logo: rpc.branding.logo.handler(async ({ context, input }) => {
       const bytes = await storage.read(`${area}/${input.name}`).catch(() => null);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../kernel/db/embedded-postgres.ts';
 import { migrateDatabase } from '../../kernel/db/migrate.ts';
-import { type ChildProduct, createTestDatabase, startChildProduct, type TestDatabase } from '../../testing/child-product.ts';
+import { type ChildProduct, createTestDatabase, startChildOn, type TestDatabase } from '../../testing/child-product.ts';
 import { csvOf, formOf } from '../../testing/table-files.ts';
 import { goodPassword } from '../../testing/test-product.ts';
 
@@ -23,12 +23,7 @@ async function newDatabase(): Promise<TestDatabase> {
 }
 
 async function start(database: TestDatabase, role: 'web' | 'worker' | 'all'): Promise<ChildProduct> {
-  const product = await startChildProduct({
-    DATABASE_URL: database.connectionString,
-    DATA_DIR: database.dataDir,
-    FOLIO_ROLE: role,
-    SECRET_KEY: 'k'.repeat(40),
-  });
+  const product = await startChildOn(database, role);
   cleanUp.push(() => product.end('SIGKILL'));
   return product;
 }

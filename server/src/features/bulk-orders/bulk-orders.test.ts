@@ -1,7 +1,8 @@
 // Bulk orders while a worker runs: rows are written one after the other, and one notice tells of the end.
-import { startModelServer } from '@folio/engine/models/testing/model-server';
+import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { csvOf, formOf, sendBulk } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -51,19 +52,11 @@ const place = async (text: string, more: Record<string, unknown> = {}) => {
   return body.bulk_order as Shown;
 };
 
-async function connectModel(replies: Parameters<typeof startModelServer>[1]) {
-  const model = await startModelServer('openai-compatible', replies);
-  const { body } = await staff.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id } = body.connection as { id: number };
-  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' });
+async function connect(replies: readonly ScriptedReply[]) {
+  const model = await connectModel(staff, replies);
   cleanUp.push(
     () => model.close(),
-    () => product.sql('delete from model_connections where id = $1', [id]),
+    () => product.sql('delete from model_connections'),
     () => product.sql('delete from model_choices'),
   );
   return model;
@@ -117,7 +110,7 @@ describe('a bulk order', () => {
     expect((await showOne(id, { state: 'failed' })).rows).toEqual([]);
   });
   it('runs beside single orders and other bulk orders: a slow model holds up neither', async () => {
-    const hanging = await connectModel([{ kind: 'hang' }]);
+    const hanging = await connect([{ kind: 'hang' }]);
     const rows = Array.from({ length: 30 }, (_, i) => `Tent ${i},Light`).join('\n');
     const slow = await place(`product_name,features\n${rows}`);
     await vi.waitFor(() => expect(hanging.requests.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
@@ -162,7 +155,7 @@ describe('a bulk order', () => {
       meta_title: 'テント',
       meta_description: '軽いテント',
     });
-    await connectModel([{ kind: 'text', text: reply }]);
+    await connect([{ kind: 'text', text: reply }]);
     await until(id, (bulk) => bulk.state === 'finished' && bulk.counts['ready'] === 13);
     expect((await showOne(id)).bulk.counts).toMatchObject({ ready: 13, on_hold: 7, failed: 0 });
     expect(

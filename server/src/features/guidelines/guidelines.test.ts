@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildWorkspace } from '../../testing/build.ts';
+import { buildTeam } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -11,11 +11,7 @@ let workspaceId: number;
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
-  owner = await product.register('Owner Person');
-  stranger = await product.register('Stranger Person');
-  manager = await product.join(owner, 'Manager Person', 'intermediate');
-  plain = await product.join(owner, 'Plain Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, { members: [manager, plain] });
+  ({ owner, stranger, manager, plain, workspaceId } = await buildTeam(product));
 });
 afterAll(() => product.stop());
 

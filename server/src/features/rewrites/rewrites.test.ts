@@ -1,9 +1,10 @@
 // Passages written anew, as a stream; the model is a server on loopback.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
+import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildDocument, buildVoice } from '../../testing/build.ts';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { sweepRewrites } from './rewrites.jobs.ts';
 
@@ -32,18 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => product.stop());
 
-async function connect(script: ScriptedReply[]): Promise<ModelServer> {
-  const model = await startModelServer('openai-compatible', script);
-  const { body } = await staff.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id } = body.connection as { id: number };
-  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' });
-  return model;
-}
+const connect = (script: ScriptedReply[]) => connectModel(staff, script);
 
 /** Asks on a connection of its own and answers as soon as the stream begins. */
 async function begin(): Promise<{ status: number | undefined; hangUp: () => void }> {

@@ -156,19 +156,20 @@ export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$in
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
+const stillWorks = (purpose: Purpose, tokenHash: Buffer, now: Date) =>
+  and(
+    eq(oneTimeTokens.purpose, purpose),
+    eq(oneTimeTokens.token_hash, tokenHash),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, now),
+  );
+
 /** A link that still works, without using it up; null otherwise. */
 export async function findOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date) {
   const [token] = await db.orm
     .select()
     .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.token_hash, tokenHash),
-        isNull(oneTimeTokens.used_at),
-        gt(oneTimeTokens.expires_at, now),
-      ),
-    );
+    .where(stillWorks(purpose, tokenHash, now));
   return token ?? null;
 }
 
@@ -177,15 +178,7 @@ export async function spendOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buf
   const [spent] = await db.orm
     .update(oneTimeTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.token_hash, tokenHash),
-        isNull(oneTimeTokens.used_at),
-        gt(oneTimeTokens.expires_at, now),
-        userId === undefined ? undefined : eq(oneTimeTokens.user_id, userId),
-      ),
-    )
+    .where(and(stillWorks(purpose, tokenHash, now), userId === undefined ? undefined : eq(oneTimeTokens.user_id, userId)))
     .returning();
   return spent ?? null;
 }

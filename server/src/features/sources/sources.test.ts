@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { buildDocument, buildTeam } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 interface Source {
@@ -41,11 +41,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   address = `http://${host}`;
   product = await startTestProduct({ FETCH_ALLOW: host });
-  owner = await product.register('Owner Person');
-  stranger = await product.register('Stranger Person');
-  manager = await product.join(owner, 'Manager Person', 'intermediate');
-  plain = await product.join(owner, 'Plain Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, { members: [manager, plain] });
+  ({ owner, stranger, manager, plain, workspaceId } = await buildTeam(product));
 });
 afterAll(async () => {
   await product.stop();

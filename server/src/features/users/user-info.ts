@@ -5,7 +5,7 @@ import type { UserInfo } from '@folio/contract/users';
 import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
-import { getUserWithAccount } from '../accounts/index.ts';
+import { getUserWithAccount, presentBranding } from '../accounts/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countByStatus } from '../orders/index.ts';
 import { getFlags } from '../platform/index.ts';
@@ -15,7 +15,6 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
   const { user, account } = await getUserWithAccount(database, actor.id);
   const counts = await countByStatus(database, scopeOf(actor, null));
   const flags = await getFlags(database);
-  const { branding } = account;
   return {
     id: user.id,
     email: user.email,
@@ -34,19 +33,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     utm_campaign: user.utm_campaign,
     locale: toInterfaceLanguage(user.locale),
     company: account.name,
-    extra_info: {
-      company_logo: branding.company_logo ?? null,
-      company_jumbo_logo: branding.company_jumbo_logo ?? null,
-      company_custom_theme: branding.company_custom_theme ?? false,
-      custom_color_background: branding.custom_color_background ?? null,
-      custom_color_primary: branding.custom_color_primary ?? null,
-      custom_color_secondary: branding.custom_color_secondary ?? null,
-      custom_tool_name: branding.custom_tool_name ?? null,
-      force_control_panel: user.force_control_panel,
-      hide_generic_task_assignment: branding.hide_generic_task_assignment ?? false,
-      hide_audience: branding.hide_audience ?? false,
-      hide_translations: branding.hide_translations ?? false,
-    },
+    extra_info: { ...presentBranding(account.branding), force_control_panel: user.force_control_panel },
     credits: { available: account.credits_available, reserved: account.credits_reserved },
     documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
     impersonator: actor.impersonator,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { buildDocument, buildVoice, buildWorkspace } from '../../testing/build.ts';
+import { buildDocument, buildTeam, buildVoice } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 interface Publication {
@@ -74,11 +74,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   address = `http://${host}`;
   product = await startTestProduct({ FETCH_ALLOW: host });
-  owner = await product.register('Owner Person');
-  stranger = await product.register('Stranger Person');
-  manager = await product.join(owner, 'Manager Person', 'intermediate');
-  plain = await product.join(owner, 'Plain Person', 'user');
-  workspaceId = await buildWorkspace(product, owner, { members: [manager, plain] });
+  ({ owner, stranger, manager, plain, workspaceId } = await buildTeam(product));
 });
 beforeEach(() => {
   [asked, posts, disturb] = [[], [], () => false];

@@ -1,8 +1,4 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -23,19 +19,7 @@ const shortcuts = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   return (
-    <Modal
-      opened
-      centered
-      size={400}
-      onClose={onClose}
-      title={t('shell.shortcuts')}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)' },
-        header: { background: 'none' },
-        content: { background: 'var(--surface)' },
-      }}
-    >
+    <Dialog title={t('shell.shortcuts')} size={400} onClose={onClose}>
       <dl className={classes.list}>
         {shortcuts.map(([name, keys]) => (
           <div key={name} className={classes.row}>
@@ -46,6 +30,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

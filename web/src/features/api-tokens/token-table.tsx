@@ -2,6 +2,7 @@ import type { ApiToken } from '@folio/contract/users';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { formatAgo, formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 
@@ -15,42 +16,41 @@ export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (toke
     return Date.parse(expires_at) <= openedAt ? t('tokens.ended') : formatDay(expires_at, language);
   };
   return (
-    <table className={cells.table}>
-      <caption className={cells.unseen}>{t('tokens.title')}</caption>
-      <thead>
-        <tr>
+    <DataTable
+      caption={t('tokens.title')}
+      head={
+        <>
           <th>{t('tokens.name')}</th>
           <th className={cells.wide}>{t('tokens.may')}</th>
           <th className={cells.wide}>{t('tokens.used')}</th>
           <th className={cells.wide}>{t('tokens.ends')}</th>
           <th>
-            <span className={cells.unseen}>{t('tokens.end')}</span>
+            <span className="unseen">{t('tokens.end')}</span>
           </th>
+        </>
+      }
+    >
+      {tokens.map((token) => (
+        <tr key={token.id}>
+          <td className={cells.main}>
+            {token.name}
+            <span className={cells.second}>{t('profile.api.ending', { ending: token.ending })}</span>
+            <span className={`${cells.second} ${cells.narrow}`}>
+              {scopesOf(token)}
+              <br />
+              {t('tokens.ends')} · {endOf(token)}
+            </span>
+          </td>
+          <td className={cells.wide}>{scopesOf(token)}</td>
+          <td className={cells.wide}>{token.last_used_at ? formatAgo(token.last_used_at, language) : t('tokens.unused')}</td>
+          <td className={cells.wide}>{endOf(token)}</td>
+          <td className={cells.act}>
+            <Button variant="default" aria-label={t('tokens.endName', { name: token.name })} onClick={() => onEnd(token)}>
+              {t('tokens.endShort')}
+            </Button>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {tokens.map((token) => (
-          <tr key={token.id}>
-            <td className={cells.main}>
-              {token.name}
-              <span className={cells.second}>{t('profile.api.ending', { ending: token.ending })}</span>
-              <span className={`${cells.second} ${cells.narrow}`}>
-                {scopesOf(token)}
-                <br />
-                {t('tokens.ends')} · {endOf(token)}
-              </span>
-            </td>
-            <td className={cells.wide}>{scopesOf(token)}</td>
-            <td className={cells.wide}>{token.last_used_at ? formatAgo(token.last_used_at, language) : t('tokens.unused')}</td>
-            <td className={cells.wide}>{endOf(token)}</td>
-            <td className={cells.act}>
-              <Button variant="default" aria-label={t('tokens.endName', { name: token.name })} onClick={() => onEnd(token)}>
-                {t('tokens.endShort')}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

@@ -1,17 +1,15 @@
 // Who did what in the account: sentences, newest first, with both names where somebody worked as somebody else.
 import type { AuditEntry } from '@folio/contract/control-panel';
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '../../app/api.ts';
+import { api } from '../../app/api.ts';
+import { useDownload } from '../../app/use-download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
 import { auditQuery, filterInput, noFilter } from './audit.queries.ts';
@@ -22,23 +20,14 @@ export function AuditSection() {
   const { t } = useText();
   const [{ filter, page }, setView] = useState({ filter: noFilter, page: 1 });
   const { data, isPending, refetch, isPlaceholderData } = useQuery(auditQuery(filter, page));
-  const save = useMutation({
-    mutationFn: () => api.audit.exportLog(filterInput(filter)),
-    onSuccess: (file) => saveFile(file, 'audit.csv'),
-    onError: (error) => toastError(messageOf(error)),
-  });
+  const save = useDownload(() => api.audit.exportLog(filterInput(filter)), 'audit.csv');
   return (
     <Panel
       title={t('panel.sections.audit')}
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
+        <ExportButton isBusy={save.isPending} onClick={() => save.mutate()}>
           {t('audit.exportCsv')}
-        </Button>
+        </ExportButton>
       }
       isFlush
     >

@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
-import { focusFirstFault } from '../../ui/form-errors.ts';
 import { languageName } from '../../ui/intl-format.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -77,16 +76,7 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
   const found = [languageName(learnt.language, language), ...(learnt.type === 'preset' ? [] : [by])].join(' · ');
   return (
     <div className={classes.columns}>
-      <form
-        noValidate
-        className={classes.parts}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (keep.isPending) return;
-          if (form.check()) keep.mutate();
-          else focusFirstFault(event.currentTarget);
-        }}
-      >
+      <form noValidate className={classes.parts} onSubmit={(event) => form.submit(event, keep)}>
         <p className={classes.found} ref={top} tabIndex={-1}>
           {t(learnt.type === 'preset' ? 'voices.create.leads.preset' : 'voices.create.found')}{' '}
           <span className={classes.foundBy}>{found}</span>

@@ -1,6 +1,6 @@
 import type { VoiceProfile } from '@folio/contract/brand-voices';
-import { useState } from 'react';
-import { showFieldErrors } from '../../ui/form-errors.ts';
+import { type FormEvent, useState } from 'react';
+import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
 import { faultsOf, toFormValues, toProfile, type VoiceFormValues } from './voice-form.ts';
 
@@ -24,14 +24,17 @@ export function useVoiceForm(profile: VoiceProfile, named: Named) {
       setValues((before) => ({ ...before, [name]: value }));
       setErrors(({ [name]: _mended, ...rest }) => rest);
     },
-    /** True where nothing is wrong. */
-    check: (): boolean => {
+    /** Sends the form once; where something is wrong it is said at its field, which gets the focus. */
+    submit: (event: FormEvent<HTMLFormElement>, sending: { isPending: boolean; mutate: () => void }) => {
+      event.preventDefault();
+      if (sending.isPending) return;
       const found = Object.entries(faultsOf(values)).map(([name, { code, limit }]) => [
         name,
         t(`voices.faults.${code}`, { limit }),
       ]);
       setErrors(Object.fromEntries(found) as Errors);
-      return found.length === 0;
+      if (found.length === 0) sending.mutate();
+      else focusFirstFault(event.currentTarget);
     },
     refuse: (error: unknown) => showFieldErrors(error, Object.keys(values), (found) => setErrors(found)),
     /** The server has it like this. */

@@ -1,4 +1,5 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
+import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-list.module.css';
 
@@ -7,17 +8,9 @@ export function VoiceBadges({ voice, isDefault }: { voice: BrandVoice; isDefault
   const { t } = useText();
   return (
     <span className={classes.badges}>
-      {isDefault ? <Badge kind="default">{t('voices.default')}</Badge> : null}
-      {voice.active ? null : <Badge kind="off">{t('voices.off')}</Badge>}
-      {voice.is_edited ? <Badge kind="edited">{t('voices.edited')}</Badge> : null}
-    </span>
-  );
-}
-
-function Badge({ kind, children }: { kind: 'default' | 'off' | 'edited'; children: string }) {
-  return (
-    <span className={classes.badge} data-kind={kind}>
-      {children}
+      {isDefault ? <WordBadge kind="ready">{t('voices.default')}</WordBadge> : null}
+      {voice.active ? null : <WordBadge kind="hold">{t('voices.off')}</WordBadge>}
+      {voice.is_edited ? <WordBadge kind="off">{t('voices.edited')}</WordBadge> : null}
     </span>
   );
 }

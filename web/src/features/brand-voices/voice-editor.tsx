@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
-import { focusFirstFault } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -37,16 +36,7 @@ export function VoiceEditor({ voice }: { voice: BrandVoice }) {
   });
   return (
     <div className={classes.columns}>
-      <form
-        noValidate
-        className={classes.parts}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (save.isPending) return;
-          if (form.check()) save.mutate();
-          else focusFirstFault(event.currentTarget);
-        }}
-      >
+      <form noValidate className={classes.parts} onSubmit={(event) => form.submit(event, save)}>
         <VoiceFields form={form} language={voice.language} canSwitchOff />
         <div className={classes.foot}>
           <Button type="submit" data-submit loading={save.isPending} disabled={!form.isDirty}>

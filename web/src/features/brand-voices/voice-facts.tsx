@@ -1,15 +1,15 @@
 // What is known of a voice: where it comes from, who analysed it, where it may be used.
 import type { BrandVoice } from '@folio/contract/brand-voices';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatNumber, languageName } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './voice-editor.module.css';
 
 /** Everything here is read only. */
 export function VoiceFacts({ voice }: { voice: BrandVoice }) {
   const { t, language } = useText();
   const places = voice.workspace_ids.length;
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [t('voices.facts.origin'), [t(`voices.origins.${voice.type}`), ...voice.origins].join('\n')],
     ...(voice.type === 'preset'
       ? []
@@ -30,14 +30,7 @@ export function VoiceFacts({ voice }: { voice: BrandVoice }) {
   ];
   return (
     <Panel title={t('voices.facts.title')}>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Panel>
   );
 }

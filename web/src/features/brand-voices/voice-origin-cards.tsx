@@ -1,5 +1,6 @@
 import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
 import { IconFileText, IconLink, IconSparkles, IconTextSize } from '@tabler/icons-react';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-origin.module.css';
 
@@ -23,18 +24,11 @@ export function OriginCards({ chosen, onChoose }: OriginCardsProps) {
       <legend className={classes.legend}>{t('voices.create.from')}</legend>
       <div className={classes.cards}>
         {origins.map(([type, Icon]) => (
-          <label key={type} className={classes.card} data-chosen={type === chosen || undefined}>
-            <input
-              type="radio"
-              name="voice-origin"
-              className={classes.unseen}
-              checked={type === chosen}
-              onChange={() => onChoose(type)}
-            />
+          <ChoiceCard key={type} name="voice-origin" isChosen={type === chosen} onChoose={() => onChoose(type)}>
             <Icon size={20} stroke={1.6} aria-hidden="true" />
             <span className={classes.name}>{t(`voices.origins.${type}`)}</span>
             <span className={classes.lead}>{t(`voices.create.leads.${type}`)}</span>
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>
@@ -55,17 +49,10 @@ export function PresetCards({ presets, chosen, onChoose }: PresetCardsProps) {
       <legend className={classes.legend}>{t('voices.create.preset')}</legend>
       <div className={classes.cards}>
         {presets.map(({ slug, name, description }) => (
-          <label key={slug} className={classes.card} data-chosen={slug === chosen || undefined}>
-            <input
-              type="radio"
-              name="voice-preset"
-              className={classes.unseen}
-              checked={slug === chosen}
-              onChange={() => onChoose(slug)}
-            />
+          <ChoiceCard key={slug} name="voice-preset" isChosen={slug === chosen} onChoose={() => onChoose(slug)}>
             <span className={classes.name}>{name}</span>
             <span className={classes.lead}>{description}</span>
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

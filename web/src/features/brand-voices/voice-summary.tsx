@@ -1,5 +1,6 @@
 // A voice as those see it who use it and do not manage it.
 import type { BrandVoice } from '@folio/contract/brand-voices';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -13,7 +14,7 @@ export function VoiceSummary({ voice }: { voice: BrandVoice }) {
   const { profile } = voice;
   const words = (list: string[]) => list.join(', ');
   const lines = (list: string[]) => list.join('\n');
-  const entries: [string, string][] = [
+  const entries: Fact[] = [
     [t('voices.fields.tone'), words(profile.tone)],
     [t('voices.fields.formality'), t(`voices.choices.formality.${profile.formality}`)],
     [t('voices.fields.person'), t(`voices.choices.person.${profile.person}`)],
@@ -32,16 +33,7 @@ export function VoiceSummary({ voice }: { voice: BrandVoice }) {
     <div className={classes.columns}>
       <Panel title={t('voices.parts.sound')}>
         {voice.description ? <p className={classes.lead}>{voice.description}</p> : null}
-        <dl className={classes.facts}>
-          {entries.map(([label, value]) =>
-            value ? (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <FactList facts={entries} />
       </Panel>
       <div className={classes.aside}>
         <VoiceTryOut profile={profile} language={voice.language} />

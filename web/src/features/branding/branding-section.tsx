@@ -7,6 +7,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../app/use-me.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import places from '../../ui/form-and-preview.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -39,10 +40,10 @@ function BrandingForm({ branding }: { branding: Branding }) {
   return (
     <form
       noValidate
-      className={classes.columns}
+      className={places.columns}
       onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate(values)))}
     >
-      <div className={classes.stack}>
+      <div className={places.stack}>
         <Panel title={t('branding.identity')}>
           <div className={classes.fields}>
             <TextInput
@@ -103,7 +104,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
           </div>
         </Panel>
       </div>
-      <div className={classes.beside}>
+      <div className={places.beside}>
         <Panel title={t('branding.preview')}>
           <LookPreview values={values} company={company} />
         </Panel>

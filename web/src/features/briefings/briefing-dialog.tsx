@@ -1,18 +1,16 @@
 // One briefing: to write from a template or from nothing, to change, or to read for those who only use it.
 import type { Guideline } from '@folio/contract/guidelines';
-import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -21,50 +19,18 @@ import classes from './briefings.module.css';
 
 type Template = BriefingValues & { slug: string };
 
-interface FrameProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Frame({ title, onClose, children }: FrameProps) {
-  const { t } = useText();
-  return (
-    <Modal
-      opened
-      centered
-      size={620}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
-        header: { padding: '18px 20px 6px', background: 'none' },
-        body: { padding: '6px 20px 20px' },
-        content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
-      }}
-    >
-      {children}
-    </Modal>
-  );
-}
-
 /** For those who may use a briefing and not change it. */
 export function BriefingReader({ briefing, onClose }: { briefing: Guideline; onClose: () => void }) {
   const { t } = useText();
   return (
-    <Frame title={briefing.title} onClose={onClose}>
-      <dl className={classes.facts}>
-        {briefingFields.map(({ name }) =>
-          name !== 'title' && briefing[name] ? (
-            <div key={name}>
-              <dt>{t(`briefings.fields.${name}`)}</dt>
-              <dd>{briefing[name]}</dd>
-            </div>
-          ) : null,
+    <Dialog title={briefing.title} size={620} look="form" onClose={onClose}>
+      <FactList
+        gap={16}
+        facts={briefingFields.flatMap(({ name }): Fact[] =>
+          name === 'title' ? [] : [[t(`briefings.fields.${name}`), briefing[name]]],
         )}
-      </dl>
-    </Frame>
+      />
+    </Dialog>
   );
 }
 
@@ -108,7 +74,12 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
     setErrors({});
   };
   return (
-    <Frame title={briefing ? t('briefings.edit', { name: briefing.title }) : t('briefings.new')} onClose={onClose}>
+    <Dialog
+      title={briefing ? t('briefings.edit', { name: briefing.title }) : t('briefings.new')}
+      size={620}
+      look="form"
+      onClose={onClose}
+    >
       <form
         noValidate
         className={classes.form}
@@ -172,6 +143,6 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
           </Button>
         </div>
       </form>
-    </Frame>
+    </Dialog>
   );
 }

@@ -3,11 +3,10 @@ import type { Guideline } from '@folio/contract/guidelines';
 import { Menu } from '@mantine/core';
 import { IconClipboardText, IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
-import { AskFirst } from '../../ui/ask-first.tsx';
-import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import opening from '../../ui/opening-row.module.css';
+import { WordBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './briefings.module.css';
@@ -37,7 +36,7 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
               {briefing.overall_goal || briefing.platform || t('briefings.writtenBy', { name: briefing.user.name })}
             </span>
           </span>
-          {briefing.id === defaultId ? <span className={classes.badge}>{t('briefings.default')}</span> : <span />}
+          {briefing.id === defaultId ? <WordBadge kind="ready">{t('briefings.default')}</WordBadge> : <span />}
           <span className={classes.author}>{briefing.user.name}</span>
           {briefing.can.edit || briefing.can.delete ? <BriefingMenu briefing={briefing} onOpen={() => onOpen(briefing)} /> : null}
         </li>
@@ -49,7 +48,6 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
 function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => api.guidelines.remove({ guideline_id: briefing.id }),
     onSuccess: async ({ message }) => {
@@ -57,27 +55,23 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
       if (message) toastSuccess(message);
     },
     onError: (error) => toastError(messageOf(error)),
-    onSettled: () => setAsking(false),
   });
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const deletion = briefing.can.delete
+    ? {
+        loss: t('briefings.loss', { name: briefing.title }),
+        verb: t('briefings.delete'),
+        isBusy: remove.isPending,
+        onConfirm: (done: () => void) => remove.mutate(undefined, { onSettled: done }),
+      }
+    : null;
   return (
     <span className={opening.menu}>
-      <MoreMenu name={briefing.title}>
+      <MoreMenu name={briefing.title} deletion={deletion}>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onOpen}>
           {t('actions.open')}
         </Menu.Item>
-        {briefing.can.delete ? <DeleteItem onClick={() => setAsking(true)} /> : null}
       </MoreMenu>
-      <AskFirst
-        isAsking={isAsking}
-        loss={t('briefings.loss', { name: briefing.title })}
-        verb={t('briefings.delete')}
-        isBusy={remove.isPending}
-        onKeep={() => setAsking(false)}
-        onConfirm={() => {
-          if (!remove.isPending) remove.mutate();
-        }}
-      />
     </span>
   );
 }

@@ -81,7 +81,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, 
           {t('chats.toEnd')}
         </button>
       ) : null}
-      <p className={classes.said} aria-live="polite">
+      <p className="unseen" aria-live="polite">
         {said}
       </p>
     </div>

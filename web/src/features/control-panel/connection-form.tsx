@@ -1,10 +1,6 @@
 // Connects a provider or changes a connection; which fields are asked depends on the provider.
 import { type ModelConnection, providerIds } from '@folio/contract/admin';
-import { Button, Modal, Select, TagsInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Button, Select, TagsInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -13,6 +9,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -86,19 +83,11 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
     ? t('panel.models.keyKept', { ending: connection.key_ending })
     : t('panel.models.keyHint');
   return (
-    <Modal
-      opened
-      centered
-      size={520}
-      onClose={onClose}
+    <Dialog
       title={connection ? t('panel.models.edit', { name: connection.name }) : t('panel.models.connect')}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
-        header: { padding: '18px 20px 6px', background: 'none' },
-        body: { padding: '6px 20px 20px' },
-        content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
-      }}
+      size={520}
+      look="form"
+      onClose={onClose}
     >
       <form noValidate className={classes.form} onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate()))}>
         <Select
@@ -152,6 +141,6 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

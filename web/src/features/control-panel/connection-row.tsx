@@ -1,12 +1,9 @@
 import type { ModelConnection } from '@folio/contract/admin';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { AskFirst } from '../../ui/ask-first.tsx';
+import { Button } from '@mantine/core';
 import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useModelActions } from './use-model-actions.ts';
@@ -26,7 +23,6 @@ interface ConnectionRowProps {
 export function ConnectionRow({ connection, provider, isChosen, canManage, onEdit }: ConnectionRowProps) {
   const { t, language } = useText();
   const { test, remove } = useModelActions();
-  const [isAsking, setAsking] = useState(false);
   const { name, state, problem, tested_at, key_ending } = connection;
   const latency = test.data?.connection.state === 'ok' && state === 'ok' ? test.data.latency_ms : null;
   const facts = [
@@ -48,26 +44,18 @@ export function ConnectionRow({ connection, provider, isChosen, canManage, onEdi
             <Button variant="default" loading={test.isPending} onClick={() => test.mutate(connection.id)}>
               {t('panel.models.test')}
             </Button>
-            <ActionIcon aria-label={t('panel.models.edit', { name })} onClick={onEdit}>
-              <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
-              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
+            <EditAct label={t('panel.models.edit', { name })} onClick={onEdit} />
+            <RemoveAct
+              label={t('actions.remove', { name })}
+              deletion={{
+                loss: t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name }),
+                verb: t('panel.models.remove'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(connection.id, { onSettled: done }),
+              }}
+            />
           </>
         ) : null
-      }
-      dialog={
-        <AskFirst
-          isAsking={isAsking}
-          loss={t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name })}
-          verb={t('panel.models.remove')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate(connection.id, { onSettled: () => setAsking(false) });
-          }}
-        />
       }
     >
       <span className={rowLines.second}>{facts.filter(Boolean).join(', ')}</span>

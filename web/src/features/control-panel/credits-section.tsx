@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
 import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { DayBars } from '../../ui/day-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -58,33 +59,33 @@ export function CreditsSection() {
           <EmptyState title={t('panel.credits.none')} />
         ) : (
           <>
-            <table className={cells.table} aria-busy={isPlaceholderData}>
-              <caption className={cells.unseen}>{t('panel.credits.movements')}</caption>
-              <thead>
-                <tr>
+            <DataTable
+              caption={t('panel.credits.movements')}
+              isBusy={isPlaceholderData}
+              head={
+                <>
                   <th>{t('panel.credits.for')}</th>
                   <th className={cells.wide}>{t('panel.credits.who')}</th>
                   <th className={cells.wide}>{t('panel.when')}</th>
                   <th className={cells.number}>{t('panel.credits.amount')}</th>
                   <th className={cells.number}>{t('panel.credits.balance')}</th>
+                </>
+              }
+            >
+              {movements.map((movement) => (
+                <tr key={movement.id} data-quiet={isPlaceholderData || undefined}>
+                  <td className={cells.main}>
+                    {movement.title ?? t(`panel.credits.kinds.${movement.kind}`)}
+                    {movement.title ? <span className={cells.second}>{t(`panel.credits.kinds.${movement.kind}`)}</span> : null}
+                    <span className={`${cells.second} ${cells.narrow}`}>{formatDateTime(movement.created_at, language)}</span>
+                  </td>
+                  <td className={cells.wide}>{movement.user?.name ?? '–'}</td>
+                  <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(movement.created_at, language)}</td>
+                  <td className={cells.number}>{signed(movement.amount)}</td>
+                  <td className={cells.number}>{formatNumber(movement.balance, language)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {movements.map((movement) => (
-                  <tr key={movement.id} data-quiet={isPlaceholderData || undefined}>
-                    <td className={cells.main}>
-                      {movement.title ?? t(`panel.credits.kinds.${movement.kind}`)}
-                      {movement.title ? <span className={cells.second}>{t(`panel.credits.kinds.${movement.kind}`)}</span> : null}
-                      <span className={`${cells.second} ${cells.narrow}`}>{formatDateTime(movement.created_at, language)}</span>
-                    </td>
-                    <td className={cells.wide}>{movement.user?.name ?? '–'}</td>
-                    <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(movement.created_at, language)}</td>
-                    <td className={cells.number}>{signed(movement.amount)}</td>
-                    <td className={cells.number}>{formatNumber(movement.balance, language)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </DataTable>
             <Pager page={page} total={recordsFiltered} onChange={setPage} />
           </>
         )}

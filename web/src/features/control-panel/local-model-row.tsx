@@ -1,13 +1,11 @@
 import type { LocalModel } from '@folio/contract/local-models';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconDownload, IconPlayerPause, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { AskFirst } from '../../ui/ask-first.tsx';
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlayerPause } from '@tabler/icons-react';
 import { formatBytes } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
@@ -26,7 +24,6 @@ const kinds = {
 export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen: boolean }) {
   const { t, language } = useText();
   const { download, pause, remove, use } = useLocalModelActions();
-  const [isAsking, setAsking] = useState(false);
   const { id, name, state, size, done, capability } = model;
   const isComing = state === 'queued' || state === 'downloading';
   const facts = [
@@ -67,23 +64,17 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
             </Button>
           ) : null}
           {state === 'available' ? null : (
-            <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
-              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
+            <RemoveAct
+              label={t('actions.remove', { name })}
+              deletion={{
+                loss: t(isChosen ? `localModels.lossChosen.${capability}` : 'localModels.loss', { name }),
+                verb: t('localModels.remove'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(id, { onSettled: done }),
+              }}
+            />
           )}
         </>
-      }
-      dialog={
-        <AskFirst
-          isAsking={isAsking}
-          loss={t(isChosen ? `localModels.lossChosen.${capability}` : 'localModels.loss', { name })}
-          verb={t('localModels.remove')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate(id, { onSettled: () => setAsking(false) });
-          }}
-        />
       }
     >
       <span className={rowLines.second}>

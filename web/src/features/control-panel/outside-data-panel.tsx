@@ -1,16 +1,15 @@
 // The account's own source of figures: who asks it, whether it answers, and the way to connect one.
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
-import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -28,7 +27,7 @@ export function OutsideDataPanel() {
   const { t, language } = useText();
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(outsideDataQuery);
-  const [open, setOpen] = useState<'form' | 'question' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const settle = {
     onError: (problem: unknown) => toastError(messageOf(problem)),
     onSettled: () => client.invalidateQueries(outsideDataQuery),
@@ -39,12 +38,11 @@ export function OutsideDataPanel() {
     ...settle,
     onSuccess: ({ message }) => {
       if (message) toastSuccess(message);
-      setOpen(null);
     },
   });
   const access = data?.outside_data ?? null;
   const connect = (
-    <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('form')}>
+    <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
       {t('outsideData.connect')}
     </Button>
   );
@@ -65,12 +63,16 @@ export function OutsideDataPanel() {
                 <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
                   {t('outsideData.test')}
                 </Button>
-                <ActionIcon aria-label={t('outsideData.change')} onClick={() => setOpen('form')}>
-                  <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-                </ActionIcon>
-                <ActionIcon aria-label={t('outsideData.remove')} onClick={() => setOpen('question')}>
-                  <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-                </ActionIcon>
+                <EditAct label={t('outsideData.change')} onClick={() => setOpen(true)} />
+                <RemoveAct
+                  label={t('outsideData.remove')}
+                  deletion={{
+                    loss: t('outsideData.loss'),
+                    verb: t('outsideData.remove'),
+                    isBusy: remove.isPending,
+                    onConfirm: (done) => remove.mutate(undefined, { onSuccess: done }),
+                  }}
+                />
               </>
             }
           >
@@ -90,18 +92,8 @@ export function OutsideDataPanel() {
         </ul>
       ) : null}
       <Suspense fallback={null}>
-        {open === 'form' ? <OutsideDataForm login={access?.login ?? ''} onClose={() => setOpen(null)} /> : null}
+        {isOpen ? <OutsideDataForm login={access?.login ?? ''} onClose={() => setOpen(false)} /> : null}
       </Suspense>
-      <AskFirst
-        isAsking={open === 'question'}
-        loss={t('outsideData.loss')}
-        verb={t('outsideData.remove')}
-        isBusy={remove.isPending}
-        onKeep={() => setOpen(null)}
-        onConfirm={() => {
-          if (!remove.isPending) remove.mutate();
-        }}
-      />
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
@@ -45,42 +46,42 @@ export function UsageSection() {
           <EmptyState title={t('panel.usage.none')}>{t('panel.usage.noneLead')}</EmptyState>
         ) : (
           <>
-            <table className={cells.table} aria-busy={isPlaceholderData}>
-              <caption className={cells.unseen}>{t('panel.usage.title')}</caption>
-              <thead>
-                <tr>
+            <DataTable
+              caption={t('panel.usage.title')}
+              isBusy={isPlaceholderData}
+              head={
+                <>
                   <th>{t('panel.usage.tool')}</th>
                   <th className={cells.wide}>{t('panel.usage.model')}</th>
                   <th className={cells.wide}>{t('panel.when')}</th>
                   <th className={`${cells.number} ${cells.wide}`}>{t('panel.usage.tokens')}</th>
                   <th className={cells.number}>{t('panel.usage.duration')}</th>
+                </>
+              }
+            >
+              {calls.map((call) => (
+                <tr key={call.id} data-quiet={isPlaceholderData || undefined}>
+                  <td className={cells.main}>
+                    <ToolName detailId={call.order_detail_id} name={call.tool_name} />
+                    <span className={cells.second}>
+                      {call.problem ? <span className={cells.problem}>{call.problem}</span> : call.user.name}
+                    </span>
+                    <span className={`${cells.second} ${cells.narrow}`}>
+                      {call.model}, {formatDateTime(call.created_at, language)}
+                    </span>
+                  </td>
+                  <td className={cells.wide}>
+                    {call.model}
+                    <span className={cells.second}>{call.provider}</span>
+                  </td>
+                  <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(call.created_at, language)}</td>
+                  <td className={`${cells.number} ${cells.wide}`}>
+                    {number(call.input_tokens)} / {number(call.output_tokens)}
+                  </td>
+                  <td className={cells.number}>{t('panel.usage.ms', { milliseconds: number(call.duration_ms) })}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {calls.map((call) => (
-                  <tr key={call.id} data-quiet={isPlaceholderData || undefined}>
-                    <td className={cells.main}>
-                      <ToolName detailId={call.order_detail_id} name={call.tool_name} />
-                      <span className={cells.second}>
-                        {call.problem ? <span className={cells.problem}>{call.problem}</span> : call.user.name}
-                      </span>
-                      <span className={`${cells.second} ${cells.narrow}`}>
-                        {call.model}, {formatDateTime(call.created_at, language)}
-                      </span>
-                    </td>
-                    <td className={cells.wide}>
-                      {call.model}
-                      <span className={cells.second}>{call.provider}</span>
-                    </td>
-                    <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(call.created_at, language)}</td>
-                    <td className={`${cells.number} ${cells.wide}`}>
-                      {number(call.input_tokens)} / {number(call.output_tokens)}
-                    </td>
-                    <td className={cells.number}>{t('panel.usage.ms', { milliseconds: number(call.duration_ms) })}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </DataTable>
             <Pager page={page} total={recordsFiltered} onChange={setPage} />
           </>
         )}

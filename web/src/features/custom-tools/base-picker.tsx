@@ -1,8 +1,4 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './custom-tools.module.css';
@@ -17,19 +13,7 @@ interface BasePickerProps {
 export function BasePicker({ bases, onPick, onClose }: BasePickerProps) {
   const { t } = useText();
   return (
-    <Modal
-      opened
-      centered
-      size={640}
-      onClose={onClose}
-      title={t('customTools.pick')}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)' },
-        header: { background: 'none' },
-        content: { background: 'var(--surface)' },
-      }}
-    >
+    <Dialog title={t('customTools.pick')} size={640} onClose={onClose}>
       <ul className={classes.bases}>
         {bases.map(({ slug, name, description, icon }) => (
           <li key={slug}>
@@ -43,6 +27,6 @@ export function BasePicker({ bases, onPick, onClose }: BasePickerProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

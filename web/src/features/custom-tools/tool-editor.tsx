@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
+import places from '../../ui/form-and-preview.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { choosableIcons } from '../../ui/tool-icons.ts';
@@ -43,8 +44,8 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
     if (isReady && !save.isPending) save.mutate();
   };
   return (
-    <form noValidate className={classes.columns} onSubmit={submit}>
-      <div className={classes.stack}>
+    <form noValidate className={places.columns} onSubmit={submit}>
+      <div className={places.stack}>
         <Panel
           title={t('customTools.facts')}
           aside={<span className={classes.quiet}>{t('customTools.madeOf', { name: base.name })}</span>}
@@ -59,7 +60,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <OwnFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         <BaseFields base={base} draft={draft} errors={errors} onChange={change} />
       </div>
-      <div className={classes.beside}>
+      <div className={places.beside}>
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>

@@ -26,7 +26,7 @@ export function DocumentBar({ order, title, onTitle, second, children }: Documen
         <IconArrowLeft size={18} aria-hidden="true" />
       </Link>
       <div className={classes.words}>
-        <h1 className={onTitle ? classes.unseen : classes.title}>{title}</h1>
+        <h1 className={onTitle ? 'unseen' : classes.title}>{title}</h1>
         {onTitle ? <TitleField title={title} onTitle={onTitle} /> : null}
         <p className={classes.second}>{second}</p>
       </div>

@@ -1,9 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { IconDeviceFloppy, IconDots, IconTrash, IconWorldUpload } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconDeviceFloppy, IconTrash, IconWorldUpload } from '@tabler/icons-react';
 import { Kbd } from '../../ui/kbd.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 interface DocumentMenuProps {
@@ -20,30 +18,21 @@ export function DocumentMenu({ title, onSaveVersion, onPublish, onDelete }: Docu
   const { t } = useText();
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon aria-label={t('actions.more', { name: title })}>
-          <IconDots size={18} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onSaveVersion ? (
-          <>
-            <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} rightSection={<Kbd keys="mod+S" />} onClick={onSaveVersion}>
-              {t('editor.saveVersion')}
-            </Menu.Item>
-          </>
-        ) : null}
-        {onPublish ? (
-          <Menu.Item leftSection={<IconWorldUpload {...icon} />} onClick={onPublish}>
-            {t('editor.publish')}
-          </Menu.Item>
-        ) : null}
-        {onSaveVersion || onPublish ? <Menu.Divider /> : null}
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
-          {t('orders.deleteOne')}
+    <MoreMenu name={title} width={220}>
+      {onSaveVersion ? (
+        <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} rightSection={<Kbd keys="mod+S" />} onClick={onSaveVersion}>
+          {t('editor.saveVersion')}
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ) : null}
+      {onPublish ? (
+        <Menu.Item leftSection={<IconWorldUpload {...icon} />} onClick={onPublish}>
+          {t('editor.publish')}
+        </Menu.Item>
+      ) : null}
+      {onSaveVersion || onPublish ? <Menu.Divider /> : null}
+      <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+        {t('orders.deleteOne')}
+      </Menu.Item>
+    </MoreMenu>
   );
 }

@@ -1,15 +1,12 @@
 // Terms as rows: word and translation, their languages, and what those who manage them can do.
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconPencil, IconTrash, IconVocabulary } from '@tabler/icons-react';
+import { IconVocabulary } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
-import { AskFirst } from '../../ui/ask-first.tsx';
 import { languageName } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
@@ -33,12 +30,10 @@ export function TermList({ terms, canManage, onEdit }: TermListProps) {
 function TermRow({ term, canManage, onEdit }: { term: GlossaryTerm; canManage: boolean; onEdit: () => void }) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => api.translationMemory.remove({ term_id: term.id }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['glossary'] }),
     onError: (error) => toastError(messageOf(error)),
-    onSettled: () => setAsking(false),
   });
   return (
     <ListRow
@@ -48,26 +43,18 @@ function TermRow({ term, canManage, onEdit }: { term: GlossaryTerm; canManage: b
       acts={
         canManage ? (
           <>
-            <ActionIcon aria-label={t('glossary.editOne', { term: term.term })} onClick={onEdit}>
-              <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon aria-label={t('actions.remove', { name: term.term })} onClick={() => setAsking(true)}>
-              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
+            <EditAct label={t('glossary.editOne', { term: term.term })} onClick={onEdit} />
+            <RemoveAct
+              label={t('actions.remove', { name: term.term })}
+              deletion={{
+                loss: t('glossary.loss', { term: term.term }),
+                verb: t('glossary.delete'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
+              }}
+            />
           </>
         ) : null
-      }
-      dialog={
-        <AskFirst
-          isAsking={isAsking}
-          loss={t('glossary.loss', { term: term.term })}
-          verb={t('glossary.delete')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate();
-          }}
-        />
       }
     >
       <span className={rowLines.second}>

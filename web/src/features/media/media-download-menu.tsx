@@ -1,11 +1,9 @@
 // The primary action of pictures, sound and film: taken away in the formats of their kind.
 import type { DocumentDetail, MediaFormat } from '@folio/contract/orders';
-import { Button, Loader, Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { IconDownload } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../app/api.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -34,25 +32,13 @@ export function MediaDownloadMenu({ order }: { order: DocumentDetail }) {
     onSuccess: (file, format) => saveFile(file, `${order.title}.${format}`),
     onError: (error) => toastError(messageOf(error)),
   });
-  const sign = download.isPending ? (
-    <Loader size={17} color="currentColor" aria-hidden="true" />
-  ) : (
-    <IconDownload size={17} aria-hidden="true" />
-  );
   return (
-    <Menu position="bottom-end" width={190}>
-      <Menu.Target>
-        <Button leftSection={sign} aria-busy={download.isPending}>
-          {t('actions.download')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formatsOf(order).map((format) => (
-          <Menu.Item key={format} disabled={download.isPending} onClick={() => download.mutate(format)}>
-            {t(`media.formats.${format}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <DownloadButton width={190} isBusy={download.isPending}>
+      {formatsOf(order).map((format) => (
+        <Menu.Item key={format} disabled={download.isPending} onClick={() => download.mutate(format)}>
+          {t(`media.formats.${format}`)}
+        </Menu.Item>
+      ))}
+    </DownloadButton>
   );
 }

@@ -57,7 +57,7 @@ export function Bell({ className }: { className: string | undefined }) {
       <Popover.Dropdown aria-label={t('notices.title')}>
         <Suspense fallback={<SkeletonRows rows={3} />}>{isOpen ? <BellContent onClose={() => setOpen(false)} /> : null}</Suspense>
       </Popover.Dropdown>
-      <span aria-live="polite" className={classes.unseen}>
+      <span aria-live="polite" className="unseen">
         {told?.text ? t('notices.news', { text: told.text }) : ''}
       </span>
     </Popover>

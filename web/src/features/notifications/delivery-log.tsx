@@ -7,6 +7,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
@@ -51,38 +52,38 @@ export function DeliveryLog() {
       ) : null}
       {data && !isNothing ? (
         <>
-          <table className={cells.table} aria-busy={isPlaceholderData}>
-            <caption className={cells.unseen}>{t('notices.deliveries')}</caption>
-            <thead>
-              <tr>
+          <DataTable
+            caption={t('notices.deliveries')}
+            isBusy={isPlaceholderData}
+            head={
+              <>
                 <th>{t('notices.person')}</th>
                 <th className={cells.wide}>{t('notices.event')}</th>
                 <th className={cells.wide}>{t('panel.when')}</th>
                 <th>{t('notices.mail')}</th>
+              </>
+            }
+          >
+            {data.deliveries.map(({ id, user, event, email_state, email_problem, created_at }) => (
+              <tr key={id}>
+                <td className={cells.main}>
+                  {user.name}
+                  <span className={`${cells.second} ${cells.narrow}`}>{t(`notices.events.${event}`)}</span>
+                  <span className={`${cells.second} ${cells.narrow}`}>{formatDateTime(created_at, language)}</span>
+                </td>
+                <td className={cells.wide}>{t(`notices.events.${event}`)}</td>
+                <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(created_at, language)}</td>
+                <td>
+                  {email_state === 'none' ? (
+                    <span className={cells.second}>{t('notices.states.none')}</span>
+                  ) : (
+                    <StateBadge kind={kinds[email_state]}>{t(`notices.states.${email_state}`)}</StateBadge>
+                  )}
+                  {email_problem ? <span className={cells.second}>{email_problem}</span> : null}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {data.deliveries.map(({ id, user, event, email_state, email_problem, created_at }) => (
-                <tr key={id}>
-                  <td className={cells.main}>
-                    {user.name}
-                    <span className={`${cells.second} ${cells.narrow}`}>{t(`notices.events.${event}`)}</span>
-                    <span className={`${cells.second} ${cells.narrow}`}>{formatDateTime(created_at, language)}</span>
-                  </td>
-                  <td className={cells.wide}>{t(`notices.events.${event}`)}</td>
-                  <td className={`${cells.wide} ${cells.nowrap}`}>{formatDateTime(created_at, language)}</td>
-                  <td>
-                    {email_state === 'none' ? (
-                      <span className={cells.second}>{t('notices.states.none')}</span>
-                    ) : (
-                      <StateBadge kind={kinds[email_state]}>{t(`notices.states.${email_state}`)}</StateBadge>
-                    )}
-                    {email_problem ? <span className={cells.second}>{email_problem}</span> : null}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DataTable>
           <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ page: next, state })} />
         </>
       ) : null}

@@ -2,11 +2,9 @@ import type { NotificationGroup } from '@folio/contract/notifications';
 import { Button, Menu } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { AskFirst } from '../../ui/ask-first.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
@@ -17,7 +15,6 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
   const { t } = useText();
   const { data } = useQuery(memberChoicesQuery(''));
   const { remove, test } = useGroupActions();
-  const [isAsking, setAsking] = useState(false);
   const workspace = data?.workspaces.find((one) => one.id === group.workspace_id)?.name ?? '';
   const second = [
     group.workspace_id === null ? t('notices.everywhere') : workspace,
@@ -42,26 +39,21 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
             >
               {t('notices.test')}
             </Button>
-            <MoreMenu name={group.name}>
+            <MoreMenu
+              name={group.name}
+              deletion={{
+                loss: t('notices.loss', { name: group.name }),
+                verb: t('notices.remove'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(group.id, { onSettled: done }),
+              }}
+            >
               <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
                 {t('actions.open')}
               </Menu.Item>
-              <DeleteItem onClick={() => setAsking(true)} />
             </MoreMenu>
           </>
         ) : null
-      }
-      dialog={
-        <AskFirst
-          isAsking={isAsking}
-          loss={t('notices.loss', { name: group.name })}
-          verb={t('notices.remove')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate(group.id, { onSettled: () => setAsking(false) });
-          }}
-        />
       }
     >
       <p className={rowLines.second} title={group.members.map(({ name }) => name).join(', ')}>

@@ -19,7 +19,7 @@ export function MatrixRows({ rows, onChange }: MatrixRowsProps) {
   const { t } = useText();
   return (
     <table className={classes.table}>
-      <caption className={classes.unseen}>{t('notices.matrix')}</caption>
+      <caption className="unseen">{t('notices.matrix')}</caption>
       <thead>
         <tr>
           <th>{t('notices.event')}</th>

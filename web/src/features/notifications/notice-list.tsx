@@ -54,7 +54,7 @@ export function NoticeList({ notices, onOpen }: { notices: Notification[]; onOpe
             </span>
             {notice.is_read ? null : (
               <span className={classes.dot}>
-                <span className={classes.unseen}>{t('notices.unread')}</span>
+                <span className="unseen">{t('notices.unread')}</span>
               </span>
             )}
           </>

@@ -1,10 +1,8 @@
 import type { OrderRow } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
 import { IconDownload, IconFileText, IconFolderSymlink, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
-import { AskFirst } from '../../ui/ask-first.tsx';
 import { MenuLink } from '../../ui/link-controls.tsx';
-import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
@@ -12,55 +10,47 @@ import { useOrderActions } from './use-order-actions.ts';
 /** Open, download, try again, delete: only what the caller may do. */
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
   const { t } = useText();
-  const [isAsking, setAsking] = useState(false);
   const { remove, retry, download } = useOrderActions();
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const deletion = order.can.delete
+    ? {
+        loss: t('orders.loss', { title: order.title }),
+        verb: t('orders.deleteOne'),
+        isBusy: remove.isPending,
+        onConfirm: (done: () => void) => remove.mutate(order, { onSettled: done }),
+      }
+    : null;
   return (
-    <>
-      <MoreMenu name={order.title}>
-        <MenuLink
-          to="/orders/$orderDetailId"
-          params={{ orderDetailId: String(order.order_detail_id) }}
-          leftSection={<IconFileText {...icon} />}
-        >
-          {t('actions.open')}
-        </MenuLink>
-        {order.can.retry ? (
-          <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => retry.mutate(order)}>
-            {t('actions.tryAgain')}
-          </Menu.Item>
-        ) : null}
-        {order.can.move && onMove ? (
-          <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
-            {t('orders.selection.moveOne')}
-          </Menu.Item>
-        ) : null}
-        {order.can.download ? (
-          <>
-            <Menu.Divider />
-            <Menu.Label>{t('actions.download')}</Menu.Label>
-            {downloadFormats.map((format) => (
-              <Menu.Item key={format} leftSection={<IconDownload {...icon} />} onClick={() => download.mutate({ order, format })}>
-                {t(`orders.formats.${format}`)}
-              </Menu.Item>
-            ))}
-          </>
-        ) : null}
-        {order.can.delete ? (
-          <>
-            <Menu.Divider />
-            <DeleteItem onClick={() => setAsking(true)} />
-          </>
-        ) : null}
-      </MoreMenu>
-      <AskFirst
-        isAsking={isAsking}
-        loss={t('orders.loss', { title: order.title })}
-        verb={t('orders.deleteOne')}
-        isBusy={remove.isPending}
-        onKeep={() => setAsking(false)}
-        onConfirm={() => remove.mutate(order, { onSettled: () => setAsking(false) })}
-      />
-    </>
+    <MoreMenu name={order.title} deletion={deletion}>
+      <MenuLink
+        to="/orders/$orderDetailId"
+        params={{ orderDetailId: String(order.order_detail_id) }}
+        leftSection={<IconFileText {...icon} />}
+      >
+        {t('actions.open')}
+      </MenuLink>
+      {order.can.retry ? (
+        <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => retry.mutate(order)}>
+          {t('actions.tryAgain')}
+        </Menu.Item>
+      ) : null}
+      {order.can.move && onMove ? (
+        <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+          {t('orders.selection.moveOne')}
+        </Menu.Item>
+      ) : null}
+      {order.can.download ? (
+        <>
+          <Menu.Divider />
+          <Menu.Label>{t('actions.download')}</Menu.Label>
+          {downloadFormats.map((format) => (
+            <Menu.Item key={format} leftSection={<IconDownload {...icon} />} onClick={() => download.mutate({ order, format })}>
+              {t(`orders.formats.${format}`)}
+            </Menu.Item>
+          ))}
+        </>
+      ) : null}
+      {deletion ? <Menu.Divider /> : null}
+    </MoreMenu>
   );
 }

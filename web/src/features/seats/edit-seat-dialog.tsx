@@ -6,8 +6,8 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useId, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { SeatDialog } from './seat-dialog.tsx';
 import classes from './seats.module.css';
 import { type SeatChanges, useSeatActions } from './use-seat-actions.ts';
 import { WorkspaceChecks } from './workspace-checks.tsx';
@@ -43,7 +43,7 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
     else edit.mutate({ id: seat.id, ...changes }, { onSuccess: onClose });
   };
   return (
-    <SeatDialog title={t('seats.editTitle', { name })} onClose={onClose}>
+    <Dialog title={t('seats.editTitle', { name })} onClose={onClose}>
       <form className={classes.form} onSubmit={submit}>
         {seat.can.change_role ? (
           <>
@@ -76,6 +76,6 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
           </Button>
         </div>
       </form>
-    </SeatDialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@folio/contract/seats';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { SeatDialog } from './seat-dialog.tsx';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 
@@ -27,7 +27,7 @@ export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => v
     );
   };
   return (
-    <SeatDialog title={t('seats.handOver')} onClose={onClose}>
+    <Dialog title={t('seats.handOver')} onClose={onClose}>
       <form className={classes.form} onSubmit={submit}>
         <p>{t('seats.handOverLead', { name: seat.name ?? seat.email })}</p>
         <PasswordField
@@ -51,6 +51,6 @@ export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => v
           </Button>
         </div>
       </form>
-    </SeatDialog>
+    </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
-import { SeatDialog } from './seat-dialog.tsx';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 import { WorkspaceChecks } from './workspace-checks.tsx';
@@ -36,7 +36,7 @@ export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number
     );
   };
   return (
-    <SeatDialog title={t('seats.inviteTitle')} onClose={onClose}>
+    <Dialog title={t('seats.inviteTitle')} onClose={onClose}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           type="email"
@@ -68,6 +68,6 @@ export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number
           </Button>
         </div>
       </form>
-    </SeatDialog>
+    </Dialog>
   );
 }

@@ -12,11 +12,11 @@ import {
 import { useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditSeatDialog } from './edit-seat-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { SeatDialog } from './seat-dialog.tsx';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 
@@ -85,7 +85,7 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
       {open === 'edit' ? <EditSeatDialog seat={seat} workspaces={workspaces} onClose={close} /> : null}
       {open === 'hand-over' ? <HandOverDialog seat={seat} onClose={close} /> : null}
       {open === 'disable' ? (
-        <SeatDialog title={t('seats.disableTitle', { name })} onClose={close}>
+        <Dialog title={t('seats.disableTitle', { name })} onClose={close}>
           <div className={classes.form}>
             <p>{t('seats.disableLead', { name })}</p>
             <div className={classes.buttons}>
@@ -101,7 +101,7 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
               </Button>
             </div>
           </div>
-        </SeatDialog>
+        </Dialog>
       ) : null}
       <AskFirst
         isAsking={open === 'factor'}

@@ -5,12 +5,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { SeatMenu } from './seat-menu.tsx';
@@ -69,55 +71,50 @@ export function SeatsSection() {
 function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: number; name: string }[] }) {
   const { t, language } = useText();
   return (
-    <table className={cells.table}>
-      <caption className={cells.unseen}>{t('seats.title')}</caption>
-      <thead>
-        <tr>
+    <DataTable
+      caption={t('seats.title')}
+      head={
+        <>
           <th>{t('seats.person')}</th>
           <th className={cells.wide}>{t('seats.role')}</th>
           <th className={cells.wide}>{t('seats.state')}</th>
           <th className={cells.wide}>{t('seats.workspaces')}</th>
           <th className={cells.wide}>{t('seats.seen')}</th>
           <th className={cells.act}>
-            <span className={cells.unseen}>{t('seats.edit')}</span>
+            <span className="unseen">{t('seats.edit')}</span>
           </th>
+        </>
+      }
+    >
+      {list.map((seat) => (
+        <tr key={seat.id}>
+          <td className={cells.main}>
+            {seat.name ?? seat.email}
+            <span className={cells.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
+            <span className={`${cells.narrow} ${classes.phoneLine}`}>
+              <State seat={seat} /> <span className={cells.second}>{t(`shell.roles.${seat.role}`)}</span>
+            </span>
+          </td>
+          <td className={cells.wide}>{t(`shell.roles.${seat.role}`)}</td>
+          <td className={cells.wide}>
+            <State seat={seat} />
+          </td>
+          <td className={cells.wide}>{seat.workspaces.map((one) => one.name).join(', ') || '–'}</td>
+          <td className={`${cells.wide} ${cells.nowrap}`}>{seat.last_seen_at ? formatDay(seat.last_seen_at, language) : '–'}</td>
+          <td className={cells.act}>
+            <SeatMenu seat={seat} workspaces={workspaces} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {list.map((seat) => (
-          <tr key={seat.id}>
-            <td className={cells.main}>
-              {seat.name ?? seat.email}
-              <span className={cells.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
-              <span className={`${cells.narrow} ${classes.phoneLine}`}>
-                <State seat={seat} /> <span className={cells.second}>{t(`shell.roles.${seat.role}`)}</span>
-              </span>
-            </td>
-            <td className={cells.wide}>{t(`shell.roles.${seat.role}`)}</td>
-            <td className={cells.wide}>
-              <State seat={seat} />
-            </td>
-            <td className={cells.wide}>{seat.workspaces.map((one) => one.name).join(', ') || '–'}</td>
-            <td className={`${cells.wide} ${cells.nowrap}`}>
-              {seat.last_seen_at ? formatDay(seat.last_seen_at, language) : '–'}
-            </td>
-            <td className={cells.act}>
-              <SeatMenu seat={seat} workspaces={workspaces} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }
 
+const stateKinds = { active: 'ready', invited: 'hold', disabled: 'off' } as const;
+
 function State({ seat }: { seat: Seat }) {
   const { t } = useText();
-  return (
-    <span className={classes.state} data-state={seat.state}>
-      {t(`seats.states.${seat.state}`)}
-    </span>
-  );
+  return <StateBadge kind={stateKinds[seat.state]}>{t(`seats.states.${seat.state}`)}</StateBadge>;
 }
 
 function Expiry({ seat }: { seat: Seat }) {

@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Button } from '@mantine/core';
 import { api } from '../../app/api.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
@@ -22,21 +21,8 @@ export function AcceptInvitationForm({ token, email, onDone }: { token: string; 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <TextInput
-        label={t('fields.name')}
-        autoComplete="name"
-        maxLength={120}
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-      />
-      <PasswordField
-        label={t('fields.password')}
-        description={t('fields.passwordHint')}
-        autoComplete="new-password"
-        maxLength={128}
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <NameField key={form.key('name')} {...form.getInputProps('name')} />
+      <FirstPasswordField key={form.key('password')} {...form.getInputProps('password')} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('seats.accept')}
       </Button>

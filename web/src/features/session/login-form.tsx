@@ -1,11 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { EmailField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import type { WaitingLogin } from './second-factor-form.tsx';
 import classes from './session-form.module.css';
@@ -40,13 +40,7 @@ export function LoginForm({ before, singleSignOn, redirect, onDone, onCode }: Lo
   );
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
         label={t('fields.password')}
         autoComplete="current-password"

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { api } from '../../app/api.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { EmailField, FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
@@ -32,13 +32,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   );
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('fields.name')}
-        autoComplete="name"
-        maxLength={120}
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-      />
+      <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput
         label={t('fields.company')}
         description={t('fields.optional')}
@@ -47,21 +41,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         key={form.key('company')}
         {...form.getInputProps('company')}
       />
-      <TextInput
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
-      <PasswordField
-        label={t('fields.password')}
-        description={t('fields.passwordHint')}
-        autoComplete="new-password"
-        maxLength={128}
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+      <FirstPasswordField key={form.key('password')} {...form.getInputProps('password')} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.register')}
       </Button>

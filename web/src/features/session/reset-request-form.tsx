@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useText } from '../../ui/use-text.ts';
+import { EmailField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
@@ -18,13 +18,7 @@ export function ResetRequestForm() {
   if (sentTo) return <output>{t('session.resetSent', { email: sentTo })}</output>;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.sendLink')}
       </Button>

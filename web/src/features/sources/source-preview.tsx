@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '../../app/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber, languageName } from '../../ui/intl-format.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -41,7 +42,7 @@ function Preview({ id }: { id: number }) {
   if (isPending) return <SkeletonRows rows={4} />;
   if (!source) return <ErrorState title={t('sources.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;
   const words = source.words;
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     [t('fields.language'), source.language ? languageName(source.language, language) : null],
     [t('sources.length'), words === null ? null : t('orders.words', { count: words, words: formatNumber(words, language) })],
     [t('sources.readAt'), source.read_at ? formatDateTime(source.read_at, language) : null],
@@ -66,16 +67,7 @@ function Preview({ id }: { id: number }) {
           {source.url}
         </a>
       ) : null}
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} isBeside gap={6} />
       <h3 className={classes.heading}>{t('sources.usedBy')}</h3>
       {source.documents && source.documents.length > 0 ? (
         <ul className={classes.documents}>

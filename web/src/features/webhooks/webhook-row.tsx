@@ -1,14 +1,11 @@
 import type { Webhook } from '@folio/contract/webhooks';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
-import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -20,7 +17,6 @@ const stateKinds = { queued: 'progress', delivered: 'ready', failed: 'failed' } 
 export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void }) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const { id, url, events, last_delivery: last } = webhook;
   const host = URL.canParse(url) ? new URL(url).host : url;
   const test = useMutation({
@@ -38,7 +34,6 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
     onError: (error) => toastError(messageOf(error)),
-    onSettled: () => setAsking(false),
   });
   return (
     <ListRow
@@ -55,25 +50,17 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
           >
             {t('webhooks.test')}
           </Button>
-          <ActionIcon aria-label={t('webhooks.edit', { host })} onClick={onEdit}>
-            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon aria-label={t('actions.remove', { name: host })} onClick={() => setAsking(true)}>
-            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
+          <EditAct label={t('webhooks.edit', { host })} onClick={onEdit} />
+          <RemoveAct
+            label={t('actions.remove', { name: host })}
+            deletion={{
+              loss: t('webhooks.loss', { host }),
+              verb: t('webhooks.delete'),
+              isBusy: remove.isPending,
+              onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
+            }}
+          />
         </>
-      }
-      dialog={
-        <AskFirst
-          isAsking={isAsking}
-          loss={t('webhooks.loss', { host })}
-          verb={t('webhooks.delete')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate();
-          }}
-        />
       }
     >
       <span className={rowLines.second}>

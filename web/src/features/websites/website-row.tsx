@@ -1,12 +1,10 @@
 import type { Website } from '@folio/contract/websites';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconBrandWordpress, IconDownload, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
-import { useState } from 'react';
-import { AskFirst } from '../../ui/ask-first.tsx';
+import { Button } from '@mantine/core';
+import { IconBrandWordpress, IconDownload, IconWebhook } from '@tabler/icons-react';
 import { formatAgo, languageName } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWebsiteActions } from './use-website-actions.ts';
@@ -18,7 +16,6 @@ const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
 export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () => void }) {
   const { t, language } = useText();
   const { test, remove } = useWebsiteActions();
-  const [isAsking, setAsking] = useState(false);
   const { name, kind, state, problem, tested_at } = website;
   const Icon = icons[kind];
   const facts = [
@@ -45,26 +42,18 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
             >
               {t('websites.test')}
             </Button>
-            <ActionIcon aria-label={t('websites.edit', { name })} onClick={onEdit}>
-              <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon aria-label={t('actions.remove', { name })} onClick={() => setAsking(true)}>
-              <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-            </ActionIcon>
+            <EditAct label={t('websites.edit', { name })} onClick={onEdit} />
+            <RemoveAct
+              label={t('actions.remove', { name })}
+              deletion={{
+                loss: t('websites.loss', { name }),
+                verb: t('websites.delete'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(website, { onSettled: done }),
+              }}
+            />
           </>
         ) : null
-      }
-      dialog={
-        <AskFirst
-          isAsking={isAsking}
-          loss={t('websites.loss', { name })}
-          verb={t('websites.delete')}
-          isBusy={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => {
-            if (!remove.isPending) remove.mutate(website, { onSettled: () => setAsking(false) });
-          }}
-        />
       }
     >
       <a href={website.url} target="_blank" rel="noreferrer" className={rowLines.second}>

@@ -1,13 +1,10 @@
 import type { WorkspaceMember } from '@folio/contract/workspaces';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/use-me.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -92,19 +89,7 @@ function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () 
   const [picked, setPicked] = useState<number[]>([]);
   const { addUsers } = useWorkspaceActions(workspaceId);
   return (
-    <Modal
-      opened
-      centered
-      size={480}
-      onClose={onClose}
-      title={t('workspaces.addPeople')}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={{
-        title: { font: '600 18px/24px var(--font-display)' },
-        header: { background: 'none' },
-        content: { background: 'var(--surface)' },
-      }}
-    >
+    <Dialog title={t('workspaces.addPeople')} onClose={onClose}>
       <div className={classes.form}>
         <PeoplePicker workspaceId={workspaceId} picked={picked} onPick={setPicked} />
         <div className={classes.foot}>
@@ -120,6 +105,6 @@ function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () 
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 // The length of a text as cards, each with its price.
+import { ChoiceCard } from '../choice-card.tsx';
 import { formatNumber } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldId } from './field-props.ts';
@@ -19,24 +20,21 @@ export function LengthCards({ field, value, error, onChange, priceOf }: LengthCa
         {(field.options ?? []).map((option, index) => {
           const words = Number(option.value);
           const price = priceOf(words);
-          const isChosen = Number(value) === words;
           return (
-            <label key={option.value} className={classes.card} data-chosen={isChosen || undefined}>
-              <input
-                type="radio"
-                id={index === 0 ? fieldId(field.name) : undefined}
-                name={field.name}
-                className={classes.unseen}
-                checked={isChosen}
-                onChange={() => onChange(option.value)}
-              />
+            <ChoiceCard
+              key={option.value}
+              name={field.name}
+              id={index === 0 ? fieldId(field.name) : undefined}
+              isChosen={Number(value) === words}
+              onChoose={() => onChange(option.value)}
+            >
               <span className={classes.cardTitle}>
                 {t('orders.words', { count: words, words: formatNumber(words, language) })}
               </span>
               <span className={classes.cardPrice}>
                 {t('tools.credits', { count: price, credits: formatNumber(price, language) })}
               </span>
-            </label>
+            </ChoiceCard>
           );
         })}
       </div>

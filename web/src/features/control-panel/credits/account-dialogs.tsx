@@ -7,12 +7,12 @@ import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, meQuery } from '../../../app/api.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import { DialogButtons } from '../dialog-buttons.tsx';
-import { PanelDialog } from '../panel-dialog.tsx';
 
 export type Account = Awaited<ReturnType<typeof api.credits.listAccounts>>['accounts'][number];
 
@@ -56,7 +56,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
     if (isReady && !save.isPending) save.mutate(undefined);
   };
   return (
-    <PanelDialog title={t('spending.accounts.grantTo', { name: account.name })} onClose={onClose}>
+    <Dialog title={t('spending.accounts.grantTo', { name: account.name })} onClose={onClose}>
       <form noValidate className={panel.form} onSubmit={submit}>
         <NumberInput
           label={t('spending.accounts.amount')}
@@ -80,7 +80,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
         />
         <DialogButtons verb={t('spending.accounts.grant')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }
 
@@ -104,7 +104,7 @@ export function LimitsDialog({ account, onClose }: AccountDialogProps) {
     if (isReady && !save.isPending) save.mutate(undefined);
   };
   return (
-    <PanelDialog title={t('spending.accounts.limitsOf', { name: account.name })} onClose={onClose}>
+    <Dialog title={t('spending.accounts.limitsOf', { name: account.name })} onClose={onClose}>
       <form noValidate className={panel.form} onSubmit={submit}>
         {limits.map((limit) => (
           <NumberInput
@@ -129,6 +129,6 @@ export function LimitsDialog({ account, onClose }: AccountDialogProps) {
         />
         <DialogButtons verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import cells from '../../../ui/data-table.module.css';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import rowLines from '../../../ui/list-row.module.css';
@@ -76,7 +75,7 @@ function AccountActions({ name, onOpen }: { name: string; onOpen: (kind: 'grant'
       {(['limits', 'grant'] as const).map((kind) => (
         <Button key={kind} variant="default" onClick={() => onOpen(kind)}>
           {t(`spending.accounts.${kind}`)}
-          <span className={cells.unseen}> {name}</span>
+          <span className="unseen"> {name}</span>
         </Button>
       ))}
     </>

@@ -8,12 +8,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../app/api.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import { DialogButtons } from '../dialog-buttons.tsx';
-import { PanelDialog } from '../panel-dialog.tsx';
 import { capSubjectsQuery } from './credits.queries.ts';
 
 /** Sets a cap anew, or changes one; who it bears on is chosen once. */
@@ -46,7 +46,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
   };
   const name = (cap?.person ?? cap?.workspace)?.name ?? '';
   return (
-    <PanelDialog title={cap ? t('spending.caps.change', { name }) : t('spending.caps.set')} onClose={onClose}>
+    <Dialog title={cap ? t('spending.caps.change', { name }) : t('spending.caps.set')} onClose={onClose}>
       <form noValidate className={panel.form} onSubmit={submit}>
         {cap ? null : <SubjectSelect value={subject} onChange={setSubject} />}
         <NumberInput
@@ -63,7 +63,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
         />
         <DialogButtons verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }
 

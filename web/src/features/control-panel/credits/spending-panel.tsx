@@ -1,19 +1,17 @@
 // What the credits of a period went to: bars by person, tool or workspace, and the ledger as a file.
 import type { UsageRow } from '@folio/contract/control-panel';
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '../../../app/api.ts';
-import cells from '../../../ui/data-table.module.css';
+import { api } from '../../../app/api.ts';
+import { useDownload } from '../../../app/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
@@ -26,23 +24,14 @@ export function SpendingPanel() {
   const [by, setBy] = useState<Grouping>('user');
   const [{ length, days }, setPeriod] = useState(() => ({ length: '30', days: lastDays(30) }));
   const { data, isPending, refetch, isPlaceholderData } = useQuery(spentQuery(by, days));
-  const save = useMutation({
-    mutationFn: () => api.credits.exportLedger(days),
-    onSuccess: (file) => saveFile(file, 'credits.csv'),
-    onError: (error) => toastError(messageOf(error)),
-  });
+  const save = useDownload(() => api.credits.exportLedger(days), 'credits.csv');
   return (
     <Panel
       title={t('spending.title')}
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
+        <ExportButton isBusy={save.isPending} onClick={() => save.mutate()}>
           {t('spending.exportCsv')}
-        </Button>
+        </ExportButton>
       }
     >
       <div className={classes.choices}>
@@ -73,7 +62,7 @@ function Bars({ rows, label }: { rows: UsageRow[]; label: string }) {
   const most = Math.max(1, ...rows.map((row) => row.spent));
   return (
     <table className={classes.bars}>
-      <caption className={cells.unseen}>{t('spending.title')}</caption>
+      <caption className="unseen">{t('spending.title')}</caption>
       <thead>
         <tr>
           <th>{label}</th>

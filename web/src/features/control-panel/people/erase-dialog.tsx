@@ -3,13 +3,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../app/api.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import type { Person } from '../control-panel.queries.ts';
 import { DialogButtons } from '../dialog-buttons.tsx';
-import { PanelDialog } from '../panel-dialog.tsx';
 
 /** Nothing happens before the name is typed. */
 export function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
     if (isSure && !erase.isPending) erase.mutate();
   };
   return (
-    <PanelDialog title={t('privacy.eraseTitle', { name })} onClose={onClose}>
+    <Dialog title={t('privacy.eraseTitle', { name })} onClose={onClose}>
       <form noValidate className={classes.form} onSubmit={submit}>
         <p>{t('privacy.eraseLead')}</p>
         <TextInput
@@ -47,6 +47,6 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
         />
         <DialogButtons verb={t('privacy.erase')} isBusy={erase.isPending} isRed isDisabled={!isSure} onClose={onClose} />
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { Pager } from '../../../ui/pager.tsx';
@@ -52,25 +53,24 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
     return <p className={classes.note}>{t(isRemoved && !search ? 'privacy.noneLeft' : 'panel.people.none')}</p>;
   return (
     <>
-      <table className={cells.table}>
-        <caption className={cells.unseen}>{t('panel.sections.people')}</caption>
-        <thead>
-          <tr>
+      <DataTable
+        caption={t('panel.sections.people')}
+        head={
+          <>
             <th>{t('panel.people.name')}</th>
             <th className={cells.wide}>{t('fields.company')}</th>
             <th className={cells.wide}>{t('panel.people.role')}</th>
             <th className={cells.wide}>{t('panel.people.since')}</th>
             <th>
-              <span className={cells.unseen}>{t('panel.people.impersonate')}</span>
+              <span className="unseen">{t('panel.people.impersonate')}</span>
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.users.map((person) => (
-            <PersonRow key={person.id} person={person} />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {data.users.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </DataTable>
       <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
     </>
   );

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../app/api.ts';
+import { useDownload } from '../../../app/use-download.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
@@ -17,17 +17,12 @@ export function PersonActions({ person }: { person: Person }) {
   const { t } = useText();
   const router = useRouter();
   const [isErasing, setErasing] = useState(false);
-  const onError = (error: unknown) => toastError(messageOf(error));
   const impersonate = useMutation({
     mutationFn: (id: number) => api.session.requestImpersonation({ id }),
     onSuccess: ({ userId, token }) => router.history.push(`/impersonate?userId=${userId}&token=${encodeURIComponent(token)}`),
-    onError,
+    onError: (error) => toastError(messageOf(error)),
   });
-  const save = useMutation({
-    mutationFn: () => api.privacy.exportPerson({ person_id: person.id }),
-    onSuccess: (file) => saveFile(file, `person-${person.id}.zip`),
-    onError,
-  });
+  const save = useDownload(() => api.privacy.exportPerson({ person_id: person.id }), `person-${person.id}.zip`);
   const { can, name } = person;
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   return (

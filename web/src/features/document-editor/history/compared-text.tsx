@@ -75,7 +75,7 @@ function Row({ block, pieces }: { block: Block | null; pieces: Piece[] }) {
         const Change = piece.kind === 'added' ? 'ins' : 'del';
         return (
           <Change key={key}>
-            <span className={classes.unseen}>{t(`editor.history.${piece.kind}`)} </span>
+            <span className="unseen">{t(`editor.history.${piece.kind}`)} </span>
             {piece.text}
           </Change>
         );

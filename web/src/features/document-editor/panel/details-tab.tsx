@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { workspacesQuery } from '../../../app/workspaces.ts';
+import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber, languageName } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
@@ -39,7 +40,7 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
   const workspace = useWorkspaceName(order.workspace_id);
   const inputs = readInputs(order.fields, form, { yes: t('editor.details.yes'), no: t('editor.details.no') });
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     [t('workspaces.workspace'), workspace],
     [t('editor.details.tool'), order.tool_name],
     [t('editor.details.writer'), writer],
@@ -51,16 +52,7 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
   return (
     <>
       <section className={classes.section}>
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) =>
-            value ? (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <FactList facts={facts} />
       </section>
       <OriginsSection order={order} isShowing={origins.isShowingOrigins} onShow={origins.onShowOrigins} />
       {publications}
@@ -84,16 +76,7 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
       {inputs.length > 0 ? (
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('editor.details.inputs')}</h2>
-          <dl className={classes.facts}>
-            {inputs.map(({ name, label, value }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  <LongText text={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={inputs.map(({ name, label, value }): Fact => [label, <LongText key={name} text={value} />, name])} />
         </section>
       ) : null}
     </>

@@ -7,7 +7,7 @@ export function LengthLine(length: { words: number; language: string }) {
   const { t } = useText();
   return (
     <p className={classes.line}>
-      <span className={classes.unseen}>{t('editor.seo.status')}: </span>
+      <span className="unseen">{t('editor.seo.status')}: </span>
       <LengthWords {...length} />
     </p>
   );

@@ -1,13 +1,12 @@
 // Who wrote what: a switch that tints the text, what the tints mean with their shares, and the passages one by one.
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { api, messageOf } from '../../../app/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../app/api.ts';
+import { useDownload } from '../../../app/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
-import { saveFile } from '../../../ui/save-file.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
-import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './origins.module.css';
 import { provenanceQuery } from './provenance.queries.ts';
@@ -40,12 +39,10 @@ function Legend({ order }: { order: DocumentDetail }) {
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const { data, error, refetch } = useQuery(provenanceQuery(order.order_detail_id, order.updated_at));
-  const download = useMutation({
-    mutationFn: () =>
-      api.orders.download({ order_detail_id: order.order_detail_id, format: 'docx', type: 'text', provenance: true }),
-    onSuccess: (file) => saveFile(file, `${order.title}.docx`),
-    onError: (problem) => toastError(messageOf(problem)),
-  });
+  const download = useDownload(
+    () => api.orders.download({ order_detail_id: order.order_detail_id, format: 'docx', type: 'text', provenance: true }),
+    `${order.title}.docx`,
+  );
   if (error && !data) return <ErrorState title={t('editor.origins.failed')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonBlock height={120} />;
   const { passages, totals } = data;

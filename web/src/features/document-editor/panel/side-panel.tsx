@@ -81,7 +81,7 @@ export function SidePanel({
                 <span className={classes.tabCount} aria-hidden="true">
                   {openComments}
                 </span>
-                <span className={classes.unseen}>{t('comments.open', { open: openComments })}</span>
+                <span className="unseen">{t('comments.open', { open: openComments })}</span>
               </>
             ) : null}
           </Tabs.Tab>

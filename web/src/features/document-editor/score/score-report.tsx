@@ -1,7 +1,7 @@
 // The score with its reasons: what counts how much, what is missing, and where. A line leads to its place in the text.
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
-import { ScoreRing } from '../../../ui/score-ring.tsx';
+import { ScoreVerdict } from '../../../ui/score-verdict.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../panel/side-panel.module.css';
 import own from './score.module.css';
@@ -22,12 +22,10 @@ export function ScoreReport({ score: { score, groups, readability }, isStale, on
   const figure = formatNumber(score, language);
   return (
     <section className={classes.section} aria-busy={isStale} data-stale={isStale || undefined}>
-      <div className={`${classes.score} ${own.fading}`}>
-        <ScoreRing score={score} />
-        <div>
-          <h2 className={classes.verdict}>{t(`editor.seo.verdict.${verdict}`)}</h2>
-          <p className={classes.quiet}>{isStale ? t('score.stale') : t('score.ready', { score: figure })}</p>
-        </div>
+      <div className={own.fading}>
+        <ScoreVerdict score={score} verdict={t(`editor.seo.verdict.${verdict}`)} level={2}>
+          {isStale ? t('score.stale') : t('score.ready', { score: figure })}
+        </ScoreVerdict>
       </div>
       <div className={own.fading}>
         {groups.map((group) => (

@@ -1,10 +1,10 @@
 // Passages that somebody commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
 // move with what is typed, and nothing of them is saved.
 import type { QuotePlace } from '@folio/contract/quote-place';
-import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { decorations } from './decorations.ts';
 import { findPassage, readTextMap } from './text-map.ts';
 
 /** A passage with the comment that is about it. */
@@ -40,24 +40,10 @@ function mark(doc: Node, { passages, activeId }: Wanted, before: DecorationSet):
 }
 
 /** Set by a transaction from `markComments`. */
-export const CommentedPassages = Extension.create({
-  name: 'commentedPassages',
-  addProseMirrorPlugins() {
-    return [
-      new Plugin<DecorationSet>({
-        key,
-        state: {
-          init: () => DecorationSet.empty,
-          apply: (transaction, marks) => {
-            const moved = marks.map(transaction.mapping, transaction.doc);
-            const wanted = transaction.getMeta(key) as Wanted | undefined;
-            return wanted ? mark(transaction.doc, wanted, moved) : moved;
-          },
-        },
-        props: { decorations: (state) => key.getState(state) },
-      }),
-    ];
-  },
+export const CommentedPassages = decorations('commentedPassages', key, (transaction, marks) => {
+  const moved = marks.map(transaction.mapping, transaction.doc);
+  const wanted = transaction.getMeta(key) as Wanted | undefined;
+  return wanted ? mark(transaction.doc, wanted, moved) : moved;
 });
 
 /** A transaction that marks these passages. */

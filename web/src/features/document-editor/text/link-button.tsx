@@ -1,5 +1,4 @@
-import { Button, Popover, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
+import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
@@ -8,7 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../../ui/use-text.ts';
 import { readLinkAddress } from './link-address.ts';
 import classes from './toolbar.module.css';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { ToolbarPopover } from './toolbar-popover.tsx';
 
 const addressOf = (editor: Editor): string => {
   const address: unknown = editor.getAttributes('link')['href'];
@@ -31,25 +30,17 @@ export function LinkButton({ editor }: { editor: Editor }) {
     editor.commands.focus();
   };
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
+    <ToolbarPopover
+      label={t('editor.link.label')}
+      icon={<IconLink size={18} stroke={1.7} aria-hidden="true" />}
+      isOn={isLink}
+      isOff={isOff}
+      isOpen={isOpen}
+      onOpen={setOpen}
       onDismiss={close}
-      position="bottom"
-      width={360}
-      trapFocus
-      radius="lg"
-      shadow="none"
     >
-      <Popover.Target>
-        <ToolbarButton label={t('editor.link.label')} isOn={isLink} isOff={isOff} onPress={() => setOpen(true)}>
-          <IconLink size={18} stroke={1.7} aria-hidden="true" />
-        </ToolbarButton>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('editor.link.label')}>
-        {isOpen ? <LinkForm editor={editor} isLink={isLink} onDone={close} /> : null}
-      </Popover.Dropdown>
-    </Popover>
+      <LinkForm editor={editor} isLink={isLink} onDone={close} />
+    </ToolbarPopover>
   );
 }
 

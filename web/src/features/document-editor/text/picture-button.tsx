@@ -1,7 +1,5 @@
 // Pictures: one more from a file or by its web address, or the words and the source of the one that is chosen. Files dropped on the text
 // or pasted into it come the same way.
-import { Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
@@ -11,7 +9,7 @@ import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { droppedPictures, droppedPicturesKey, insertPicture } from './dropped-pictures.ts';
 import { PictureForm } from './picture-form.tsx';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { ToolbarPopover } from './toolbar-popover.tsx';
 import { pictureProblem, uploadPicture } from './upload-picture.ts';
 
 export function PictureButton({ editor, orderDetailId }: { editor: Editor; orderDetailId: number }) {
@@ -45,24 +43,16 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
   }, [editor]);
   const label = t(isPicture ? 'writing.picture.change' : 'writing.picture.insert');
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
+    <ToolbarPopover
+      label={label}
+      icon={<IconPhoto size={18} stroke={1.7} aria-hidden="true" />}
+      isOn={isPicture}
+      isOff={isBusy}
+      isOpen={isOpen}
+      onOpen={setOpen}
       onDismiss={close}
-      position="bottom"
-      width={360}
-      trapFocus
-      radius="lg"
-      shadow="none"
     >
-      <Popover.Target>
-        <ToolbarButton label={label} isOn={isPicture} isOff={isBusy} onPress={() => setOpen(true)}>
-          <IconPhoto size={18} stroke={1.7} aria-hidden="true" />
-        </ToolbarButton>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        {isOpen ? <PictureForm editor={editor} orderDetailId={orderDetailId} isPicture={isPicture} onDone={close} /> : null}
-      </Popover.Dropdown>
-    </Popover>
+      <PictureForm editor={editor} orderDetailId={orderDetailId} isPicture={isPicture} onDone={close} />
+    </ToolbarPopover>
   );
 }

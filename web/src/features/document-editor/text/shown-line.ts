@@ -1,8 +1,8 @@
 // A line that is being talked about beside the text is marked in it until somebody writes. The mark is a decoration: nothing of it is saved.
-import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { decorations } from './decorations.ts';
 
 /** What to look for: a line of the text, and the words in it that matter most. */
 export interface WantedLine {
@@ -45,25 +45,10 @@ export function findLine(doc: Node, { line, words }: WantedLine): PlaceInText | 
 }
 
 /** Marked by a transaction from `showPlace`, cleared by the next change of the text. */
-export const ShownLine = Extension.create({
-  name: 'shownLine',
-  addProseMirrorPlugins() {
-    return [
-      new Plugin<DecorationSet>({
-        key,
-        state: {
-          init: () => DecorationSet.empty,
-          apply: (transaction, shown) => {
-            const place = transaction.getMeta(key) as PlaceInText | undefined;
-            if (place)
-              return DecorationSet.create(transaction.doc, [Decoration.inline(place.from, place.to, { class: 'shown-line' })]);
-            return transaction.docChanged ? DecorationSet.empty : shown;
-          },
-        },
-        props: { decorations: (state) => key.getState(state) },
-      }),
-    ];
-  },
+export const ShownLine = decorations('shownLine', key, (transaction, shown) => {
+  const place = transaction.getMeta(key) as PlaceInText | undefined;
+  if (place) return DecorationSet.create(transaction.doc, [Decoration.inline(place.from, place.to, { class: 'shown-line' })]);
+  return transaction.docChanged ? DecorationSet.empty : shown;
 });
 
 /** A transaction that marks a place and puts the caret before it. */

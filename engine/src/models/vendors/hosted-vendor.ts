@@ -1,0 +1,54 @@
+// What all vendors that are reached with a key and an address do alike; a vendor's own file says what is its own.
+import type { EmbeddingModel, LanguageModel } from 'ai';
+import type { MediaCapability, MediaModel } from '../../engine-types.ts';
+import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
+
+/** Key (empty where there is none) and address, as the vendors' packages take them. */
+export interface Access {
+  apiKey: string;
+  baseURL: string;
+}
+
+type Provider<Kind extends MediaCapability> = ((modelId: string) => LanguageModel) & {
+  embeddingModel: (modelId: string) => EmbeddingModel;
+} & { [One in Kind]: (modelId: string) => MediaModel<One>['model'] };
+
+interface HostedVendor<Kind extends MediaCapability> extends Pick<ModelVendor, 'id' | 'displayName'> {
+  standardUrl: string;
+  /** Loads the vendor's package. */
+  open: (access: Access) => Promise<Provider<Kind>>;
+  /** Kinds that the provider has models of, each by a method of that name. */
+  media: readonly Kind[];
+  listModels: (access: Access, signal: AbortSignal) => Promise<string[] | null>;
+}
+
+/** The vendor's own address stands in where the connection names none. */
+export const accessOf = (connection: ModelConnection, standardUrl: string): Access => ({
+  apiKey: connection.apiKey ?? '',
+  baseURL: baseUrlOf(connection, standardUrl),
+});
+
+/** An adapter with models that write, embed and make `media`; it asks for a key and nothing else. */
+export function hostedVendor<Kind extends MediaCapability>(vendor: HostedVendor<Kind>): ModelVendor {
+  const providerOf = (connection: ModelConnection) => vendor.open(accessOf(connection, vendor.standardUrl));
+  const createMediaModel: { [One in MediaCapability]?: (connection: ModelConnection) => Promise<unknown> } = {};
+  for (const kind of vendor.media)
+    createMediaModel[kind] = async (connection) => (await providerOf(connection))[kind](connection.modelId);
+  return {
+    id: vendor.id,
+    displayName: vendor.displayName,
+    needsApiKey: true,
+    needsBaseUrl: false,
+    needsModelPath: false,
+    supportsSchema: true,
+    createModel: async (connection) => (await providerOf(connection))(connection.modelId),
+    createEmbeddingModel: async (connection) => (await providerOf(connection)).embeddingModel(connection.modelId),
+    createMediaModel: createMediaModel as ModelVendor['createMediaModel'],
+    listModels: (connection, signal) => vendor.listModels(accessOf(connection, vendor.standardUrl), signal),
+  };
+}
+
+/** Asks for the listing as OpenAI has it; others have taken that over. */
+export async function listWithBearer({ apiKey, baseURL }: Access, signal: AbortSignal): Promise<string[] | null> {
+  return idsOf(await getJson(`${baseURL}/models`, apiKey ? { authorization: `Bearer ${apiKey}` } : {}, signal));
+}

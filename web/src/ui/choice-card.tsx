@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './choice-card.module.css';
+
+interface ChoiceCardProps {
+  /** Of the group that it is one of. */
+  name: string;
+  id?: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of several to choose from, as a card; arrows move between the cards of a group, whose css says how much room is in them. */
+export function ChoiceCard({ name, id, isChosen, onChoose, children }: ChoiceCardProps) {
+  return (
+    <label className={classes.card} data-chosen={isChosen || undefined}>
+      <input type="radio" id={id} name={name} className={classes.unseen} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}

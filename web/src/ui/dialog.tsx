@@ -1,0 +1,48 @@
+// The frame of every dialog that is mounted to open: title, the way out, and what stands in it.
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import type { ReactNode } from 'react';
+import { useText } from './use-text.ts';
+
+const looks = {
+  plain: {
+    title: { font: '600 18px/24px var(--font-display)', overflowWrap: 'anywhere' },
+    header: { background: 'none' },
+    content: { background: 'var(--surface)' },
+  },
+  form: {
+    title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
+    header: { padding: '18px 20px 6px', background: 'none' },
+    body: { padding: '6px 20px 20px' },
+    content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
+  },
+} as const;
+
+interface DialogProps {
+  title: string;
+  /** In pixels. */
+  size?: number;
+  look?: keyof typeof looks;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function Dialog({ title, size = 480, look = 'plain', onClose, children }: DialogProps) {
+  const { t } = useText();
+  return (
+    <Modal
+      opened
+      centered
+      size={size}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+      styles={looks[look]}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './fact-list.module.css';
+
+/** A name and what is said under it; `key` where two may have the same name. */
+export type Fact = [name: string, said: ReactNode, key?: string];
+
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Between one fact and the next, in pixels. */
+  gap?: number;
+  /** Names stand at the left of what is said instead of over it. */
+  isBeside?: boolean;
+}
+
+/** What is known of a thing; a fact that says nothing is left out. */
+export function FactList({ facts, gap = 12, isBeside = false }: FactListProps) {
+  return (
+    <dl className={classes.facts} style={{ '--fact-gap': `${gap}px` } as CSSProperties} data-beside={isBeside || undefined}>
+      {facts.map(([name, said, key = name]) =>
+        said ? (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{said}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

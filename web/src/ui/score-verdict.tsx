@@ -1,0 +1,26 @@
+import { ScoreRing } from './score-ring.tsx';
+import classes from './score-verdict.module.css';
+
+interface ScoreVerdictProps {
+  /** 0 to 100. */
+  score: number;
+  verdict: string;
+  /** Level of the verdict as a heading. */
+  level: 2 | 3;
+  /** The score in words. */
+  children: string;
+}
+
+/** What a score says at a glance. */
+export function ScoreVerdict({ score, verdict, level, children }: ScoreVerdictProps) {
+  const Verdict = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={classes.score}>
+      <ScoreRing score={score} />
+      <div>
+        <Verdict className={classes.verdict}>{verdict}</Verdict>
+        <p className={classes.said}>{children}</p>
+      </div>
+    </div>
+  );
+}
