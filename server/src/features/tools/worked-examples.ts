@@ -76,6 +76,9 @@ function givenOf({ fields, example }: ToolDetail, language: InterfaceLanguage): 
 /** Longest subject of a card, in characters. */
 const longestSubject = 90;
 
+/** A pasted table begins with the names of its columns. */
+const tableHead = /^[^;\n]+;[^;\n]+;/;
+
 /** Words alone: without a page's tags, a script's times and an address's protocol. */
 const plain = (text: string) =>
   text
@@ -91,7 +94,7 @@ function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example
   const telling = fields.filter((field) => !('options' in field && field.options) && field.type !== 'language');
   const names = new Set(telling.map(({ name }) => name));
   const told = [...titles.filter((name) => names.has(name)), ...names].map((name) => plain(textOf(example[name], new Map())));
-  const first = told.find((text) => /\p{L}{3}/u.test(text)) ?? description;
+  const first = told.find((text) => /\p{L}{3}/u.test(text) && !tableHead.test(text)) ?? description;
   const [line = ''] = first.split('\n');
   if (line.length <= longestSubject) return line;
   const end = line.lastIndexOf(' ', longestSubject - 1);
