@@ -26,7 +26,7 @@ export function previewTitle({ fields, title_fields: names }: TitleFields, value
     if (text === '') return [];
     const field = fields.find((one) => one.name === name);
     if (field && 'options' in field && field.options)
-      return [String(field.options.find((option) => String(option.value) === text)?.label ?? text)];
+      return [field.options.find((option) => String(option.value) === text)?.label ?? text];
     hasOwnWords = true;
     return [field?.type === 'url' ? text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : text];
   });
