@@ -66,7 +66,7 @@ async function download(format: RegExp, withOrigins = false): Promise<string> {
 describe('ordering', () => {
   it.each(single)('%s', async (slug) => {
     await openWithExample(slug);
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: /^(Write|Make) it$/ }).click();
     await expectDocument();
   });
 
