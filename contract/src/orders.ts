@@ -73,6 +73,8 @@ export const documentSchema = orderRowSchema.extend({
   /** The input of the order, by field name. */
   fields: z.record(z.string(), z.unknown()),
   engine: engineMarkSchema.nullable(),
+  /** True while it is on hold for a model that somebody can connect. */
+  waits_for_model: z.boolean(),
   sources: z.array(sourceRefSchema),
   /** Files that the order made, in the order of the result. */
   assets: z.array(assetSchema),

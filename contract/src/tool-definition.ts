@@ -51,7 +51,6 @@ export const toolFieldSchema = z.discriminatedUnion('type', [
     ...fieldBase,
     ...bounds,
     step: z.number().optional(),
-    unit: z.string().optional(),
     default: z.number().nullable().default(null),
   }),
   z.object({

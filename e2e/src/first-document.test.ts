@@ -53,7 +53,7 @@ async function download(format: RegExp, withOrigins = false): Promise<string> {
 describe('ordering', () => {
   it.each(single)('%s', async (slug) => {
     await openWithExample(page, slug);
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: /^(Write|Make) it$/ }).click();
     await expectDocument(page);
   });
 

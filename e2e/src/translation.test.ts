@@ -91,7 +91,7 @@ describe('a text', () => {
     await page.getByLabel('Glossary').fill('');
     await page.getByText('By your connected model; without one, it waits on hold').waitFor();
     await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Translate it' }).click();
     await page.getByText('Connect a model: the built-in engine does not translate').first().waitFor();
     await page.getByRole('link', { name: 'Open document' }).click();
     await page.getByRole('link', { name: 'Connect a model' }).waitFor();
@@ -114,7 +114,7 @@ describe('a text', () => {
     await page.getByLabel('Glossary').fill('');
     const field = page.getByLabel('Text', { exact: true });
     await field.fill('Our boots are resoled in our own workshop.\n\nCall before noon.');
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Translate it' }).click();
     await expectDocument(page);
     await text().getByText('CALL BEFORE NOON.').waitFor();
     expect(models.asked.slice(before)).toEqual(['Call before noon.']);
@@ -122,7 +122,7 @@ describe('a text', () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
     await field.fill('Call before noon.');
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Translate it' }).click();
     await expectDocument(page);
     await text().getByText('CALL BEFORE NOON.').waitFor();
   });
@@ -159,7 +159,7 @@ describe('a file', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Remove Flyer.docx' }).waitFor();
     await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Translate it' }).click();
     await expectDocument(page);
     await expectAccessibleEverywhere(page);
     const made = unzipSync(new Uint8Array(await saveFile(page, 'Flyer.de.docx')));
@@ -178,7 +178,7 @@ describe('a file', () => {
     await page.getByRole('button', { name: 'Remove film.srt' }).waitFor();
     await choose('To', 'German');
     await choose('From', 'English');
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Translate it' }).click();
     await expectDocument(page);
     await expectAccessibleEverywhere(page);
     const made = (await saveFile(page, 'film.de.srt')).toString();

@@ -130,6 +130,7 @@ describe('titleOf', () => {
     expect(titleOf(articleTool, { topic: 'Topic' }, { title: ' A\n title ' })).toBe('A title');
     expect(titleOf(articleTool, { topic: 'Topic' }, { title: '' })).toBe('Topic');
     expect(titleOf(articleTool, {}, {})).toBe('Article');
+    expect(titleOf(articleTool, { topic: '00:01 | Boots\n00:05 | Socks' }, {})).toBe('Boots Socks');
     const long = titleOf(articleTool, { topic: 'word '.repeat(100) }, {});
     expect(long.length).toBeLessThanOrEqual(200);
     expect(long.endsWith('word…')).toBe(true);

@@ -35,6 +35,9 @@ const valueAt = (result: ToolResult, path: string): unknown =>
 
 const isTitle = (block: DocumentBlock) => block.kind === 'heading' && block.level === 1;
 
+/** A field's words; a script's times are no part of its name. */
+const withoutTimes = (value: unknown) => (typeof value === 'string' ? value.replace(/^\s*\d{1,2}:\d{2}\s*\|/gm, '').trim() : '');
+
 /** The document's title: the result's own, else the telling fields of the input, else the tool's name. */
 export function titleOf(tool: Tool, input: ToolInput, result: ToolResult): string {
   const headline = tool.layout.filter(isTitle).map((block) => valueAt(result, block.from));
@@ -42,7 +45,7 @@ export function titleOf(tool: Tool, input: ToolInput, result: ToolResult): strin
   if (typeof own === 'string') return shorten(own);
   // A letter has no headline; its subject is what people know it by.
   if (typeof result['subject'] === 'string' && result['subject'] !== '') return shorten(result['subject']);
-  const fields = tool.titleFields.map((name) => input[name]).filter((value) => typeof value === 'string' && value.trim() !== '');
+  const fields = tool.titleFields.map((name) => withoutTimes(input[name])).filter((words) => words !== '');
   return shorten(fields.length > 0 ? fields.join(', ') : tool.name);
 }
 

@@ -44,8 +44,7 @@ function labelOf(field: ToolField, value: unknown): string {
 function inputLine(field: ToolField, value: unknown, nonce: string): string {
   if (typeof value === 'boolean') return `${field.label}: ${value ? 'yes' : 'no'}`;
   if (Array.isArray(value)) return `${field.label}:\n${value.map((item) => `- ${labelOf(field, item)}`).join('\n')}`;
-  const unit = field.type === 'number' && field.unit ? ` ${field.unit}` : '';
-  const text = `${labelOf(field, value)}${unit}`;
+  const text = labelOf(field, value);
   return field.type === 'textarea' ? `${field.label}:\n<input-${nonce}>\n${text}\n</input-${nonce}>` : `${field.label}: ${text}`;
 }
 

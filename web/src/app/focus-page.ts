@@ -12,11 +12,16 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** A title that is still loading is waited for, as long as nobody has gone elsewhere meanwhile. */
-function waitForTitle(main: HTMLElement): void {
+/**
+ * The title may come later than its page, or take the place of one that was there (a page still loading behind the one
+ * before, a dialog giving the focus back): it is waited for, as long as nobody has gone elsewhere meanwhile.
+ */
+function stayWithTitle(main: HTMLElement): void {
   const observer = new MutationObserver(() => {
+    const active = document.activeElement;
     const title = main.querySelector<HTMLElement>('h1');
-    if (document.activeElement !== main) observer.disconnect();
+    if (title && active === title) return;
+    if (active !== main && active !== document.body && active !== null) observer.disconnect();
     else if (title) focus(title);
   });
   observer.observe(main, { childList: true, subtree: true });
@@ -27,9 +32,8 @@ function waitForTitle(main: HTMLElement): void {
 function focusTitle(): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || (main.contains(document.activeElement) && isField(document.activeElement))) return;
-  const title = main.querySelector<HTMLElement>('h1');
-  focus(title ?? main);
-  if (!title) waitForTitle(main);
+  focus(main.querySelector<HTMLElement>('h1') ?? main);
+  stayWithTitle(main);
 }
 
 /** Call it once; the first page of a visit is left to the browser. */

@@ -11,12 +11,13 @@ export const gapRemarks = {
     'pt-BR': 'Cubra primeiro o que a maioria dos concorrentes trata e a sua página não: {list}.',
   },
   questions: {
-    en: 'Competitors answer {count} questions as headings that your page does not ask. Answer those that your customers have.',
-    it: 'I concorrenti rispondono nei titoli a {count} domande assenti dalla tua pagina. Rispondi a quelle dei tuoi clienti.',
-    de: 'Wettbewerber beantworten in Überschriften {count} Fragen, die Ihre Seite nicht stellt. Beantworten Sie die Ihrer Kundschaft.',
-    es: 'Los competidores responden en encabezados {count} preguntas que tu página no plantea. Responde las de tus clientes.',
-    fr: 'Des concurrents répondent dans leurs titres à {count} questions absentes de votre page. Répondez à celles de vos clients.',
-    'pt-BR': 'Os concorrentes respondem em títulos a {count} perguntas que sua página não faz. Responda às dos seus clientes.',
+    en: 'Questions that competitors answer under headings and your page does not ask: {count}. Answer those that your customers have.',
+    it: 'Domande a cui i concorrenti rispondono nei titoli e che nella tua pagina mancano: {count}. Rispondi a quelle dei tuoi clienti.',
+    de: 'Fragen, die Wettbewerber unter Überschriften beantworten und Ihre Seite nicht stellt: {count}. Beantworten Sie die Ihrer Kundschaft.',
+    es: 'Preguntas que los competidores responden en sus encabezados y tu página no plantea: {count}. Responde las de tus clientes.',
+    fr: 'Questions traitées dans les titres des concurrents et absentes de votre page : {count}. Répondez à celles de vos clients.',
+    'pt-BR':
+      'Perguntas que os concorrentes respondem nos títulos e a sua página não faz: {count}. Responda às dos seus clientes.',
   },
   shorter: {
     en: 'Your page has {own} words, the competitors’ {theirs} on average. Length is no goal: add substance, not words.',

@@ -21,7 +21,7 @@ const mostLinksChecked = 10;
 const shares: Record<Verdict, number> = { pass: 1, warning: 0.5, fail: 0 };
 
 const explained: Remark = {
-  en: '{reached} of {total} points over {count} checks that apply to this page. A pass counts whole, a warning half, a failure nothing. Scripts were not run; {links} links were tried out.',
+  en: '{reached} of {total} points over {count} checks that apply to this page. A pass counts whole, a warning half, a failure nothing. Scripts were not run; links tried out: {links}.',
   it: '{reached} punti su {total} in {count} controlli applicabili a questa pagina. Un esito positivo vale intero, un avviso metà, un errore nulla. Gli script non sono stati eseguiti; link provati: {links}.',
   de: '{reached} von {total} Punkten in {count} Prüfungen, die für diese Seite gelten. Bestanden zählt ganz, eine Warnung halb, ein Fehler nicht. Skripte wurden nicht ausgeführt; ausprobierte Links: {links}.',
   es: '{reached} de {total} puntos en {count} comprobaciones aplicables a esta página. Correcto cuenta entero, un aviso la mitad, un fallo nada. No se ejecutaron scripts; enlaces probados: {links}.',

@@ -82,6 +82,17 @@ it('compares pages', async () => {
   expect(html).toMatch(/linseed oil/i);
 });
 
+it('reports in the reader’s language where an address and a keyword are all that was said', async () => {
+  // An address of loopback reads as French to the judge of languages.
+  const { html } = await order('content_gap', {
+    page_url: `${base}/`,
+    competitor_urls: [`${base}/oil`],
+    primary_kw: 'oak tables',
+    language: 'auto',
+  });
+  expect(html).toContain('Pages compared</h2>');
+});
+
 it('sets links', async () => {
   const tool = listTools().find((one) => one.slug === 'internal_linking');
   const { status, html } = await order('internal_linking', tool?.example ?? {});

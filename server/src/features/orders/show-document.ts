@@ -9,6 +9,7 @@ import { findDocument } from './document.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { presentDetails, presentRow } from './orders.present.ts';
 import { findDetail, type OrderDetailRow } from './orders.queries.ts';
+import { modelReasons } from './waiting-reasons.ts';
 
 /** The document's row where the actor may see it; 404 otherwise. */
 export async function getVisibleDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderDetailRow> {
@@ -35,6 +36,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     content: { ...row.content, html: row.html ?? '' },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: row.engine,
+    waits_for_model: row.status === 'onHold' && modelReasons.has(row.reason ?? ''),
     sources: row.sources ?? [],
     assets: (row.assets ?? []).map(presentAsset),
     version:

@@ -42,6 +42,7 @@ async function upload(tool: string, field: string, name: string, content: Uint8A
 interface Shown {
   status: string;
   reason: string | null;
+  waits_for_model: boolean;
   price: number;
   content: { html: string };
   assets: { key: string; media_type: string; seconds: number | null }[];
@@ -118,6 +119,7 @@ it.each([
   const placed = await place(slug);
   const shown = await until(placed.id, 'onHold');
   expect(shown.reason?.toLowerCase()).toContain(wanted);
+  expect(shown.waits_for_model).toBe(wanted !== 'person');
   expect(placed.price).toBe(price);
 });
 

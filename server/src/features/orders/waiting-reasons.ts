@@ -13,5 +13,8 @@ export const waitingReasons: Record<Capability, EngineFailureCode[]> = {
   embedding: [],
 };
 
+/** Every reason that a model would end. */
+export const modelReasons: ReadonlySet<string> = new Set(Object.values(waitingReasons).flat());
+
 /** Every reason to wait, for a model or for people. */
-export const holdingReasons: ReadonlySet<string> = new Set([...Object.values(waitingReasons).flat(), 'NEEDS_PEOPLE']);
+export const holdingReasons: ReadonlySet<string> = new Set([...modelReasons, 'NEEDS_PEOPLE']);

@@ -13,8 +13,12 @@ import { categoryOf, presentTool } from './tools.present.ts';
 /** Longest time for one result, in milliseconds. */
 const longestMs = 10_000;
 
+/** Their examples are pages of the web, or figures that come from there. */
+const readsTheWeb: ReadonlySet<string> = new Set(['content_gap', 'on_page_audit', 'trends_interest', 'trends_wiki']);
+
 /** Pictures, sound and film take minutes, conversations a person. */
-const isShown = (tool: Tool) => categoryOf(tool) === 'text' && tool.output !== 'chat' && languagesWithoutModel(tool).length > 0;
+const isShown = (tool: Tool) =>
+  categoryOf(tool) === 'text' && tool.output !== 'chat' && !readsTheWeb.has(tool.slug) && languagesWithoutModel(tool).length > 0;
 
 const results = new Map<string, Promise<WorkedExample['result']>>();
 
@@ -59,21 +63,42 @@ function textOf(value: unknown, options: ReadonlyMap<unknown, string>): string {
 /** What was filled in, as the reader's form names it; switches, detection and what stands empty are left out. */
 function givenOf({ fields, example }: ToolDetail, language: InterfaceLanguage): WorkedExample['given'] {
   const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return fields.flatMap((field) => {
     const options = 'options' in field ? (field.options ?? []) : [];
     const told = textOf(example[field.name], new Map(options.map((option) => [option.value, option.label]))).trim();
     if (told === '' || told === 'auto') return [];
+    if (field.type === 'date') return [{ label: field.label, text: days.format(new Date(told)) }];
     return [{ label: field.label, text: field.type === 'language' ? (languages.of(told) ?? told) : told }];
   });
 }
 
-/** What the example is about, in a few words. */
-function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example' | 'name'>): string {
-  const { title_fields: titles, fields, example, name } = detail;
-  const told = [...titles, ...fields.map((field) => field.name)].map((field) => textOf(example[field], new Map()).trim());
-  const first = told.find((text) => /\p{L}{3}/u.test(text)) ?? name;
+/** Longest subject of a card, in characters. */
+const longestSubject = 90;
+
+/** A pasted table begins with the names of its columns. */
+const tableHead = /^[^;\n]+;[^;\n]+;/;
+
+/** Words alone: without a page's tags, a script's times and an address's protocol. */
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/^\s*\d{1,2}:\d{2}\s*\|/, '')
+    .replace(/https?:\/\/(www\.)?/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** What the example is about, in a few words; choices and languages are about nothing. */
+function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example' | 'description'>): string {
+  const { title_fields: titles, fields, example, description } = detail;
+  const telling = fields.filter((field) => !('options' in field && field.options) && field.type !== 'language');
+  const names = new Set(telling.map(({ name }) => name));
+  const told = [...titles.filter((name) => names.has(name)), ...names].map((name) => plain(textOf(example[name], new Map())));
+  const first = told.find((text) => /\p{L}{3}/u.test(text) && !tableHead.test(text)) ?? description;
   const [line = ''] = first.split('\n');
-  return line.length <= 90 ? line : `${line.slice(0, 89).trimEnd()}…`;
+  if (line.length <= longestSubject) return line;
+  const end = line.lastIndexOf(' ', longestSubject - 1);
+  return `${line.slice(0, end > longestSubject / 2 ? end : longestSubject - 1).replace(/[\s.,;:|]+$/, '')}…`;
 }
 
 /** A tool's line in the gallery; null for an account's own tool, whose base has its line. */

@@ -50,6 +50,7 @@ function Stopped({ order, canManageModels, isRetrying, onRetry }: Omit<DocumentW
   const { t } = useText();
   const isHeld = order.status === 'onHold';
   const isMedia = order.category === 'media';
+  const canConnect = order.waits_for_model && canManageModels;
   const Icon = isHeld ? IconClockPause : IconAlertTriangle;
   return (
     <div className={classes.box}>
@@ -58,13 +59,13 @@ function Stopped({ order, canManageModels, isRetrying, onRetry }: Omit<DocumentW
       {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
       <p className={classes.lead}>{t(isHeld ? 'editor.held' : 'editor.failed')}</p>
       <div className={classes.buttons}>
-        {isHeld && canManageModels ? (
+        {canConnect ? (
           <ButtonLink to="/control-panel/{-$section}" params={{ section: 'models' }}>
             {t('editor.connectModel')}
           </ButtonLink>
         ) : null}
         {order.can.retry ? (
-          <Button variant={isHeld && canManageModels ? 'default' : 'filled'} loading={isRetrying} onClick={onRetry}>
+          <Button variant={canConnect ? 'default' : 'filled'} loading={isRetrying} onClick={onRetry}>
             {t('actions.tryAgain')}
           </Button>
         ) : null}

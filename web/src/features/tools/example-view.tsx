@@ -2,7 +2,7 @@ import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { WorkedExample } from '@folio/contract/tools';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/link-controls.tsx';
-import { PaperHtml } from '../../ui/paper.tsx';
+import { Paper, PaperHtml } from '../../ui/paper.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './example-view.module.css';
@@ -48,8 +48,14 @@ export function ExampleView({ tool, category, example: { given, result } }: Exam
       </section>
       <section className={layout.desk} aria-label={t('examples.result')}>
         <div className={layout.deskInner}>
-          <p className={layout.caption}>{t(result ? 'examples.madeBy' : 'examples.noResult')}</p>
-          {result ? <PaperHtml html={result.html} language={result.language} /> : null}
+          <p className={layout.caption}>{t(result ? 'examples.madeBy' : 'examples.result')}</p>
+          {result ? (
+            <PaperHtml html={result.html} language={result.language} />
+          ) : (
+            <Paper>
+              <p className={classes.none}>{t('examples.noResult')}</p>
+            </Paper>
+          )}
         </div>
       </section>
     </div>

@@ -2,17 +2,22 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { IconMovie, IconPhoto, IconWaveSine } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { toText } from '../../ui/tool-fields/field-props.ts';
 import { assetsIn } from '../../ui/tool-fields/uploads.ts';
 import classes from './media-preview.module.css';
+import { shorten } from './preview-words.ts';
 
-const ratios: Record<string, string> = { landscape: '16 / 9', portrait: '9 / 16', square: '1 / 1' };
+/** Characters of a description that stand under the frame. */
+const shownWords = 280;
 
-/** Width to height, as CSS has it. */
-function ratioOf(values: ToolInput): string {
+const ratios: Record<string, number> = { landscape: 16 / 9, portrait: 9 / 16, square: 1 };
+
+/** Width by height. */
+function ratioOf(values: ToolInput): number {
   const [width, height] = [Number(values['image_width']), Number(values['image_height'])];
-  if (width > 0 && height > 0) return `${width} / ${height}`;
-  return ratios[toText(values['aspect_ratio'])] ?? '4 / 3';
+  if (width > 0 && height > 0) return width / height;
+  return ratios[toText(values['aspect_ratio'])] ?? 4 / 3;
 }
 
 /** What the order is about, in the reader's own words. */
@@ -24,14 +29,13 @@ export function MediaPreview({ tool, values }: { tool: ToolDetail; values: ToolI
   const given = tool.fields
     .flatMap((field) => assetsIn(values[field.name]))
     .find((asset) => asset.media_type.startsWith('image/'));
-  const shape =
-    tool.output === 'audio' ? '6 / 1' : given?.width && given.height ? `${given.width} / ${given.height}` : ratioOf(values);
+  const ratio = tool.output === 'audio' ? 6 : given?.width && given.height ? given.width / given.height : ratioOf(values);
   return (
     <figure className={classes.preview}>
-      <div className={classes.frame} style={{ aspectRatio: shape }}>
+      <div className={classes.frame} style={{ '--ratio': ratio } as CSSProperties}>
         {given ? <img src={given.url} alt="" /> : <Icon size={34} stroke={1.3} aria-hidden="true" />}
       </div>
-      <figcaption className={classes.words}>{words(tool, values)}</figcaption>
+      <figcaption className={classes.words}>{shorten(words(tool, values), shownWords)}</figcaption>
     </figure>
   );
 }

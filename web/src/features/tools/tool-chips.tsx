@@ -1,6 +1,7 @@
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-chips.module.css';
 
@@ -21,6 +22,11 @@ interface ToolChipsProps {
 /** All, favourites, and every category that has tools. */
 export function ToolChips({ to = '/tools', categories, chosen, search }: ToolChipsProps) {
   const { t } = useText();
+  const row = useRef<HTMLElement>(null);
+  // The row scrolls where it has no room: the chosen one is never the one that is cut.
+  useEffect(() => {
+    if (chosen) row.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   const kept = search ? { search } : {};
   const chip = (key: string | undefined, label: string, sign?: React.ReactNode) => (
     <li key={key ?? 'all'}>
@@ -37,7 +43,7 @@ export function ToolChips({ to = '/tools', categories, chosen, search }: ToolChi
     </li>
   );
   return (
-    <nav aria-label={t('tools.categories')} className={classes.scroll}>
+    <nav ref={row} aria-label={t('tools.categories')} className={classes.scroll}>
       <ul className={classes.chips}>
         {chip(undefined, t('tools.all'))}
         {chip('favorited', t('tools.favourites'), <IconStarFilled size={14} className={classes.star} aria-hidden="true" />)}

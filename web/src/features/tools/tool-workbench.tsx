@@ -8,6 +8,7 @@ import { useText } from '../../ui/use-text.ts';
 import { type FormRights, measuresOf } from './form-rules.ts';
 import { LiveResult } from './live-result.tsx';
 import { OrderPreview } from './order-preview.tsx';
+import { headingsField, nextVerb } from './order-verb.ts';
 import { usePlaceOrder } from './place-order.ts';
 import { ToolFoot } from './tool-foot.tsx';
 import { ToolFormFields } from './tool-form-fields.tsx';
@@ -63,15 +64,7 @@ export function ToolWorkbench({
     if (!isLast) wizard.forward();
     else if (form.check()) place.mutate();
   };
-  const nextStep = tool.steps[wizard.step + 1];
-  const hasList = tool.fields.some((field) => field.type === 'tags' && nextStep?.fields.includes(field.name));
-  const verb = isLive
-    ? t('tools.saveDocument')
-    : isLast
-      ? t(tool.order_category === 'media' ? 'tools.make' : 'tools.order')
-      : tool.steps[wizard.step]?.proposes
-        ? t(hasList ? 'tools.suggestParagraphs' : 'tools.suggestNext')
-        : t('tools.continue');
+  const isOrdering = tool.steps[wizard.step]?.fields.includes(headingsField) ?? false;
 
   return (
     <div className={classes.layout}>
@@ -82,7 +75,7 @@ export function ToolWorkbench({
           <WizardSteps steps={tool.steps} step={wizard.step} visited={wizard.visited} isBusy={isBusy} onJump={wizard.jump} />
         ) : null}
         <p className={classes.intro}>
-          <span>{wizard.step > 0 && hasListIn(tool, wizard.step) ? t('tools.headings') : tool.description}</span>
+          <span>{wizard.step > 0 && isOrdering ? t('tools.headings') : tool.description}</span>
           {wizard.step === 0 ? (
             <button type="button" className={`text-link ${classes.example}`} onClick={() => form.startOver(tool.example)}>
               {t('tools.example')}
@@ -110,7 +103,7 @@ export function ToolWorkbench({
             <LiveResult tool={tool} input={reading.input} isReady={Object.keys(reading.errors).length === 0} />
           ) : (
             <>
-              <p className={classes.caption}>{t('tools.previewStructure')}</p>
+              <p className={classes.caption}>{t(tool.order_category === 'media' ? 'tools.preview' : 'tools.previewStructure')}</p>
               <OrderPreview tool={tool} values={form.values} />
             </>
           )}
@@ -140,13 +133,9 @@ export function ToolWorkbench({
           disabled={quote.isCounting}
           rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
         >
-          {verb}
+          {t(nextVerb(tool, wizard.step))}
         </Button>
       </ToolFoot>
     </div>
   );
-}
-
-function hasListIn(tool: ToolDetail, step: number): boolean {
-  return tool.fields.some((field) => field.type === 'tags' && tool.steps[step]?.fields.includes(field.name));
 }

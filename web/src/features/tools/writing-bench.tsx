@@ -53,7 +53,9 @@ export function WritingBench({ tool, summary, category, values, orderDetailId, o
       <aside className={classes.desk} aria-label={t('tools.preview')}>
         <div className={classes.deskInner}>
           <p className={classes.caption}>
-            {isStopped ? t('tools.previewStructure') : t(isMedia ? 'tools.stages.making' : 'tools.writing')}
+            {isStopped
+              ? t(isMedia ? 'tools.preview' : 'tools.previewStructure')
+              : t(isMedia ? 'tools.stages.making' : 'tools.writing')}
           </p>
           {order?.content.html ? (
             <PaperHtml html={order.content.html} language={order.language} />

@@ -47,7 +47,6 @@ export default {
   cost_one: '{{count}} Credit je Antwort',
   cost_other: '{{count}} Credits je Antwort',
   toEnd: 'Zum Ende',
-  table: 'Tabelle',
   code: 'Code',
   message: 'Ihre Nachricht',
   placeholders: {

@@ -99,6 +99,7 @@ export default {
     sources: 'Quellen',
     inputs: 'Eingaben',
     more: 'Alles zeigen',
+    less: 'Weniger anzeigen',
     yes: 'Ja',
     no: 'Nein',
   },

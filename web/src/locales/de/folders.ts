@@ -13,7 +13,7 @@ export default {
   inside: 'Liegt in',
   outermost: 'Ganz außen',
   folder: 'Ordner',
-  place: 'Workspace',
+  place: 'Arbeitsbereich',
   open: '„{{name}}“ aufklappen',
   close: '„{{name}}“ zuklappen',
   hint: 'Dokumente in Ordner legen: nach Kampagne, Kunde oder Monat.',
@@ -35,6 +35,6 @@ export default {
   defaults: 'Vorgaben für Aufträge',
   defaultsOf: 'Aufträge in „{{name}}“',
   defaultsLead: 'Aufträge in diesem Ordner beginnen hiermit, wenn sie nichts Eigenes wählen.',
-  asWorkspace: 'Wie im Workspace',
+  asWorkspace: 'Wie im Arbeitsbereich',
   sources: 'Zusätzliche Quellen',
 } satisfies typeof en;

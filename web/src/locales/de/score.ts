@@ -15,10 +15,10 @@ export default {
   showField: 'Ausfüllen',
   reading: 'Lesbarkeit {{value}} von 100 ({{formula}}), mehr ist leichter.',
   checks: {
-    keywordInTitle: { met: 'Hauptkeyword im Titel', unmet: 'Das Hauptkeyword steht nicht im Titel' },
+    keywordInTitle: { met: 'Haupt-Keyword im Titel', unmet: 'Das Haupt-Keyword steht nicht im Titel' },
     keywordEarly: {
-      met: 'Hauptkeyword im ersten Absatz',
-      unmet: 'Das Hauptkeyword steht nicht im ersten Absatz',
+      met: 'Haupt-Keyword im ersten Absatz',
+      unmet: 'Das Haupt-Keyword steht nicht im ersten Absatz',
     },
     allKeywords: { met: 'Jedes Keyword kommt vor', unmet: 'Nicht jedes Keyword kommt vor' },
     oneTitle: { met: 'Eine Hauptüberschrift', unmet: 'Es sollte genau eine Hauptüberschrift geben' },

@@ -43,6 +43,8 @@ export default {
   translates: 'Mit Ihrem verbundenen Modell; ohne Modell wartet der Auftrag',
   byPeople: 'Das macht ein Mensch; der Auftrag wartet, bis ihn jemand übernimmt',
   order: 'Schreiben lassen',
+  translate: 'Übersetzen lassen',
+  request: 'Auftrag erteilen',
   suggestParagraphs: 'Absätze vorschlagen',
   suggestNext: 'Nächsten Schritt vorschlagen',
   continue: 'Weiter',

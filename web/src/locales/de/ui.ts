@@ -17,6 +17,7 @@ export default {
     newDocument: 'Neues Dokument',
     more: 'Aktionen für {{name}}',
   },
+  table: 'Tabelle',
   status: {
     ready: 'Fertig',
     progress: 'In Arbeit',

@@ -47,7 +47,6 @@ export default {
   cost_one: '{{count}} credit an answer',
   cost_other: '{{count}} credits an answer',
   toEnd: 'To the end',
-  table: 'Table',
   code: 'Code',
   message: 'Your message',
   placeholders: {

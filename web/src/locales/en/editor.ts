@@ -96,6 +96,7 @@ export default {
     sources: 'Sources',
     inputs: 'What was filled in',
     more: 'Show all',
+    less: 'Show less',
     yes: 'Yes',
     no: 'No',
   },

@@ -41,6 +41,8 @@ export default {
   translates: 'By your connected model; without one, it waits on hold',
   byPeople: 'Done by a person; it waits on hold until somebody takes it',
   order: 'Write it',
+  translate: 'Translate it',
+  request: 'Send the request',
   suggestParagraphs: 'Suggest paragraphs',
   suggestNext: 'Suggest the next step',
   continue: 'Continue',

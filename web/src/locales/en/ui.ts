@@ -15,6 +15,7 @@ export default {
     newDocument: 'New document',
     more: 'Actions for {{name}}',
   },
+  table: 'Table',
   status: { ready: 'Ready', progress: 'In Progress', hold: 'On hold', failed: 'Failed' },
   confirm: { title: 'Are you sure?', text: 'You won’t be able to revert this!', keep: 'Keep' },
   pager: {

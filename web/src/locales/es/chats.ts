@@ -47,7 +47,6 @@ export default {
   cost_one: '{{count}} crédito por respuesta',
   cost_other: '{{count}} créditos por respuesta',
   toEnd: 'Ir al final',
-  table: 'Tabla',
   code: 'Código',
   message: 'Tu mensaje',
   placeholders: {

@@ -98,6 +98,7 @@ export default {
     sources: 'Fuentes',
     inputs: 'Datos introducidos',
     more: 'Mostrar todo',
+    less: 'Mostrar menos',
     yes: 'Sí',
     no: 'No',
   },

@@ -43,6 +43,8 @@ export default {
   translates: 'Con tu modelo conectado; sin él, queda en espera',
   byPeople: 'Lo hace una persona; queda en espera hasta que alguien lo acepte',
   order: 'Escribir',
+  translate: 'Traducir',
+  request: 'Enviar la solicitud',
   suggestParagraphs: 'Sugerir párrafos',
   suggestNext: 'Sugerir el siguiente paso',
   continue: 'Continuar',

@@ -17,6 +17,7 @@ export default {
     newDocument: 'Nuevo documento',
     more: 'Acciones para {{name}}',
   },
+  table: 'Tabla',
   status: {
     ready: 'Listo',
     progress: 'En curso',

@@ -12,5 +12,5 @@ export default {
   none: 'Rien ne correspond dans le journal',
   as: '{{actor}} en tant que {{person}}',
   platform: 'La plateforme',
-  exportCsv: 'Exporter en csv',
+  exportCsv: 'Exporter en CSV',
 } satisfies typeof en;

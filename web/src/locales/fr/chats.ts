@@ -47,7 +47,6 @@ export default {
   cost_one: '{{count}} crédit par réponse',
   cost_other: '{{count}} crédits par réponse',
   toEnd: 'Aller à la fin',
-  table: 'Tableau',
   code: 'Code',
   message: 'Votre message',
   placeholders: {

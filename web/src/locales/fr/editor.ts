@@ -99,6 +99,7 @@ export default {
     sources: 'Sources',
     inputs: 'Données saisies',
     more: 'Tout afficher',
+    less: 'Afficher moins',
     yes: 'Oui',
     no: 'Non',
   },

@@ -43,6 +43,8 @@ export default {
   translates: 'Par votre modèle connecté ; sans lui, la commande reste en attente',
   byPeople: 'Fait par une personne ; la commande attend que quelqu’un la prenne en charge',
   order: 'Écrire',
+  translate: 'Traduire',
+  request: 'Envoyer la demande',
   suggestParagraphs: 'Proposer des paragraphes',
   suggestNext: 'Proposer l’étape suivante',
   continue: 'Continuer',

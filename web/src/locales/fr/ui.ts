@@ -17,6 +17,7 @@ export default {
     newDocument: 'Nouveau document',
     more: 'Actions pour {{name}}',
   },
+  table: 'Tableau',
   status: {
     ready: 'Prêt',
     progress: 'En cours',

@@ -12,5 +12,5 @@ export default {
   none: 'Nel registro non c’è nulla di simile',
   as: '{{actor}} come {{person}}',
   platform: 'La piattaforma',
-  exportCsv: 'Esporta in csv',
+  exportCsv: 'Esporta in CSV',
 } satisfies typeof en;

@@ -47,7 +47,6 @@ export default {
   cost_one: '{{count}} credito a risposta',
   cost_other: '{{count}} crediti a risposta',
   toEnd: 'Vai alla fine',
-  table: 'Tabella',
   code: 'Codice',
   message: 'Il tuo messaggio',
   placeholders: {

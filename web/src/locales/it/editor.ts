@@ -99,6 +99,7 @@ export default {
     sources: 'Fonti',
     inputs: 'Dati inseriti',
     more: 'Mostra tutto',
+    less: 'Mostra meno',
     yes: 'Sì',
     no: 'No',
   },

@@ -35,6 +35,6 @@ export default {
   defaults: 'Con che cosa iniziano gli ordini',
   defaultsOf: 'Ordini in “{{name}}”',
   defaultsLead: 'Gli ordini fatti in questa cartella iniziano così, se non scelgono altro.',
-  asWorkspace: 'Come nel workspace',
+  asWorkspace: 'Come nello spazio di lavoro',
   sources: 'Fonti aggiuntive',
 } satisfies typeof en;

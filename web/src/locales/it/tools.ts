@@ -43,6 +43,8 @@ export default {
   translates: 'Con il tuo modello collegato; senza, resta in attesa',
   byPeople: 'Fatto da una persona; resta in attesa finché qualcuno lo prende in carico',
   order: 'Scrivi',
+  translate: 'Traduci',
+  request: 'Invia la richiesta',
   suggestParagraphs: 'Proponi i paragrafi',
   suggestNext: 'Proponi il passo successivo',
   continue: 'Continua',

@@ -17,6 +17,7 @@ export default {
     newDocument: 'Nuovo documento',
     more: 'Azioni per {{name}}',
   },
+  table: 'Tabella',
   status: {
     ready: 'Pronto',
     progress: 'In corso',

@@ -47,7 +47,6 @@ export default {
   cost_one: '{{count}} crédito por resposta',
   cost_other: '{{count}} créditos por resposta',
   toEnd: 'Ir para o fim',
-  table: 'Tabela',
   code: 'Código',
   message: 'A sua mensagem',
   placeholders: {

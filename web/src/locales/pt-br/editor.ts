@@ -98,6 +98,7 @@ export default {
     sources: 'Fontes',
     inputs: 'O que foi preenchido',
     more: 'Mostrar tudo',
+    less: 'Mostrar menos',
     yes: 'Sim',
     no: 'Não',
   },

@@ -43,6 +43,8 @@ export default {
   translates: 'Com o seu modelo conectado; sem ele, fica em espera',
   byPeople: 'Feito por uma pessoa; fica em espera até alguém assumir',
   order: 'Escrever',
+  translate: 'Traduzir',
+  request: 'Enviar a solicitação',
   suggestParagraphs: 'Sugerir parágrafos',
   suggestNext: 'Sugerir a próxima etapa',
   continue: 'Continuar',

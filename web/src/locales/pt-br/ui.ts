@@ -17,6 +17,7 @@ export default {
     newDocument: 'Novo documento',
     more: 'Ações de {{name}}',
   },
+  table: 'Tabela',
   status: {
     ready: 'Pronto',
     progress: 'Em andamento',

@@ -2,6 +2,7 @@ import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { type FieldProps, fieldWords, toText } from './field-props.ts';
+import classes from './tool-fields.module.css';
 
 /** One line: text, an address or a day. */
 export function LineField(props: FieldProps<'text' | 'url' | 'date'>) {
@@ -19,7 +20,7 @@ export function LineField(props: FieldProps<'text' | 'url' | 'date'>) {
   );
 }
 
-/** Several lines, 80 to 120 px high; longer texts scroll. */
+/** Several lines: as high as their text, between 80 and 120 px; longer texts scroll. */
 export function AreaField(props: FieldProps<'textarea'>) {
   const { field, value, onChange } = props;
   return (
@@ -28,7 +29,7 @@ export function AreaField(props: FieldProps<'textarea'>) {
       placeholder={field.placeholder}
       maxLength={field.maxLength}
       autosize={false}
-      styles={{ input: { height: 80, minHeight: 80, maxHeight: 120, resize: 'vertical' } }}
+      classNames={{ input: classes.area }}
       value={toText(value)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
@@ -38,7 +39,6 @@ export function AreaField(props: FieldProps<'textarea'>) {
 /** A number, also a number of words where the tool offers no fixed lengths. */
 export function NumberField(props: FieldProps<'number' | 'length'>) {
   const { field, value, onChange } = props;
-  const unit = field.type === 'number' ? field.unit : undefined;
   return (
     <NumberInput
       {...fieldWords(props)}
@@ -47,7 +47,6 @@ export function NumberField(props: FieldProps<'number' | 'length'>) {
       {...(field.max === undefined ? {} : { max: field.max })}
       step={field.step ?? 1}
       clampBehavior="none"
-      suffix={unit ? ` ${unit}` : ''}
       value={typeof value === 'number' || typeof value === 'string' ? value : ''}
       onChange={(next) => onChange(next === '' ? null : next)}
     />

@@ -84,7 +84,13 @@ const narrowTypes = new Set<ToolField['type']>(['select', 'tone', 'language', 'n
 /** Characters of help that fit above half a line; more would push one control below the other. */
 const shortHelp = 36;
 
+/** Characters of a choice that fit into half a line; a longer one would be cut. */
+const shortChoice = 22;
+
+const fitsHalf = (field: ToolField) =>
+  (field.help ?? '').length <= shortHelp &&
+  (field.type !== 'select' || field.options.every(({ label }) => label.length <= shortChoice));
+
 /** True for controls of which two stand side by side. */
 export const isNarrowField = (field: ToolField) =>
-  (field.help ?? '').length <= shortHelp &&
-  (narrowTypes.has(field.type) || (field.type === 'length' && field.options === undefined));
+  fitsHalf(field) && (narrowTypes.has(field.type) || (field.type === 'length' && field.options === undefined));

@@ -89,7 +89,10 @@ function LongText({ text }: { text: string }) {
   return (
     <details>
       <summary className={classes.more}>
-        {text.slice(0, 220).trimEnd()}… <span className="text-link">{t('editor.details.more')}</span>
+        <span className={classes.short}>
+          {text.slice(0, 220).trimEnd()}… <span className="text-link">{t('editor.details.more')}</span>
+        </span>
+        <span className={`text-link ${classes.less}`}>{t('editor.details.less')}</span>
       </summary>
       {text}
     </details>

@@ -1,0 +1,20 @@
+// The one button of the foot says what pressing it does next.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+
+/** The list that is put in order before an article is written. */
+export const headingsField = 'paragraphs_headings';
+
+/** What ordering is called: writing, making, translating, or asking a person. */
+function orderVerb(tool: Pick<ToolDetail, 'order_category' | 'is_computed' | 'macrocategory' | 'group'>) {
+  if (tool.order_category === 'media' || tool.is_computed) return 'tools.make';
+  if (tool.macrocategory !== 'ai_translation') return 'tools.order';
+  return tool.group === 'human' ? 'tools.request' : 'tools.translate';
+}
+
+/** The key of the button's word in this step. */
+export function nextVerb(tool: ToolDetail, step: number) {
+  if (tool.flow === 'live') return 'tools.saveDocument';
+  if (step >= Math.max(0, tool.steps.length - 1)) return orderVerb(tool);
+  if (!tool.steps[step]?.proposes) return 'tools.continue';
+  return tool.steps[step + 1]?.fields.includes(headingsField) ? 'tools.suggestParagraphs' : 'tools.suggestNext';
+}

@@ -1,0 +1,41 @@
+// What a preview says of a form that is being filled in: the words that a reader would recognise, never a code or a wall of text.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { toText } from '../../ui/tool-fields/field-props.ts';
+
+/** Characters of a title that still reads as one. */
+const titleRoom = 90;
+
+/** At most so many characters, cut between two words and marked as cut. */
+export function shorten(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const cut = text.slice(0, room);
+  const end = cut.search(/\s\S*$/);
+  return `${(end > room / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:|]+$/, '')}…`;
+}
+
+type TitleFields = Pick<ToolDetail, 'fields' | 'title_fields'>;
+
+/** The title from the fields that the tool names for it; empty while nothing but choices is filled in. */
+export function previewTitle({ fields, title_fields: names }: TitleFields, values: ToolInput): string {
+  const main = toText(values['main_title']).trim();
+  if (main) return main;
+  let hasOwnWords = false;
+  const parts = names.flatMap((name) => {
+    const text = toText(values[name]).trim();
+    if (text === '') return [];
+    const field = fields.find((one) => one.name === name);
+    if (field && 'options' in field && field.options)
+      return [field.options.find((option) => String(option.value) === text)?.label ?? text];
+    hasOwnWords = true;
+    return [field?.type === 'url' ? text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : text];
+  });
+  return hasOwnWords ? shorten(parts.join(', ').replace(/\s+/g, ' '), titleRoom) : '';
+}
+
+/** The code of the language in which the text will be; empty where it is still to be detected. */
+export function previewLanguage({ fields }: Pick<ToolDetail, 'fields'>, values: ToolInput): string {
+  const names = fields.flatMap((field) => (field.type === 'language' ? [field.name] : []));
+  const told = ['language', 'target_language', ...names].filter((name) => names.includes(name)).map((name) => values[name]);
+  return told.find((code): code is string => typeof code === 'string' && code !== '' && code !== 'auto') ?? '';
+}
