@@ -114,6 +114,19 @@ describe('a document', () => {
   });
 });
 
+it('a text in a script without spaces costs its words: typed, in a file and as a page alike', async () => {
+  // 8 words in the first sentence, 10 in the second.
+  const text = '我们的鞋子是用再生材料制成的。東京タワーは東京都港区にある電波塔です。\n'.repeat(40);
+  const { body } = await upload('document_translation', 'text.txt', text);
+  const { id, words } = body.asset as { id: number; words: number };
+  expect(words).toBe(40 * 18);
+  expect(await priceOf('document_translation', { files: [id] })).toBe(36);
+  const html = `<p>${text.replaceAll('\n', '</p><p>')}</p>`;
+  expect(await priceOf('website_translation', { page_url: '', html_code: html })).toBe(36);
+  expect(await priceOf('text_translation', { text: text.slice(0, text.length / 4) })).toBe(9);
+  expect(await priceOf('text_translation', { text: text.repeat(2).trim() })).toBe(72);
+});
+
 describe('subtitles', () => {
   it.each([
     ['film.srt', subRip],

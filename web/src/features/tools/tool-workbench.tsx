@@ -117,7 +117,7 @@ export function ToolWorkbench({
         </div>
       </aside>
       <ToolFoot
-        price={priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
+        price={quote.price ?? priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
         isCounting={quote.isCounting}
         problem={quote.problem}
         available={available}
