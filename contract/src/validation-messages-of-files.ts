@@ -50,6 +50,14 @@ export const messagesOfFiles = {
     fr: '{name} compte plus de 50 millions de pixels',
     'pt-BR': '{name} tem mais de 50 milhões de pixels',
   },
+  file_by_address: {
+    en: 'In a bulk order, name files by their https addresses; an upload belongs to one document',
+    it: 'In un ordine multiplo indica i file con il loro indirizzo https: un file caricato appartiene a un solo documento',
+    de: 'Im Sammelauftrag stehen Dateien mit ihrer https-Adresse; ein Upload gehört zu einem einzigen Dokument',
+    es: 'En un pedido múltiple, indica los archivos por su dirección https; un archivo subido pertenece a un solo documento',
+    fr: 'Dans une commande groupée, indiquez les fichiers par leur adresse https ; un fichier importé appartient à un seul document',
+    'pt-BR': 'Em um pedido em lote, indique os arquivos pelo endereço https; um arquivo enviado pertence a um só documento',
+  },
   upload_gone: {
     en: 'This file is not there any more; upload it again',
     it: 'Questo file non c’è più: caricalo di nuovo',

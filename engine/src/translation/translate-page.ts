@@ -7,6 +7,7 @@ import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { transliterate } from '../text/transliterate.ts';
+import { refuseTooLong } from './given-files.ts';
 import { openHtml, writeHtml } from './marked-html.ts';
 import { hasWords, wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
@@ -58,6 +59,8 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const opened = openHtml(html, placesWanted(input));
   const texts = opened.places.map(({ text }) => text);
   const words = texts.filter(hasWords).join(' ');
+  if (String(input['html_code'] ?? '').trim() === '')
+    refuseTooLong(wordsToTranslate(texts), String(input['page_url'] ?? ''), context);
   const about =
     'The segments are the visible texts and meta texts of one web page. A title keeps to 60 characters, a meta description to 155.';
   const wish = await translationWish(input, words.replace(/<[^>]*>/g, ' '), tool.translation, about);

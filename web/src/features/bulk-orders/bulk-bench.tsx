@@ -1,5 +1,6 @@
 // A bulk order in the making: file, columns, problems, price, and below it the orders that were placed before.
 import type { ToolDetail } from '@folio/contract/tool-definition';
+import { mostWordsAtAddress } from '@folio/contract/tool-price';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
@@ -84,6 +85,9 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
                 ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
                 : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
             </p>
+            {judged.is_valid && judged.price_is_most ? (
+              <p className={classes.left}>{t('bulk.heldAtMost', { words: formatNumber(mostWordsAtAddress, language) })}</p>
+            ) : null}
             <p className={classes.left} data-short={isShort || undefined}>
               {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
             </p>
