@@ -101,7 +101,7 @@ export function ToolWorkbench({
           step={wizard.step}
           steering={steering}
         />
-        <WriterNote tool={tool} model={model} />
+        <WriterNote tool={tool} model={model} values={form.values} />
         <WeeklyUses tool={tool} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
