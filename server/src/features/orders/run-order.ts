@@ -141,7 +141,7 @@ async function accept(kernel: Kernel, tool: Tool, attempt: Attempt, outcome: Eng
       words,
       engine,
       sourcesUsed,
-      language,
+      language: outcome.language ?? language,
       price,
     });
     if (!accepted) return;
