@@ -41,7 +41,9 @@ describe('renderDocument', () => {
     const plainly = (layout: DocumentBlock, result: ToolResult) =>
       render([layout], result).replaceAll(' data-origin="engine"', '');
     expect(plainly(block, { items: [tea, tea] })).toBe('<h2>What we offer</h2><ul><li>Tea</li><li>Tea</li></ul>');
-    expect(plainly(block, { items: [cup, tea] })).toBe('<h2>What we offer</h2><h3>Cup</h3><p>Blue.</p><p><strong>Tea</strong></p>');
+    expect(plainly(block, { items: [cup, tea] })).toBe(
+      '<h2>What we offer</h2><h3>Cup</h3><p>Blue.</p><p><strong>Tea</strong></p>',
+    );
     expect(plainly({ ...block, needsBody: true }, { items: [tea] })).toBe('');
     expect(plainly({ ...block, needsBody: true }, { items: [tea, cup] })).toBe('<h2>What we offer</h2><h3>Cup</h3><p>Blue.</p>');
     const landing = { kind: 'html', from: 'html', heading: 'landing_page' } as const;

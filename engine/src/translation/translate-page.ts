@@ -59,8 +59,9 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const opened = openHtml(html, placesWanted(input));
   const texts = opened.places.map(({ text }) => text);
   const words = texts.filter(hasWords).join(' ');
-  if (String(input['html_code'] ?? '').trim() === '')
-    refuseTooLong(wordsToTranslate(texts), String(input['page_url'] ?? ''), context);
+  const url = typeof input['page_url'] === 'string' ? input['page_url'] : '';
+  const code = typeof input['html_code'] === 'string' ? input['html_code'].trim() : '';
+  if (code === '') refuseTooLong(wordsToTranslate(texts), url, context);
   const about =
     'The segments are the visible texts and meta texts of one web page. A title keeps to 60 characters, a meta description to 155.';
   const wish = await translationWish(input, words.replace(/<[^>]*>/g, ' '), tool.translation, about);
@@ -73,7 +74,6 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const description = one('meta[name="description"]')?.getAttribute('content')?.trim() ?? '';
   const heading = one('h1')?.textContent?.trim() ?? '';
   const slug = input['slugs'] === true ? slugOf(heading || title, wish.target) : '';
-  const url = typeof input['page_url'] === 'string' ? input['page_url'] : '';
   const language = toInterfaceLanguage(context.language);
   return {
     result: {

@@ -6,8 +6,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Text inside XML, without the control characters that it may not hold. */
 const escaped = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML forbids.
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const variant = (language: string, text: string) => `<tuv xml:lang="${escaped(language)}"><seg>${escaped(text)}</seg></tuv>`;
 
