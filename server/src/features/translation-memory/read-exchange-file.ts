@@ -42,11 +42,14 @@ const toldFaults = 100;
 
 const codes = new Map(translationLanguages.map((code) => [code.toLowerCase(), code]));
 
+/** Older codes of other programs. */
+const renamed: Record<string, string> = { no: 'nb', iw: 'he', in: 'id' };
+
 /** The code by which translations know this language: "DE", "de_DE" and "de-AT" are "de"; null for none. */
 function languageOf(written: string): string | null {
   const tag = written.trim().toLowerCase().replaceAll('_', '-');
   const base = baseOf(tag);
-  return codes.get(tag) ?? codes.get(base) ?? translationLanguages.find((code) => baseOf(code) === base) ?? null;
+  return codes.get(tag) ?? codes.get(base) ?? renamed[base] ?? translationLanguages.find((code) => baseOf(code) === base) ?? null;
 }
 
 const names: Record<string, string[]> = {

@@ -53,6 +53,9 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
             </p>
             <div aria-busy={bulk.isJudging} className={classes.parts}>
               <ProblemList tool={tool} bulk={bulk} />
+              {judged.is_valid && judged.price_is_most ? (
+                <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(mostWordsAtAddress, language) })}</p>
+              ) : null}
               <MappingTable tool={tool} bulk={bulk} />
             </div>
             <Panel title={t('bulk.settings')}>
@@ -85,9 +88,6 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
                 ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
                 : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
             </p>
-            {judged.is_valid && judged.price_is_most ? (
-              <p className={classes.left}>{t('bulk.heldAtMost', { words: formatNumber(mostWordsAtAddress, language) })}</p>
-            ) : null}
             <p className={classes.left} data-short={isShort || undefined}>
               {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
             </p>
