@@ -51,6 +51,8 @@ interface ToolFacts {
   layout: DocumentBlock[];
   /** What a professional would deliver, with the channel's real limits; becomes the first part of the prompt. */
   brief: string;
+  /** Values of fields with which an order waits for a model although the composer writes the tool's others. */
+  modelOnly?: Record<string, string[]>;
   /** Fields whose filled values, joined by a comma, make the document's title when the result has none. */
   titleFields: string[];
   /** One worked example (input by field name): used in tests, in the gallery and as the form's "Try an example". */

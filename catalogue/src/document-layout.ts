@@ -47,6 +47,8 @@ export type DocumentBlock =
       note?: string;
       /** List of questions with answers that stands below each. */
       faq?: string;
+      /** A title alone says nothing here and is left out; elsewhere titles alone are shown as points. */
+      needsBody?: boolean;
     }
   /** A table of objects, one row each. */
   | { kind: 'table'; from: string; heading?: DocumentWord; columns: TableColumn[] }

@@ -111,6 +111,8 @@ export const bulkOrdersContract = {
         issues_total: z.int(),
         rows_with_issues: z.int(),
         price: z.int(),
+        /** True where pages or files at addresses hold the price of 3,000 words each; what they do not need is given back. */
+        price_is_most: z.boolean(),
         credits_available: z.int(),
       }),
     ),

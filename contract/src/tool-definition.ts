@@ -207,6 +207,8 @@ export const toolSchema = toolSummarySchema.extend({
   composer_languages: z.array(z.string()),
   /** True when the built-in engine can do it without a model. */
   works_without_model: z.boolean(),
+  /** Values of fields with which an order waits for a model all the same. */
+  model_only: z.record(z.string(), z.array(z.string())),
   /** True when the result is computed: neither a model nor the composer writes it, in any language of the tool. */
   is_computed: z.boolean(),
   /** Field names whose value gives the document's title, most telling first. */

@@ -149,6 +149,10 @@ export function isFieldShown(field: ToolField, input: ToolInput): boolean {
   );
 }
 
+/** True where a model alone can make this order, although others of the tool are made without one. */
+export const needsModelFor = (modelOnly: Record<string, string[]>, input: ToolInput): boolean =>
+  Object.entries(modelOnly).some(([name, values]) => values.includes(String(input[name])));
+
 /** The values a fresh form starts with. */
 export function defaultInput(fields: readonly ToolField[]): ToolInput {
   return Object.fromEntries(fields.map((field) => [field.name, field.default]));

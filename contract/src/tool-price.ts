@@ -1,10 +1,9 @@
 // The price of an order: one rule for the form in the browser, the server that reserves and the sample file.
+import { isToldByDictionary, listWords } from './text-words.ts';
 import type { CreditRule } from './tool-definition.ts';
 
-/** Counts words of a text the way prices and limits count them: runs between white space. */
-export function countWords(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
+/** Counts words of a text the way prices and limits count them: what stands between white space, or by dictionary in scripts without spaces. */
+export const countWords = (text: string): number => listWords(text).length;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'number') return value;
@@ -32,6 +31,12 @@ export interface Measures {
 
 /** Most rows of the tables of one order; source: what one result holds. More are a bulk order. */
 export const mostFileRows = 200;
+
+/**
+ * Words that a row of a bulk order holds credits for where it names a page or a file by its address: nothing is fetched to price hundreds of
+ * rows. What is shorter gives the rest back, what is longer is not made and costs nothing.
+ */
+export const mostWordsAtAddress = 3000;
 
 const measured: Record<string, keyof Measures> = {
   media_seconds: 'mediaSeconds',
@@ -68,6 +73,11 @@ const quantityOf = (basis: string | null, input: Record<string, unknown>, measur
 /** True where a price also depends on this measure. */
 export const isPricedBy = (rule: CreditRule, measure: keyof Measures): boolean =>
   [rule.basis, rule.times].some((basis) => termsOf(basis).some((term) => measured[term] === measure));
+
+/** True where a price depends on words that are typed, and a dictionary must tell these apart. */
+export const isPricedByDictionary = (rule: CreditRule, input: Record<string, unknown>): boolean =>
+  [rule.basis, rule.times].some((basis) => termsOf(basis).some((term) => term === 'input' || term.startsWith('words:'))) &&
+  Object.values(input).some((value) => typeof value === 'string' && isToldByDictionary(value));
 
 /** True when the order also asks a person to proofread; those credits are reserved separately. */
 export function humanCredits(rule: CreditRule, input: Record<string, unknown>): number {

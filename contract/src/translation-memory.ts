@@ -2,7 +2,15 @@
 import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 
+/** Largest file that is taken in, in bytes, and most terms or texts of one; a larger export is asked for by languages. */
+export const largestExchange = 5 * 1024 * 1024;
+export const mostExchanged = { terms: 5000, texts: 20_000 };
+/** Longest text of the translation memory that comes in a file, in characters. */
+export const longestMemoryText = 5000;
+
 const language = z.string().trim().min(2).max(12);
+const pair = { source_language: language.optional(), target_language: language.optional() };
+const imported = answer({ added: z.int(), changed: z.int(), unchanged: z.int() });
 const fields = {
   source_language: language,
   target_language: language,
@@ -46,4 +54,33 @@ export const translationMemoryContract = {
     .route({ method: 'DELETE', path: '/services/glossary/delete', summary: 'Delete a term of the glossary' })
     .input(z.object({ term_id: id(), ...tolerated }))
     .output(answer({})),
+  /**
+   * All or nothing. A csv with the columns term and translation (and source_language, target_language), or with a language code above each
+   * of two columns; TMX or TBX. The languages of the call stand in where the file names none. Known terms get the file's translation.
+   */
+  importTerms: managerCall
+    .route({
+      method: 'POST',
+      path: '/services/glossary/import',
+      summary: 'Take terms from a csv, TMX or TBX file into the glossary',
+    })
+    .input(z.object({ file: z.file(), ...pair, ...tolerated }))
+    .output(imported),
+  exportTerms: userCall
+    .route({ method: 'GET', path: '/services/glossary/export', summary: 'The glossary as a csv or TMX file' })
+    .input(z.object({ format: z.enum(['csv', 'tmx']).default('csv'), ...pair, ...tolerated }))
+    .output(z.file()),
+  /** As terms; of the formality that a text names, else of none in particular. */
+  importTexts: managerCall
+    .route({
+      method: 'POST',
+      path: '/services/translation_memory/import',
+      summary: 'Take translated texts from a TMX or csv file into the memory',
+    })
+    .input(z.object({ file: z.file(), ...pair, ...tolerated }))
+    .output(imported),
+  exportTexts: managerCall
+    .route({ method: 'GET', path: '/services/translation_memory/export', summary: 'The translation memory as a TMX or csv file' })
+    .input(z.object({ format: z.enum(['csv', 'tmx']).default('tmx'), ...pair, ...tolerated }))
+    .output(z.file()),
 };

@@ -139,6 +139,8 @@ export interface EngineContext {
   models?: ConnectedModels;
   /** A file that the input names, by the id of its asset or an https address. Throws `EngineFailure`. */
   readFile?: (file: number | string) => Promise<GivenFile>;
+  /** Most words of a page or file at an address; without it, its words were counted for the price. */
+  mostWords?: number;
   /** The account's translations so far; left out where nothing is translated. */
   memory?: TranslationMemory;
   /** Pictures that the text model is shown, as JPEG. */
@@ -181,6 +183,8 @@ export interface EngineOutcome {
   title: string;
   html: string;
   words: number;
+  /** What it is written in, where that is another language than the order's. */
+  language?: string;
   engine: EngineMark;
   /** Ids of the sources that passages were taken from. */
   sourcesUsed: number[];
@@ -233,6 +237,7 @@ export type EngineFailureCode =
   | 'LINE_AFTER_END'
   | 'NOTHING_HEARD'
   | 'NOTHING_TO_TRANSLATE'
+  | 'MORE_WORDS_THAN_PRICED'
   | 'PAGE_UNREADABLE'
   | 'PAGE_NOT_PUBLIC'
   | 'FILE_UNREADABLE'

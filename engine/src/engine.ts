@@ -4,10 +4,9 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
-import { needsModel } from './composer/needs-model.ts';
 import { compute } from './computed/compute.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { renderDocument } from './document/render-document.ts';
@@ -105,14 +104,21 @@ function withLeavesOf(result: ToolResult, cited: ToolResult, leaves: ReadonlySet
   return mapHtmlLeaves(result, leaves, (html) => markup[next++] ?? html) as ToolResult;
 }
 
+/** The language of the order, or of several that were asked for the first that the composer writes; it hands the others back by name. */
+function composedLanguage(input: ToolInput, { language }: EngineContext): string | undefined {
+  const several = Array.isArray(input['target_languages']) ? input['target_languages'] : [];
+  return [language, ...several].map(String).find((one) => interfaceLanguages.some((known) => known === one));
+}
+
 async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {
-  if (!interfaceLanguages.some((language) => language === context.language)) {
-    throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: context.language });
-  }
+  const language = composedLanguage(input, context);
+  if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: context.language });
   context.onProgress({ stage: 'writing' });
-  const { result, marked } = await compose(tool, input, context);
-  const html = renderCited(tool, marked, context, 'composer');
-  return finish(tool, input, context, { result, html, engine: { kind: 'composer', provider: null, model: null } });
+  const writing = { ...context, language };
+  const { result, marked } = await compose(tool, input, writing);
+  const html = renderCited(tool, marked, writing, 'composer');
+  const made = finish(tool, input, writing, { result, html, engine: { kind: 'composer', provider: null, model: null } });
+  return language === context.language ? made : { ...made, language };
 }
 
 async function makeByComputing(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {
@@ -153,7 +159,8 @@ export async function make(
   if (tool.execution === 'computed') return makeByComputing(tool, input, context);
   // Nobody would write from the pages: they are not read in vain, and one that is away does not fail what only waits.
   const slug = tool.base ?? tool.slug;
-  if (!context.textModel && (!canCompose(slug) || needsModel(slug, input))) throw new EngineFailure('NEEDS_MODEL');
+  if (!context.textModel && (!canCompose(slug) || needsModelFor(tool.modelOnly ?? {}, input)))
+    throw new EngineFailure('NEEDS_MODEL');
   const informed = await readInputPages(tool, input, context);
   refuseAborted(context);
   return informed.textModel

@@ -131,7 +131,7 @@ export default defineTool({
         { from: 'issues', word: 'needs_check' },
       ],
     },
-    { kind: 'sections', from: 'rows', title: 'title', body: 'description', bodyIs: 'html', note: 'bullets' },
+    { kind: 'sections', from: 'rows', title: 'title', body: 'description', bodyIs: 'html', note: 'bullets', needsBody: true },
     {
       kind: 'sections',
       from: 'rows',
@@ -141,6 +141,7 @@ export default defineTool({
       body: 'category',
       bodyIs: 'text',
       note: 'attributes',
+      needsBody: true,
     },
   ],
   brief: `You complete product data for shops and marketplaces: one row per product and target language, the SKU untouched.

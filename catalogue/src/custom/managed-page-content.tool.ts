@@ -24,6 +24,8 @@ export default defineTool({
   output: 'html',
   flow: 'single',
   execution: 'model-text',
+  // A text that is there cannot be written anew from its own words alone.
+  modelOnly: { request_type: ['rewrite', 'edit'] },
   translation: writingLanguages,
   flags: { has_task_assignment: true, isDavinci: true, bulk: true },
   credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:content_length', minimum: 60 },

@@ -29,6 +29,7 @@ export default defineTool({
     per: 100,
     basis: 'file_words',
     minimum: 20,
+    settled_by: 'words',
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 words, at least 20.',
   },
@@ -61,6 +62,7 @@ export default defineTool({
         }),
       )
       .max(5),
+    words: z.int(),
     source_language: z.string(),
     target_language: z.string(),
     notes: z.array(z.string()),

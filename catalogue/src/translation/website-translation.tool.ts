@@ -25,6 +25,7 @@ export default defineTool({
     per: 100,
     basis: 'page_words',
     minimum: 20,
+    settled_by: 'words',
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 visible words.',
   },

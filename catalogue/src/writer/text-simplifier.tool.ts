@@ -15,6 +15,8 @@ export default defineTool({
   output: 'text',
   flow: 'single',
   execution: 'model-text',
+  // For children and in "easy to read" a text has to be told anew.
+  modelOnly: { reading_level: ['child', 'easy_read'] },
   translation: writingLanguages,
   credits: creditsByText,
   fields: [

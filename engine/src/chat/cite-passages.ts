@@ -1,6 +1,6 @@
 // Marks like [2] or [1, 3] in an answer: those that name a passage become citations with the words they rest on, the others go away.
 import { longestQuote } from '@folio/contract/chat-limits';
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import type { CitedPassage, NumberedPassage } from './chat-types.ts';
 import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
 

@@ -3,7 +3,7 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolStep } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
 import { Draft } from './draft.ts';
@@ -170,12 +170,12 @@ function withoutExclamations(result: ToolResult, { brandVoice }: EngineContext):
 }
 
 /**
- * Drafts a result from input and sources alone. Throws `EngineFailure`: NEEDS_MODEL for a tool without a composer,
+ * Drafts a result from input and sources alone. Throws `EngineFailure`: NEEDS_MODEL for a tool or an order that only a model can write,
  * LANGUAGE_NEEDS_MODEL for a language other than the six, ABORTED when the order was called off.
  */
 export async function compose(tool: Tool, input: ToolInput, context: EngineContext): Promise<Composition> {
   const composer = composers[tool.base ?? tool.slug];
-  if (!composer) throw new EngineFailure('NEEDS_MODEL');
+  if (!composer || needsModelFor(tool.modelOnly ?? {}, input)) throw new EngineFailure('NEEDS_MODEL');
   const marked = withoutExclamations(composer(draftOf(tool, input, context)), context);
   const given = new Set(context.sources.map((source) => source.id));
   const result = withoutMarksDeep(marked) as ToolResult;

@@ -1,5 +1,5 @@
 // What people type into a text area, taken apart the way they meant it: lines, bullets, semicolons, sentences, short lists.
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '@folio/contract/readability/sentences';
 
 const bullet = /^\s*[-*+•–—·▪◦‣✓✔➤►]+\s+/u;
 const numbered = /^\s*\(?(\d{1,2})[.)]\s+/u;

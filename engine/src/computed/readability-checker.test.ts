@@ -1,3 +1,5 @@
+import { sampleTexts } from '@folio/contract/readability/sample-texts';
+import { countWords } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
 import { readabilityChecker } from './readability-checker.ts';
 
@@ -23,6 +25,11 @@ describe('readabilityChecker', () => {
       hard_sentences: [],
       long_words: ['uncommonly'],
     });
+  });
+  it.each(Object.entries(sampleTexts))('counts a text in %s as a reader and the content score do', (language, sample) => {
+    const { text, sentences, words, index } = sample;
+    expect(check(text, language)).toMatchObject({ sentences, words, index });
+    expect(countWords(text)).toBe(words);
   });
   it('gives the index of an Italian text by its letters', () => {
     // La casa è grande (4 words, 13 letters): 89 + (300 − 130) ÷ 4 = 131.5, at most 100.

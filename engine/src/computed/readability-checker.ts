@@ -2,6 +2,7 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { hardWordSyllables } from '@folio/contract/readability/count-sentences';
+import { type CountedSentence, countText } from '@folio/contract/readability/count-text';
 import {
   fleschKincaidGrade,
   indexOf,
@@ -11,7 +12,6 @@ import {
   vienneseGrade,
 } from '@folio/contract/readability/formulas';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { type CountedSentence, countText } from '../text/readability/count-text.ts';
 import { readingLevels, readabilityRemarks as remarks } from './readability-remarks.ts';
 import { sayRemark } from './remark.ts';
 

@@ -26,6 +26,33 @@ describe('renderDocument', () => {
     expect(render(layout, { title: 'Tea', points: [] })).toBe('<h1 data-origin="engine">Tea</h1>');
   });
 
+  it('leaves no heading bare: titles alone are points, or a line among sections, and a text begins below its own heading', () => {
+    const block = {
+      kind: 'sections',
+      from: 'items',
+      heading: 'benefits',
+      level: 3,
+      title: 'title',
+      body: 'text',
+      bodyIs: 'text',
+    } as const;
+    const tea = { title: 'Tea', text: '' };
+    const cup = { title: 'Cup', text: 'Blue.' };
+    const plainly = (layout: DocumentBlock, result: ToolResult) =>
+      render([layout], result).replaceAll(' data-origin="engine"', '');
+    expect(plainly(block, { items: [tea, tea] })).toBe('<h2>What we offer</h2><ul><li>Tea</li><li>Tea</li></ul>');
+    expect(plainly(block, { items: [cup, tea] })).toBe(
+      '<h2>What we offer</h2><h3>Cup</h3><p>Blue.</p><p><strong>Tea</strong></p>',
+    );
+    expect(plainly({ ...block, needsBody: true }, { items: [tea] })).toBe('');
+    expect(plainly({ ...block, needsBody: true }, { items: [tea, cup] })).toBe('<h2>What we offer</h2><h3>Cup</h3><p>Blue.</p>');
+    const landing = { kind: 'html', from: 'html', heading: 'landing_page' } as const;
+    expect(plainly(landing, { html: '<h2>Tea</h2><p>Hot.</p><h3>Cup</h3><p>Blue.</p>' })).toBe(
+      '<h2>Landing page</h2><h3>Tea</h3><p>Hot.</p><h4>Cup</h4><p>Blue.</p>',
+    );
+    expect(plainly(landing, { html: '<p>Hot.</p><h2>Cup</h2><p>Blue.</p>' })).toContain('<h2>Cup</h2>');
+  });
+
   it('escapes what people wrote and links addresses', () => {
     const html = render([{ kind: 'text', from: 'text' }], {
       text: 'a <b>b</b> & c\nme@x.example\n\nhttps://x.example/?a=1&b=2.',

@@ -65,7 +65,7 @@ function renderSections(
   items: readonly unknown[],
   rendering: Rendering,
 ): string {
-  return items
+  const parts = items
     .map((item) => {
       const title = plain(valueAt(item, block.title), rendering);
       const body = plain(valueAt(item, block.body), {
@@ -76,12 +76,20 @@ function renderSections(
       const points = Array.isArray(given) ? given.map((point) => plain(point, rendering)).filter((point) => point !== '') : null;
       const note = block.note === undefined ? undefined : valueAt(item, block.note);
       const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
-      return [
-        title === '' ? '' : heading(block.level ?? 2, block.title === 'network' ? networkName(title) : title),
+      const told = [
         points ? (points.length === 0 ? '' : listOf(points)) : block.bodyIs === 'html' ? body : paragraphsOf(body),
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
         block.faq === undefined ? '' : renderFaq(valueAt(item, block.faq), (block.level ?? 2) + 1, rendering),
       ].join('');
+      return { title: block.title === 'network' ? networkName(title) : title, told };
+    })
+    .filter(({ title, told }) => told !== '' || (title !== '' && block.needsBody !== true));
+  // A heading has something below: titles that say all there is are points, or a line among sections.
+  if (parts.every(({ told }) => told === '')) return parts.length === 0 ? '' : listOf(parts.map(({ title }) => title));
+  return parts
+    .map(({ title, told }) => {
+      if (title === '') return told;
+      return told === '' ? `<p><strong>${escapeHtml(title)}</strong></p>` : heading(block.level ?? 2, title) + told;
     })
     .join('');
 }
@@ -136,6 +144,12 @@ function renderPoints(
   return points.length === 0 ? '' : `<ul>${points.join('')}</ul>`;
 }
 
+/** A text that stands under a heading of the second level and begins with one of its own: all of its headings one level lower. */
+const underHeading = (html: string): string =>
+  /^\s*<h[12]\b/i.test(html)
+    ? html.replace(/(<\/?h)([1-5])\b/gi, (_, tag: string, level: string) => `${tag}${Math.max(3, Number(level) + 1)}`)
+    : html;
+
 /** Where a made file lies until the order is accepted and it has an id: its key stands in the address. */
 export const addressOfFile = (key: string) => `/api/services/orders/asset/${encodeURIComponent(key)}`;
 
@@ -157,33 +171,34 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
   if (isMissing(value)) return '';
   const { language } = rendering;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const above = 'heading' in block && block.heading ? heading(2, documentWord(block.heading, language)) : '';
+  const word = 'heading' in block && block.heading ? heading(2, documentWord(block.heading, language)) : '';
+  const below = (html: string) => (html === '' ? '' : word + html);
   const strings = items.map((item) => plain(item, rendering)).filter((item) => item !== '');
   switch (block.kind) {
     case 'heading':
       return heading(block.level, plain(value, rendering));
     case 'text':
-      return above + renderText(block, value, result, rendering);
+      return below(renderText(block, value, result, rendering));
     case 'paragraphs':
-      return above + strings.map(paragraphsOf).join('');
+      return below(strings.map(paragraphsOf).join(''));
     case 'html':
-      return above + (typeof value === 'string' ? value : '');
+      return below(typeof value === 'string' ? (word === '' ? value : underHeading(value)) : '');
     case 'list':
-      return strings.length === 0 ? '' : above + listOf(strings, block.ordered);
+      return strings.length === 0 ? '' : word + listOf(strings, block.ordered);
     case 'points':
       return renderPoints(block, items, rendering);
     case 'sections':
-      return above + renderSections(block, items, rendering);
+      return below(renderSections(block, items, rendering));
     case 'table':
-      return above + renderTable(block, items, rendering);
+      return below(renderTable(block, items, rendering));
     case 'quotes':
       return renderQuotes(block, items, rendering);
     case 'fact':
       return `<p><strong>${escapeHtml(documentWord(block.word, language))}${colon(language)}</strong> ${linkedText(strings.length > 0 ? strings.join(', ') : plain(value, rendering))}</p>`;
     case 'pictures':
-      return above + renderPictures(block, value, rendering);
+      return below(renderPictures(block, value, rendering));
     case 'code':
-      return `${above}<pre><code>${escapeHtml(plain(value, { ...rendering, mayHoldMarkdown: false }))}</code></pre>`;
+      return `${word}<pre><code>${escapeHtml(plain(value, { ...rendering, mayHoldMarkdown: false }))}</code></pre>`;
   }
 }
 

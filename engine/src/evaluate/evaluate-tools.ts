@@ -76,7 +76,7 @@ export async function evaluateTools(
   return done;
 }
 
-const checks = ['limits', 'language', 'keywords', 'headings', 'placeholders'] as const;
+const checks = ['limits', 'language', 'keywords', 'headings', 'below', 'placeholders'] as const;
 
 /** One line of the table. */
 export function evaluationLine({ slug, state, reason, verdicts, words, seconds }: Evaluation): string {

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findTool } from '@folio/catalogue/catalogue';
+import { interfaceLanguages } from '@folio/contract/languages';
 import { afterEach, expect, it } from 'vitest';
+import { contextIn, ordersIn } from '../composer/fixtures/orders.ts';
+import { make } from '../engine.ts';
 import type { EngineOutcome } from '../engine-types.ts';
 import { type ModelServer, startModelServer } from '../models/testing/model-server.ts';
+import { bareHeadings } from './bare-headings.ts';
 import { judgeText } from './judge-text.ts';
 
 const servers: ModelServer[] = [];
@@ -60,6 +64,29 @@ it('finds nothing to say against what the composer writes from any worked exampl
   expect(code).toBe(0);
 }, 60_000);
 
+it('sees a heading with nothing below, and none where deeper headings, lists or pictures are', () => {
+  expect(bareHeadings('<h1>Tea</h1><h2>Water</h2><p> </p><h2>Leaves</h2><p>Green.</p><h3>Black</h3>')).toEqual([
+    'Water',
+    'Black',
+  ]);
+  const full = '<h2>Tea</h2><h3>Water</h3><ul><li>Hot</li></ul><h2>Cup</h2><figure><img src="x" alt=""></figure><p>End.</p>';
+  expect(bareHeadings(full)).toEqual([]);
+});
+
+it.each(interfaceLanguages)(
+  'no composer leaves a heading bare in %s',
+  async (language) => {
+    const bare: [string, string[]][] = [];
+    for (const { tool, input } of ordersIn(language)) {
+      const { html } = await make(tool, input, contextIn(language)).catch(() => ({ html: '' }));
+      const found = bareHeadings(html);
+      if (found.length > 0) bare.push([tool.slug, found]);
+    }
+    expect(bare).toEqual([]);
+  },
+  60_000,
+);
+
 it('sees a wrong language, missing keywords and headings', async () => {
   const tool = findTool('seo_article');
   if (!tool) throw new Error('no seo_article');
@@ -67,5 +94,5 @@ it('sees a wrong language, missing keywords and headings', async () => {
     '<h2>Anderes</h2><p>Dies ist ein langer deutscher Text über Fahrräder, der in keiner Weise auf Englisch geschrieben wurde, obwohl das verlangt war.</p>';
   const outcome = { html, result: {}, title: '', words: 20, files: [], sourcesUsed: [] } as unknown as EngineOutcome;
   const verdicts = await judgeText(tool, { primary_kw: 'cargo bike', paragraphs_headings: ['Prices'] }, 'en', outcome);
-  expect(verdicts).toEqual({ limits: false, language: false, keywords: false, headings: false, placeholders: true });
+  expect(verdicts).toEqual({ limits: false, language: false, keywords: false, headings: false, below: true, placeholders: true });
 });

@@ -9,6 +9,7 @@ import type { EngineOutcome } from '../engine-types.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { stemOf } from '../text/stems.ts';
 import { wordsOf } from '../text/tokens.ts';
+import { bareHeadings } from './bare-headings.ts';
 
 export interface Verdicts {
   /** The result keeps the limits of its shape: characters, numbers of items. */
@@ -18,6 +19,8 @@ export interface Verdicts {
   keywords: boolean | null;
   /** Headings that were asked for stand in the document. */
   headings: boolean | null;
+  /** Every heading has something below. */
+  below: boolean;
   /** Nothing like "[Your name]", "{product}" or "Lorem ipsum" is left. */
   placeholders: boolean;
 }
@@ -52,6 +55,7 @@ export async function judgeText(tool: Tool, input: ToolInput, language: string, 
         ? null
         : wanted.every((keyword) => holds(`${text} ${JSON.stringify(outcome.result)}`, keyword, language)),
     headings: headings.length === 0 ? null : headings.every((heading) => text.includes(heading)),
+    below: bareHeadings(outcome.html).length === 0,
     placeholders: mayHoldVariables(tool) || !leftOver.test(text),
   };
 }

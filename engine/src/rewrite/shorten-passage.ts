@@ -1,12 +1,13 @@
 // A passage made shorter with its own words: the telling sentences stay, each without brackets and fillers. Nothing is said that it
 // does not say, and no sentence stays whose forerunner it leans on is gone.
+
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import { leansOnPrevious } from '../composer/articles/dangling.ts';
 import { meaningfulStems, type Passage } from '../composer/articles/passages.ts';
 import { rankPassages } from '../composer/articles/rank-passages.ts';
 import { StemWeights } from '../composer/articles/weights.ts';
 import type { ComposerLanguage } from '../engine-types.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { tightenSentence } from './tighten-sentence.ts';
 
 /** Share of the words that a shorter passage aims at. */

@@ -1,8 +1,9 @@
 // A passage in shorter sentences and plainer words: long sentences are split where they are joined, listed heavy words are replaced.
 // Order and facts stay; what could only be said otherwise by understanding it is left as it is.
+
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import type { ComposerLanguage } from '../engine-types.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { plainWords } from './plain-words.ts';
 
 /** A sentence with more words than this is split where it can be: plain-language guides ask for 15 to 20 words on average. */

@@ -1,5 +1,5 @@
 // Cuts a source's text into passages that can be found and quoted by themselves: about 120 words, never across a heading.
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '@folio/contract/readability/sentences';
 
 export interface Passage {
   /** The heading it stands under, without its "# ". */

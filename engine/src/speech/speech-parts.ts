@@ -1,4 +1,4 @@
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '@folio/contract/readability/sentences';
 
 /** A part ends at a sentence; only a sentence longer than `most` characters is cut, between words where it has any. */
 export function splitSpeech(text: string, language: string, most: number): string[] {

@@ -1,5 +1,5 @@
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from './sentences.ts';
 import { stemOf } from './stems.ts';
 import { stopWordsOf } from './stop-words.ts';
 import { wordsOf } from './tokens.ts';

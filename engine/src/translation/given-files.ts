@@ -11,6 +11,11 @@ export async function readGivenFiles(input: ToolInput, name: string, context: En
   return files;
 }
 
+/** Throws `EngineFailure` where a page or file has more words than were priced. */
+export function refuseTooLong(words: number, name: string, { mostWords }: Pick<EngineContext, 'mostWords'>): void {
+  if (mostWords !== undefined && words > mostWords) throw new EngineFailure('MORE_WORDS_THAN_PRICED', { detail: name });
+}
+
 /** "brochure.docx" in German: "brochure.de.docx". */
 export function translatedName(name: string, language: string, ending: string): string {
   return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${language}.${ending}`;

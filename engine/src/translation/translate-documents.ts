@@ -5,7 +5,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
-import { readGivenFiles, translatedName } from './given-files.ts';
+import { readGivenFiles, refuseTooLong, translatedName } from './given-files.ts';
 import { openDocument } from './open-document.ts';
 import { hasWords, wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
@@ -22,6 +22,7 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
   let source: string | null = null;
   for (const [index, file] of given.entries()) {
     const opened = await openDocument(file);
+    refuseTooLong(wordsToTranslate(opened.texts), file.name, context);
     if (!opened.texts.some(hasWords)) throw new EngineFailure('FILE_EMPTY', { detail: file.name });
     const sample = opened.texts.filter(hasWords).join(' ');
     const wish = await translationWish(
@@ -57,6 +58,7 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
   return {
     result: {
       files: told,
+      words: told.reduce((sum, { words }) => sum + words, 0),
       source_language: source ?? 'und',
       target_language: typeof input['target_language'] === 'string' ? input['target_language'] : context.language,
       notes: told.flatMap(({ source_name, warnings }) => warnings.map((warning) => `${source_name}: ${warning}`)),

@@ -7,6 +7,7 @@ import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { transliterate } from '../text/transliterate.ts';
+import { refuseTooLong } from './given-files.ts';
 import { openHtml, writeHtml } from './marked-html.ts';
 import { hasWords, wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
@@ -58,6 +59,9 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const opened = openHtml(html, placesWanted(input));
   const texts = opened.places.map(({ text }) => text);
   const words = texts.filter(hasWords).join(' ');
+  const url = typeof input['page_url'] === 'string' ? input['page_url'] : '';
+  const code = typeof input['html_code'] === 'string' ? input['html_code'].trim() : '';
+  if (code === '') refuseTooLong(wordsToTranslate(texts), url, context);
   const about =
     'The segments are the visible texts and meta texts of one web page. A title keeps to 60 characters, a meta description to 155.';
   const wish = await translationWish(input, words.replace(/<[^>]*>/g, ' '), tool.translation, about);
@@ -70,7 +74,6 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const description = one('meta[name="description"]')?.getAttribute('content')?.trim() ?? '';
   const heading = one('h1')?.textContent?.trim() ?? '';
   const slug = input['slugs'] === true ? slugOf(heading || title, wish.target) : '';
-  const url = typeof input['page_url'] === 'string' ? input['page_url'] : '';
   const language = toInterfaceLanguage(context.language);
   return {
     result: {

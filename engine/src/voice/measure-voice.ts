@@ -2,7 +2,7 @@
 
 import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices';
 import { baseOf } from '@folio/contract/languages';
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { wordsOf } from '../text/tokens.ts';
 import { voiceMarkers } from './voice-markers.ts';
 

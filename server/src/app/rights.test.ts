@@ -116,6 +116,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'sources.search': { query: 'shoes' },
   'sources.create': { name: 'Page', type: 'url', url: 'https://example.com/' },
   'translationMemory.terms': {},
+  'translationMemory.exportTerms': {},
+  'translationMemory.exportTexts': {},
   'translationMemory.create': { source_language: 'en', target_language: 'de', term: 'boot', translation: 'Stiefel' },
   'guidelines.show': {},
   'guidelines.create': { title: 'Briefing' },
@@ -131,6 +133,8 @@ const elsewhere = new Set([
   'credits.setCap',
   'notifications.addGroup',
   'notifications.editGroup',
+  'translationMemory.importTerms',
+  'translationMemory.importTexts',
   'orders.productDescriptions',
   'orders.bulletPoints',
 ]);

@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../app/use-me.ts';
+import { ExchangeMenu } from '../features/glossary/exchange-menu.tsx';
 import { glossaryQuery } from '../features/glossary/glossary.queries.ts';
+import type { ExchangeKind } from '../features/glossary/import-form.tsx';
 import { TermList } from '../features/glossary/term-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -21,6 +23,7 @@ import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
 
 const TermForm = lazy(() => import('../features/glossary/term-form.tsx').then((module) => ({ default: module.TermForm })));
+const ImportForm = lazy(() => import('../features/glossary/import-form.tsx').then((module) => ({ default: module.ImportForm })));
 const route = getRouteApi('/shell/glossary');
 
 export function GlossaryPage() {
@@ -29,6 +32,7 @@ export function GlossaryPage() {
   const navigate = useNavigate();
   const { data, isPending, refetch } = useQuery(glossaryQuery(search));
   const [open, setOpen] = useState<GlossaryTerm | 'new' | null>(null);
+  const [taking, setTaking] = useState<ExchangeKind | null>(null);
   usePageTitle(t('glossary.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
   const create = data?.can.manage ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
@@ -38,7 +42,18 @@ export function GlossaryPage() {
   const find = (text: string) => void navigate({ to: '/glossary', search: text ? { search: text } : {}, replace: true });
   return (
     <PageFrame>
-      <PageHeader title={t('glossary.title')} lead={t('glossary.lead')} actions={create} />
+      <PageHeader
+        title={t('glossary.title')}
+        lead={t('glossary.lead')}
+        actions={
+          data ? (
+            <>
+              <ExchangeMenu canManage={data.can.manage} onImport={setTaking} />
+              {create}
+            </>
+          ) : null
+        }
+      />
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 ? (
           <div className={classes.filters}>
@@ -68,6 +83,11 @@ export function GlossaryPage() {
           </>
         ) : null}
       </Panel>
+      {taking ? (
+        <Suspense fallback={null}>
+          <ImportForm kind={taking} onClose={() => setTaking(null)} />
+        </Suspense>
+      ) : null}
       {open ? (
         <Suspense fallback={null}>
           <TermForm term={open === 'new' ? null : open} onClose={() => setOpen(null)} />

@@ -1,8 +1,9 @@
 // Sources taken apart into sentences that may be quoted, each with where it stood. What could not stand in an article is gone:
 // page furniture, questions, fragments, other languages.
+
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';

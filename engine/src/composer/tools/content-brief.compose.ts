@@ -1,8 +1,8 @@
 // A brief from keyword, goal and the pages given: what was read is told apart from what the writer must still find out.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { intentOf } from '../../computed/keyword-clusters/intent.ts';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { proposeOutline } from '../articles/outline.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';

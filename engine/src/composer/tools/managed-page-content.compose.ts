@@ -3,14 +3,13 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
-import { type ComposerLanguage, EngineFailure, type SourceText } from '../../engine-types.ts';
+import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml, readAnchorLinks } from '../articles/article-html.ts';
 import { proposeOutline } from '../articles/outline.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { fillArticle } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { needsModel } from '../needs-model.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
 import { pagePhrases } from '../phrases/page-phrases.ts';
@@ -110,11 +109,10 @@ function isOnPage(heading: string, page: SourceText | undefined): boolean {
   return lines.includes(heading.trim().toLocaleLowerCase());
 }
 
-/** Composes a new page or an addition. Throws NEEDS_MODEL for what is to be rewritten or edited. */
+/** Composes a new page or an addition. */
 export function composeManagedPage(draft: Draft): ToolResult {
   const { language, context } = draft;
   const request = draft.line('request_type');
-  if (needsModel('managed_page_content', { request_type: request })) throw new EngineFailure('NEEDS_MODEL');
   const phrases = pagePhrases[language].managed;
   const url = draft.line('page_url');
   const keyword = capitalised(draft.line('primary_kw').replace(/\.$/u, ''));

@@ -6,15 +6,11 @@ import { languageOfText } from '../articles/source-language.ts';
 import type { Draft } from '../draft.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
 
-/** For children and in "easy to read" a text has to be told anew. */
-const needModel = new Set(['child', 'easy_read']);
-
-/** Simplifies the text. Throws NEEDS_MODEL for readers who need more than that, and for a text in another language. */
+/** Simplifies the text. Throws NEEDS_MODEL for a text in another language. */
 export function composeSimplerText(draft: Draft): ToolResult {
   const { language } = draft;
   const text = draft.text('text');
   const written = languageOfText(text);
-  if (needModel.has(draft.line('reading_level'))) throw new EngineFailure('NEEDS_MODEL', { detail: 'reading_level' });
   if (written !== null && written !== language) throw new EngineFailure('NEEDS_MODEL', { detail: written });
   const simpler = simplifyPassage(text, language);
   const isSame = simpler.replace(/\s+/gu, ' ') === text.replace(/\s+/gu, ' ');

@@ -1,3 +1,4 @@
+import { countWords } from '@folio/contract/tool-price';
 import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
 import { reportVoice } from '@folio/engine/voice/voice-report';
 import { isOwner } from '../../kernel/actor.ts';
@@ -37,7 +38,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {
       const material = await readVoiceMaterial(kernel, input);
       const { profile, analysedBy } = await analyseMaterial(kernel, actor, material);
-      const words = material.text.split(/\s+/).length;
+      const words = countWords(material.text);
       return { ...success, profile, language: material.language, analysed_by: analysedBy, words, origins: material.origins };
     }),
     create: rpc.brandVoices.create.handler(({ context, input }) =>

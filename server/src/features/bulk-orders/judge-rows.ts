@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { BulkIssue } from '@folio/contract/bulk-orders';
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import { isAssetField } from '@folio/contract/tool-definition';
 import { type InputIssue, parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { validationMessage } from '@folio/contract/validation-messages';
@@ -28,6 +29,8 @@ export interface Judgement {
   /** In the order of the rows; what is wrong with all rows at once stands first, with row 0. */
   issues: BulkIssue[];
   rowsWithIssues: number;
+  /** True where a row holds the most that it may cost, since what it names is only read when it is made. */
+  isPriceMost: boolean;
 }
 
 export interface JudgedFile {
@@ -63,6 +66,10 @@ function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) 
     const parsed = parseToolInput(tool, { ...withSources(tool, { ...common, ...cells }, sources), ...fixed });
     if (!parsed.ok) return parsed;
     const input = { ...parsed.input };
+    // An upload belongs to one document; rows of many name files by their addresses.
+    const withIds = tool.fields.filter(isAssetField).filter(({ name }) => [input[name]].flat().some(Number.isInteger));
+    if (withIds.length > 0)
+      return { ok: false as const, issues: withIds.map(({ name }) => ({ field: name, code: 'file_by_address' })) };
     for (const name of sourceFields) delete input[name];
     // A person proofreads single orders only.
     if ('human_proofreading' in input) input.human_proofreading = false;
@@ -95,6 +102,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
   const rows: JudgedRow[] = [];
   const issues: BulkIssue[] = [];
   let rowsWithIssues = 0;
+  let isPriceMost = false;
   for (const [index, row] of table.rows.entries()) {
     if (index % rowsAtATime === rowsAtATime - 1) await setImmediate();
     const number = index + 1;
@@ -112,18 +120,21 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
       rowsWithIssues += 1;
       continue;
     }
+    const { measures, isMost } = await measureRow(tool, read.input);
+    isPriceMost ||= isMost;
     rows.push({
       number,
       input: read.input,
       title: workingTitle(tool, read.input, null),
       language: await orderLanguage(tool, read.input, reader),
-      price: priceOf(tool.credits, read.input, await measureRow(tool, read.input)),
+      price: priceOf(tool.credits, read.input, measures),
     });
   }
   return {
     rows,
     issues: [...issues.filter((issue) => issue.row === 0), ...issues.filter((issue) => issue.row > 0)],
     rowsWithIssues,
+    isPriceMost,
   };
 }
 

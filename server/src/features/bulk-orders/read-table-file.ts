@@ -3,6 +3,7 @@ import { mostBulkRows } from '@folio/contract/bulk-orders';
 import { decodeText } from '@folio/engine/sources/decode-text';
 import { readWorkbook } from '@folio/engine/sources/read-workbook';
 import papaparse from 'papaparse';
+import { separatorOf } from '../../kernel/csv.ts';
 import { AppError } from '../../kernel/errors.ts';
 
 const largestFile = 10 * 1024 * 1024;
@@ -24,13 +25,6 @@ export interface Table {
 }
 
 const noTable = (field: string) => new AppError(422, 'file_not_csv', { issues: [{ field, code: 'invalid' }] });
-
-/** The separator that the header uses most outside quotes. */
-function separatorOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
-  const counted = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator;
-}
 
 function readCsv(bytes: Uint8Array, field: string): string[][] {
   const decoded = decodeText(bytes).replace(/^\uFEFF/, '');

@@ -7,7 +7,16 @@ type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'
   Partial<
     Pick<
       EngineContext,
-      'onProgress' | 'onModelCall' | 'brandVoice' | 'briefing' | 'models' | 'memory' | 'readFile' | 'brand' | 'outsideData'
+      | 'onProgress'
+      | 'mostWords'
+      | 'onModelCall'
+      | 'brandVoice'
+      | 'briefing'
+      | 'models'
+      | 'memory'
+      | 'readFile'
+      | 'brand'
+      | 'outsideData'
     >
   >;
 

@@ -1,7 +1,7 @@
 // What a price depends on beside the fields: lengths of recordings, words of files and pages, rows of tables. Counted for the form as for the order.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { isPricedBy, type Measures, mostFileRows } from '@folio/contract/tool-price';
+import { isPricedBy, type Measures, mostFileRows, mostWordsAtAddress } from '@folio/contract/tool-price';
 import type { GivenFile } from '@folio/engine/engine-types';
 import { measureFile } from '@folio/engine/files/measure-file';
 import { runCount } from '@folio/engine/sources/run-extraction';
@@ -65,11 +65,22 @@ async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal
   return runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) });
 }
 
-/** What a row of a table tells of its price by itself: nothing is fetched for it, so a page or file at an address counts as the least. */
-export async function measureRow(tool: Tool, input: ToolInput): Promise<Measures> {
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/**
+ * What a row of a table tells of its price by itself: nothing is fetched for it, so each page or file at an address counts as the most that
+ * a row holds, and what it does not need is given back when it was made.
+ */
+export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMost: boolean }> {
   const html = input['html_code'];
-  if (!isPricedBy(tool.credits, 'pageWords') || typeof html !== 'string' || html.trim() === '') return {};
-  return { pageWords: await runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) }) };
+  if (isPricedBy(tool.credits, 'pageWords') && isFilled(html)) {
+    const words = await runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) });
+    return { measures: { pageWords: words }, isMost: false };
+  }
+  if (isPricedBy(tool.credits, 'pageWords') && isFilled(input['page_url']))
+    return { measures: { pageWords: mostWordsAtAddress }, isMost: true };
+  const addresses = isPricedBy(tool.credits, 'fileWords') ? fileAddressesOf(tool, input).length : 0;
+  return { measures: { fileWords: addresses * mostWordsAtAddress }, isMost: addresses > 0 };
 }
 
 /**

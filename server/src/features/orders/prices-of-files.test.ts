@@ -114,6 +114,19 @@ describe('a document', () => {
   });
 });
 
+it('a text in a script without spaces costs its words: typed, in a file and as a page alike', async () => {
+  // 8 words in the first sentence, 10 in the second.
+  const text = '我们的鞋子是用再生材料制成的。東京タワーは東京都港区にある電波塔です。\n'.repeat(40);
+  const { body } = await upload('document_translation', 'text.txt', text);
+  const { id, words } = body.asset as { id: number; words: number };
+  expect(words).toBe(40 * 18);
+  expect(await priceOf('document_translation', { files: [id] })).toBe(36);
+  const html = `<p>${text.replaceAll('\n', '</p><p>')}</p>`;
+  expect(await priceOf('website_translation', { page_url: '', html_code: html })).toBe(36);
+  expect(await priceOf('text_translation', { text: text.slice(0, text.length / 4) })).toBe(9);
+  expect(await priceOf('text_translation', { text: text.repeat(2).trim() })).toBe(72);
+});
+
 describe('subtitles', () => {
   it.each([
     ['film.srt', subRip],
@@ -175,6 +188,31 @@ describe('a table', () => {
       details[0]?.id,
     ]);
     expect(held).toEqual([{ amount: -480 }]);
+  });
+  it('in a first language that nobody can write is made in the next, and the rest is given back', async () => {
+    const form = new FormData();
+    form.append('tool', 'catalogue_enrichment');
+    form.append(
+      'fields[product_data]',
+      'SKU: A1; name: rain jacket; brand: Halden; weight: 340 g; this jacket keeps the rain out',
+    );
+    for (const content of ['title', 'attributes']) form.append('fields[contents][]', content);
+    for (const language of ['nl-NL', 'en', 'ja']) form.append('fields[target_languages][]', language);
+    const { body } = await owner.send('POST', '/services/orders/create', form);
+    const { price, order_details: details } = body.order as { price: number; order_details: { id: number }[] };
+    expect(price).toBe(60);
+    await vi.waitFor(
+      async () => {
+        const { body: shown } = await owner.get('/services/orders/show', {
+          action: 'retrieve-html',
+          order_detail_id: details[0]?.id,
+        });
+        const [row] = shown.orders as { status: string; price: number; language: string; content: { html: string } }[];
+        expect([row?.status, row?.price, row?.language]).toEqual(['accepted', 20, 'en']);
+        expect(row?.content.html).toContain('Not written, because translating needs a model: Dutch (Netherlands) and Japanese.');
+      },
+      { timeout: 20_000, interval: 100 },
+    );
   });
   it('without rows, or with more than one result holds, is refused', async () => {
     for (const rows of [0, 201]) {

@@ -2,7 +2,7 @@
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { settledPrice } from '@folio/contract/tool-price';
+import { mostWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress } from '@folio/engine/engine-types';
 import { type RaisedEvent, raiseEvent } from '../../kernel/events.ts';
@@ -89,6 +89,7 @@ async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: 
         models: connectedModels(kernel, attempt.account_id),
         outsideData: () => connectedOutsideData(kernel, attempt.account_id),
         memory: translationMemoryOf(kernel.database, attempt.account_id),
+        ...(attempt.bulk_order_id === null ? {} : { mostWords: mostWordsAtAddress }),
         readFile: givenFileReader(kernel, attempt.id, run.signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
         signal: run.signal,
@@ -140,7 +141,7 @@ async function accept(kernel: Kernel, tool: Tool, attempt: Attempt, outcome: Eng
       words,
       engine,
       sourcesUsed,
-      language,
+      language: outcome.language ?? language,
       price,
     });
     if (!accepted) return;

@@ -91,6 +91,7 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     example: exampleOf(tool),
     composer_languages: composerLanguages,
     works_without_model: composerLanguages.length > 0,
+    model_only: tool.modelOnly ?? {},
     is_computed: tool.execution === 'computed',
     title_fields: tool.titleFields,
   };

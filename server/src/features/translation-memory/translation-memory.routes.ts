@@ -1,10 +1,15 @@
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import { once } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { recordAudit } from '../audit/index.ts';
+import { exportPairs, importPairs } from './exchange-translations.ts';
+import type { ExchangeKind } from './read-exchange-file.ts';
 import { deleteTerm, findTerm, type GlossaryTermRow, insertTerm, listTerms, updateTerm } from './translation-memory.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -18,12 +23,28 @@ const present = ({ id, source_language, target_language, source, target, updated
   updated_at: updated_at.toISOString(),
 });
 
+const note = (what: 'created' | 'changed' | 'deleted', term: GlossaryTermRow) => ({
+  action: `glossary_term.${what}`,
+  subjectId: term.id,
+  subjectName: term.source,
+  details: { languages: `${term.source_language} → ${term.target_language}` },
+});
+
+interface Taker {
+  actor: Actor;
+  reader: { language: InterfaceLanguage };
+}
+
 export function translationMemoryRoutes(kernel: Kernel) {
   const { database } = kernel;
   const getTerm = async (actor: Actor, id: number) => {
     const term = await findTerm(database, actor.accountId, id);
     if (!term) throw notFound();
     return term;
+  };
+  const taken = async ({ actor, reader }: Taker, kind: ExchangeKind, call: Parameters<typeof importPairs>[3]) => {
+    const done = await importPairs(kernel, actor, kind, call);
+    return { ...success, message: message(`${kind}_imported`, reader.language, { ...done }), ...done };
   };
   return {
     terms: rpc.translationMemory.terms.handler(async ({ context: { actor }, input: { page, per_page: perPage, ...filter } }) => {
@@ -39,26 +60,46 @@ export function translationMemoryRoutes(kernel: Kernel) {
     create: rpc.translationMemory.create.handler(({ context, input }) =>
       once(kernel, context, 'translationMemory.create', input, async () => {
         const { source_language, target_language, term, translation } = input;
-        const row = await insertTerm(database, {
-          account_id: context.actor.accountId,
-          source_language,
-          target_language,
-          source: term,
-          target: translation,
+        const row = await database.transaction(async (tx) => {
+          const made = await insertTerm(tx, {
+            account_id: context.actor.accountId,
+            source_language,
+            target_language,
+            source: term,
+            target: translation,
+          });
+          if (!made) throw invalidField('term', 'name_taken');
+          await recordAudit(tx, context.actor, note('created', made));
+          return made;
         });
-        if (!row) throw invalidField('term', 'name_taken');
         return { ...success, term: present(row) };
       }),
     ),
     edit: rpc.translationMemory.edit.handler(async ({ context: { actor }, input: { term_id: id, translation } }) => {
       const term = await getTerm(actor, id);
-      const row = await updateTerm(database, term.id, translation);
-      if (!row) throw notFound();
+      const row = await database.transaction(async (tx) => {
+        const changed = await updateTerm(tx, term.id, translation);
+        if (!changed) throw notFound();
+        await recordAudit(tx, actor, note('changed', changed));
+        return changed;
+      });
       return { ...success, term: present(row) };
     }),
     remove: rpc.translationMemory.remove.handler(async ({ context: { actor }, input }) => {
-      await deleteTerm(database, (await getTerm(actor, input.term_id)).id);
+      const term = await getTerm(actor, input.term_id);
+      await database.transaction(async (tx) => {
+        await deleteTerm(tx, term.id);
+        await recordAudit(tx, actor, note('deleted', term));
+      });
       return success;
     }),
+    importTerms: rpc.translationMemory.importTerms.handler(({ context, input }) => taken(context, 'terms', input)),
+    exportTerms: rpc.translationMemory.exportTerms.handler(({ context: { actor }, input }) =>
+      exportPairs(kernel, actor, 'terms', input),
+    ),
+    importTexts: rpc.translationMemory.importTexts.handler(({ context, input }) => taken(context, 'texts', input)),
+    exportTexts: rpc.translationMemory.exportTexts.handler(({ context: { actor }, input }) =>
+      exportPairs(kernel, actor, 'texts', input),
+    ),
   };
 }

@@ -4,16 +4,14 @@ import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../app/api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { languageName } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-
-/** The tool whose languages a glossary may have. */
-const translator = 'text_translation';
+import { useTranslatorLanguages } from './translator-languages.ts';
 
 interface TermFormProps {
   /** Null for a new one; of a known one only the translation changes. */
@@ -24,11 +22,7 @@ interface TermFormProps {
 export function TermForm({ term, onClose }: TermFormProps) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const { data } = useQuery({
-    queryKey: ['tool', translator, language],
-    queryFn: ({ signal }) => api.tools.showTool({ slug: translator }, { signal }),
-    staleTime: Infinity,
-  });
+  const known = useTranslatorLanguages();
   const [values, setValues] = useState({
     source_language: term?.source_language ?? 'en',
     target_language: term?.target_language ?? (language === 'en' ? 'de' : language),
@@ -54,7 +48,7 @@ export function TermForm({ term, onClose }: TermFormProps) {
       else toastError(messageOf(error));
     },
   });
-  const codes = data?.tool.translation ?? [values.source_language, values.target_language];
+  const codes = known.length > 0 ? known : [values.source_language, values.target_language];
   const languages = codes.map((code) => ({ value: code, label: languageName(code, language) }));
   const isFilled = values.term.trim() !== '' && values.translation.trim() !== '';
   return (

@@ -94,7 +94,7 @@ export function ToolWorkbench({
           step={wizard.step}
           steering={steering}
         />
-        <WriterNote tool={tool} model={model} />
+        <WriterNote tool={tool} model={model} values={form.values} />
         <WeeklyUses tool={tool} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
@@ -110,7 +110,7 @@ export function ToolWorkbench({
         </div>
       </aside>
       <ToolFoot
-        price={priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
+        price={quote.price ?? priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
         isCounting={quote.isCounting}
         problem={quote.problem}
         available={available}

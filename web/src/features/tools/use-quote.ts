@@ -1,7 +1,8 @@
-// What only the server can count for the price: words of a page, rows of a table. Asked a moment after the input was last changed.
+// What only the server can count for the price: words of a page, rows of a table, words that its dictionary tells apart.
+// Asked a moment after the input was last changed.
 import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { isPricedBy, type Measures } from '@folio/contract/tool-price';
+import { isPricedBy, isPricedByDictionary, type Measures } from '@folio/contract/tool-price';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, api } from '../../app/api.ts';
@@ -14,25 +15,37 @@ const pauseMs = 600;
 interface Asked {
   fields: Record<string, unknown>;
   files: File[];
+  /** True where the whole price is the server's, since the words of this text are. */
+  isWhole: boolean;
 }
 
+const isPlain = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isPlain) : ['string', 'number', 'boolean'].includes(typeof value);
+
 function askedOf(tool: ToolDetail, values: ToolInput): Asked {
+  if (isPricedByDictionary(tool.credits, values)) {
+    const fields = Object.fromEntries(Object.entries(values).filter(([, value]) => isPlain(value)));
+    return { fields, files: [], isWhole: true };
+  }
   const fields = isPricedBy(tool.credits, 'pageWords')
     ? Object.fromEntries(pageFields.filter((name) => name in values).map((name) => [name, values[name]]))
     : {};
   const files = isPricedBy(tool.credits, 'fileRows')
     ? tool.fields.filter((field) => field.type === 'file' && !isAssetField(field)).flatMap(({ name }) => values[name])
     : [];
-  return { fields, files: files.filter((file) => file instanceof File) };
+  return { fields, files: files.filter((file) => file instanceof File), isWhole: false };
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const hasMore = ({ fields, files }: Asked) => files.length > 0 || isFilled(fields['page_url']) || isFilled(fields['html_code']);
+const hasMore = ({ fields, files, isWhole }: Asked) =>
+  isWhole || files.length > 0 || isFilled(fields['page_url']) || isFilled(fields['html_code']);
 const keyOf = ({ fields, files }: Asked) =>
   JSON.stringify([fields, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
 
 export interface Quoted {
   measures: Measures;
+  /** The whole price where the server alone can tell it. */
+  price: number | null;
   /** True until the price of the input as it is now is known. */
   isCounting: boolean;
   /** Why it cannot be told, in the reader's words. */
@@ -60,9 +73,10 @@ export function useQuote(tool: ToolDetail, values: ToolInput): Quoted {
     staleTime: 60_000,
     retry: false,
   });
-  if (!isWanted) return { measures: {}, isCounting: false, problem: null };
+  if (!isWanted) return { measures: {}, price: null, isCounting: false, problem: null };
   return {
     measures: quote.data?.measures ?? {},
+    price: asked.isWhole ? (quote.data?.price ?? null) : null,
     isCounting: !quote.data && !quote.error,
     problem: quote.error ? reasonOf(quote.error) : null,
   };

@@ -1,4 +1,5 @@
 import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
+import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
 import { IconFeather } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-layout.module.css';
@@ -7,7 +8,7 @@ const isListening = (tool: ToolDetail) =>
   tool.macrocategory === 'audio_text' && tool.fields.some((field) => isAssetField(field) && field.required);
 
 /** Where the kind of model that makes it is another than the one that writes, both ways are told. */
-function noteOf(tool: ToolDetail, model: string | null) {
+function noteOf(tool: ToolDetail, model: string | null, values: ToolInput) {
   const isBuiltIn = tool.works_without_model;
   if (tool.is_computed) return 'tools.computed';
   if (tool.output === 'image' || tool.output === 'video') return isBuiltIn ? 'tools.designed' : 'tools.needsImageModel';
@@ -16,16 +17,16 @@ function noteOf(tool: ToolDetail, model: string | null) {
   if (tool.macrocategory === 'ai_translation' && !isBuiltIn)
     return tool.group === 'human' ? 'tools.byPeople' : 'tools.translates';
   if (model) return 'tools.model';
-  return isBuiltIn ? 'tools.composer' : 'tools.needsModel';
+  return isBuiltIn && !needsModelFor(tool.model_only, values) ? 'tools.composer' : 'tools.needsModel';
 }
 
 /** Says who will make it: a connected model by its name, the built-in composer, a computation, a person. */
-export function WriterNote({ tool, model }: { tool: ToolDetail; model: string | null }) {
+export function WriterNote({ tool, model, values }: { tool: ToolDetail; model: string | null; values: ToolInput }) {
   const { t } = useText();
   return (
     <p className={classes.writer}>
       <IconFeather size={16} stroke={1.6} aria-hidden="true" />
-      {t(noteOf(tool, model), { model: model ?? '' })}
+      {t(noteOf(tool, model, values), { model: model ?? '' })}
     </p>
   );
 }

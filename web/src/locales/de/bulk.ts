@@ -101,4 +101,6 @@ export default {
   productLead: 'Alles, was hier mit diesem Werkzeug bestellt wurde.',
   productEmpty: 'Mit diesem Werkzeug wurde noch nichts bestellt',
   useTool: 'Dieses Werkzeug benutzen',
+  heldAtMost:
+    'Für jede Seite oder Datei an einer Adresse wird der Preis von {{words}} Wörtern reserviert. Was nicht gebraucht wird, kommt zurück; längere werden nicht gemacht und kosten nichts.',
 };

@@ -99,4 +99,6 @@ export default {
   productLead: 'Everything that was ordered with this tool here.',
   productEmpty: 'Nothing was ordered with this tool yet',
   useTool: 'Use this tool',
+  heldAtMost:
+    'Pages and files at addresses hold the price of {{words}} words each. What they do not need is given back; longer ones are not made and cost nothing.',
 };

@@ -99,4 +99,6 @@ export default {
   productLead: 'Todo lo que se ha pedido aquí con esta herramienta.',
   productEmpty: 'Todavía no se ha pedido nada con esta herramienta',
   useTool: 'Usar esta herramienta',
+  heldAtMost:
+    'Por cada página o archivo indicado por su dirección se reserva el precio de {{words}} palabras. Lo que sobra se devuelve; los más largos no se hacen y no cuestan nada.',
 };

@@ -99,4 +99,6 @@ export default {
   productLead: 'Tout ce qui a été commandé ici avec cet outil.',
   productEmpty: 'Rien n’a encore été commandé avec cet outil',
   useTool: 'Utiliser cet outil',
+  heldAtMost:
+    'Chaque page ou fichier désigné par son adresse réserve le prix de {{words}} mots. Le surplus est rendu ; ce qui est plus long n’est pas traité et ne coûte rien.',
 };

@@ -99,4 +99,6 @@ export default {
   productLead: 'Tutto ciò che è stato ordinato qui con questo strumento.',
   productEmpty: 'Con questo strumento non è ancora stato ordinato nulla',
   useTool: 'Usa questo strumento',
+  heldAtMost:
+    'Per ogni pagina o file indicato con il suo indirizzo è riservato il prezzo di {{words}} parole. Ciò che avanza viene restituito; quelli più lunghi non vengono lavorati e non costano nulla.',
 };

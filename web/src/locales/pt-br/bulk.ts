@@ -99,4 +99,6 @@ export default {
   productLead: 'Tudo o que foi pedido aqui com esta ferramenta.',
   productEmpty: 'Nada foi pedido com esta ferramenta ainda',
   useTool: 'Usar esta ferramenta',
+  heldAtMost:
+    'Cada página ou arquivo indicado pelo endereço reserva o preço de {{words}} palavras. O que sobrar é devolvido; os mais longos não são feitos e não custam nada.',
 };

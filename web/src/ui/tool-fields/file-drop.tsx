@@ -28,7 +28,8 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
   const take = (dropped: File[]) => {
     const fits = (file: File) => endings.includes(endingOf(file.name)) && file.size <= maxSizeMb * 1024 * 1024;
     const refused = dropped.find((file) => !fits(file));
-    const all = [...files, ...dropped.filter(fits)].filter(
+    // Where one file is taken, another takes its place.
+    const all = [...(maxFiles === 1 && dropped.some(fits) ? [] : files), ...dropped.filter(fits)].filter(
       (file, at, list) => list.findIndex((one) => one.name === file.name && one.size === file.size) === at,
     );
     setProblem(

@@ -16,6 +16,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   PAGE_NOT_PUBLIC: 'Die Adresse {detail} ist keine öffentliche Seite',
   FILE_UNREADABLE: 'Die Datei {detail} konnte nicht gelesen werden',
   FILE_EMPTY: 'Die Datei {detail} enthält keinen Text',
+  MORE_WORDS_THAN_PRICED:
+    '{detail} hat mehr Wörter, als eine Zeile eines Sammelauftrags an Credits bereithält; bestellen Sie es einzeln',
   NOTHING_TO_CHANGE: 'Ohne Modell lässt sich hier nichts ändern',
   ABORTED: 'Das Schreiben wurde angehalten',
   INTERRUPTED: 'Das Schreiben wurde zu oft unterbrochen. Bitte erneut versuchen.',

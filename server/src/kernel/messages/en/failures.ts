@@ -15,6 +15,7 @@ export const failureMessages = {
   PAGE_NOT_PUBLIC: 'The address {detail} is not a public page',
   FILE_UNREADABLE: 'The file {detail} could not be read',
   FILE_EMPTY: 'The file {detail} holds no text',
+  MORE_WORDS_THAN_PRICED: '{detail} has more words than a row of a bulk order holds credits for; order it by itself',
   NOTHING_TO_CHANGE: 'Nothing here can be changed without a model',
   ABORTED: 'The writing was stopped',
   INTERRUPTED: 'The writing was interrupted too often. Please try again.',

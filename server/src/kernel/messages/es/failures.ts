@@ -17,6 +17,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   PAGE_NOT_PUBLIC: 'La dirección {detail} no es una página pública',
   FILE_UNREADABLE: 'No se ha podido leer el archivo {detail}',
   FILE_EMPTY: 'El archivo {detail} no contiene texto',
+  MORE_WORDS_THAN_PRICED:
+    '{detail} tiene más palabras de las que cubren los créditos reservados para una fila de un pedido múltiple; pídelo por separado',
   NOTHING_TO_CHANGE: 'Sin un modelo no hay nada que cambiar aquí',
   ABORTED: 'La redacción se ha detenido',
   INTERRUPTED: 'La redacción se ha interrumpido demasiadas veces. Inténtalo de nuevo.',

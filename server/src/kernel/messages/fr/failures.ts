@@ -17,6 +17,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   PAGE_NOT_PUBLIC: 'L’adresse {detail} n’est pas une page publique',
   FILE_UNREADABLE: 'Le fichier {detail} n’a pas pu être lu',
   FILE_EMPTY: 'Le fichier {detail} ne contient pas de texte',
+  MORE_WORDS_THAN_PRICED:
+    '{detail} contient plus de mots que n’en couvrent les crédits réservés pour une ligne de commande groupée ; commandez-le séparément',
   NOTHING_TO_CHANGE: 'Sans modèle, il n’y a rien à changer ici',
   ABORTED: 'La rédaction a été arrêtée',
   INTERRUPTED: 'La rédaction a été interrompue trop souvent. Réessayez.',

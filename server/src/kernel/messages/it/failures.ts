@@ -17,6 +17,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   PAGE_NOT_PUBLIC: 'L’indirizzo {detail} non è una pagina pubblica',
   FILE_UNREADABLE: 'Non è stato possibile leggere il file {detail}',
   FILE_EMPTY: 'Il file {detail} non contiene testo',
+  MORE_WORDS_THAN_PRICED:
+    '{detail} ha più parole di quante ne coprano i crediti riservati a una riga di un ordine multiplo: ordinalo da solo',
   NOTHING_TO_CHANGE: 'Qui non c’è nulla da cambiare senza un modello',
   ABORTED: 'La scrittura è stata fermata',
   INTERRUPTED: 'La scrittura è stata interrotta troppe volte. Riprova.',

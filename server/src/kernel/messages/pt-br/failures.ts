@@ -16,6 +16,8 @@ export const failureMessages: Record<keyof typeof english, string> = {
   PAGE_NOT_PUBLIC: 'O endereço {detail} não é uma página pública',
   FILE_UNREADABLE: 'Não foi possível ler o arquivo {detail}',
   FILE_EMPTY: 'O arquivo {detail} não contém texto',
+  MORE_WORDS_THAN_PRICED:
+    '{detail} tem mais palavras do que cobrem os créditos reservados para uma linha de um pedido em lote; peça-o separadamente',
   NOTHING_TO_CHANGE: 'Sem um modelo não há nada para mudar aqui',
   ABORTED: 'A escrita foi interrompida',
   INTERRUPTED: 'A escrita foi interrompida vezes demais. Tente novamente.',

@@ -1,3 +1,4 @@
+import { sampleTexts } from '@folio/contract/readability/sample-texts';
 import { describe, expect, it } from 'vitest';
 import { readReadability } from './readability.ts';
 import { scoreContent } from './score-content.ts';
@@ -106,17 +107,26 @@ describe('readability', () => {
     const english = Array.from(
       { length: 5 },
       () => 'This sentence, taken as a reading passage unto itself, is being used to prove a point.',
-    );
+    ).join(' ');
     expect(readReadability(english, 'en')?.value).toBe(69);
     // 89 + (300 × 6 − 10 × 150) / 30 is 99: words of five letters, sentences of five words.
-    expect(
-      readReadability(
-        Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.'),
-        'it',
-      )?.value,
-    ).toBe(99);
-    expect(readReadability(['Zu kurz.'], 'de')).toBeNull();
+    expect(readReadability(Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.').join(' '), 'it')?.value).toBe(99);
+    expect(readReadability('Zu kurz.', 'de')).toBeNull();
     expect(readReadability(english, 'nl-NL')).toBeNull();
+  });
+  it.each(Object.entries(sampleTexts))('of a text in %s is what the readability checker says', (language, sample) => {
+    const blocks = sample.text.split('\n').map((line) => ({ level: 0, text: line }));
+    const { readability } = scoreContent({
+      ...subject,
+      language,
+      ...text({ blocks: [{ level: 2, text: 'A title' }, ...blocks] }),
+    });
+    expect(readability?.value).toBe(sample.index);
+  });
+  it('counts sentences of scripts without spaces by their words', () => {
+    const sentence = '我们的鞋子是用再生材料制成的，即使在潮湿的石头上也能牢牢抓地，适合所有喜欢在山里跑步的人。';
+    const long = checksOf({ language: 'zh-CN', ...text({ blocks: [{ level: 0, text: sentence }] }) }).get('longSentences');
+    expect(long).toMatchObject({ share: 0, places: [{ line: sentence }] });
   });
 });
 

@@ -1,4 +1,5 @@
 // One number for a text and the reasons for it. Pure: the same text gives the same score, in a worker as in a test.
+import { readSentences } from '@folio/contract/readability/count-text';
 import { keywordChecks } from './keyword-checks.ts';
 import { readReadability } from './readability.ts';
 import {
@@ -12,14 +13,12 @@ import {
 import { flowChecks, headingChecks, imageChecks, lengthChecks, linkChecks, metaChecks } from './text-checks.ts';
 import { weights } from './weights.ts';
 
-/** Sentences of running text, as the platform tells them. */
-function sentencesOf({ text, language }: ScoreSubject): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return text.blocks
+/** The running text, a paragraph a line, as somebody would paste it into the readability checker. */
+const proseOf = ({ text: { blocks } }: ScoreSubject): string =>
+  blocks
     .filter((block) => block.level === 0)
-    .flatMap((block) => [...segmenter.segment(block.text)].map(({ segment }) => segment.trim()))
-    .filter((sentence) => /\p{L}/u.test(sentence));
-}
+    .map((block) => block.text)
+    .join('\n');
 
 const shareOf = (checks: readonly ScoreCheck[]) => checks.reduce((sum, { share }) => sum + share, 0) / checks.length;
 
@@ -37,15 +36,15 @@ function mostPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, numbe
 }
 
 export function scoreContent(subject: ScoreSubject): ContentScore {
-  const sentences = sentencesOf(subject);
-  const reading = readReadability(sentences, subject.language);
+  const prose = proseOf(subject);
+  const reading = readReadability(prose, subject.language);
   const readable: ScoreCheck[] = reading
     ? [{ name: 'readability', share: reading.share, places: [], figures: { value: reading.value } }]
     : [];
   const checks: Record<ScoreGroupName, ScoreCheck[]> = {
     keywords: keywordChecks(subject),
     headings: headingChecks(subject),
-    readability: [...readable, ...flowChecks(subject.text, sentences)],
+    readability: [...readable, ...flowChecks(subject.text, readSentences(prose, subject.language))],
     length: lengthChecks(subject),
     meta: metaChecks(subject),
     links: linkChecks(subject),

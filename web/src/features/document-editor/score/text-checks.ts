@@ -1,9 +1,10 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
 import { baseOf } from '@folio/contract/languages';
+import type { ReadSentence } from '@folio/contract/readability/count-text';
+import { countWords } from '@folio/contract/tool-price';
 import { type DocumentText, descriptionLimit, titleLimit } from '../panel/document-text.ts';
 import { leadsTo } from './link-hosts.ts';
 import { emptyLinkWords } from './link-words.ts';
-import { wordsIn } from './readability.ts';
 import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
 
 /** A sentence with more words is long: twice the 12 to 13 words of easy prose; up to a fifth of all may be. */
@@ -24,7 +25,6 @@ const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [
   figures,
 });
 const lines = (texts: readonly string[]): ScorePlace[] => texts.map((line) => ({ line, words: '' }));
-const wordCount = (text: string) => wordsIn(text).length;
 
 export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
   const headings = text.blocks.filter((block) => block.level > 0);
@@ -41,10 +41,10 @@ export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
   ];
 }
 
-export function flowChecks({ blocks }: DocumentText, sentences: readonly string[]): ScoreCheck[] {
-  const long = sentences.filter((sentence) => wordCount(sentence) > longSentence);
+export function flowChecks({ blocks }: DocumentText, sentences: readonly ReadSentence[]): ScoreCheck[] {
+  const long = sentences.filter(({ words }) => words.length > longSentence).map((sentence) => sentence.text);
   const share = sentences.length === 0 ? 0 : long.length / sentences.length;
-  const wide = blocks.filter((block) => block.level === 0 && wordCount(block.text) > longParagraph);
+  const wide = blocks.filter((block) => block.level === 0 && countWords(block.text) > longParagraph);
   return [
     check('longSentences', share <= longSentencesAllowed ? 1 : 1 - (share - longSentencesAllowed) * 1.25, lines(long), {
       count: long.length,

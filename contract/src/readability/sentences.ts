@@ -1,5 +1,5 @@
 // Sentences of running text. The platform's segmenter breaks after "Dr." and "z. B."; here such pieces are joined again.
-import { baseOf } from '@folio/contract/languages';
+import { baseOf } from '../languages.ts';
 
 const abbreviations: Record<string, string> = {
   en: 'mr mrs ms dr prof st no vs etc e.g i.e approx inc ltd co corp dept est fig jr sr vol p pp u.s u.k a.m p.m jan feb mar apr aug sept oct nov dec',

@@ -1,0 +1,39 @@
+// Terms and translated texts as files that other programs read: csv for spreadsheets, TMX 1.4 for translation programs.
+import { csvFile } from '../../kernel/csv.ts';
+import type { ExchangePair } from './read-exchange-file.ts';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text inside XML, without the control characters that it may not hold. */
+const escaped = (text: string) =>
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+const variant = (language: string, text: string) => `<tuv xml:lang="${escaped(language)}"><seg>${escaped(text)}</seg></tuv>`;
+
+function tmxOf(pairs: readonly ExchangePair[]): string {
+  const [first] = new Set(pairs.map(({ source_language }) => source_language));
+  const isOne = pairs.every(({ source_language }) => source_language === first);
+  const units = pairs.map(
+    ({ source_language, target_language, source, target, formality }) =>
+      `<tu srclang="${escaped(source_language)}">${formality === 'auto' ? '' : `<prop type="x-formality">${escaped(formality)}</prop>`}${variant(source_language, source)}${variant(target_language, target)}</tu>`,
+  );
+  const header = `<header creationtool="Folio" creationtoolversion="2" segtype="block" o-tmf="Folio" adminlang="en" srclang="${isOne && first ? escaped(first) : '*all*'}" datatype="plaintext"/>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4">\n${header}\n<body>\n${units.join('\n')}\n</body>\n</tmx>\n`;
+}
+
+const columns = ['source_language', 'target_language', 'term', 'translation', 'formality'];
+
+/** The pairs as a file that can be taken in again unchanged. */
+export function writeExchangeFile(
+  name: string,
+  format: 'csv' | 'tmx',
+  pairs: readonly ExchangePair[],
+  hasFormality: boolean,
+): File {
+  if (format === 'tmx') return new File([tmxOf(pairs)], `${name}.tmx`, { type: 'application/xml; charset=utf-8' });
+  const width = hasFormality ? columns.length : columns.length - 1;
+  const rows = pairs.map((pair) =>
+    [pair.source_language, pair.target_language, pair.source, pair.target, pair.formality].slice(0, width),
+  );
+  return csvFile(`${name}.csv`, columns.slice(0, width), rows);
+}

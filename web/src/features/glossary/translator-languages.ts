@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useText } from '../../ui/use-text.ts';
+
+/** The tool whose languages a glossary may have. */
+const translator = 'text_translation';
+
+/** Codes of the languages that a glossary may have; none until they are known. */
+export function useTranslatorLanguages(): readonly string[] {
+  const { language } = useText();
+  const { data } = useQuery({
+    queryKey: ['tool', translator, language],
+    queryFn: ({ signal }) => api.tools.showTool({ slug: translator }, { signal }),
+    staleTime: Infinity,
+  });
+  return data?.tool.translation ?? [];
+}
