@@ -126,6 +126,7 @@ export const bulkOrdersContract = {
       z.object({
         upload_id: id(),
         workspace_id: id().nullish(),
+        brand_voice_id: id().nullish(),
         mapping: mapping().optional(),
         fields: z.record(z.string(), z.unknown()).default({}),
         format: z.enum(['csv', 'xlsx']).default('csv'),

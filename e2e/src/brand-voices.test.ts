@@ -5,6 +5,7 @@ import { beginAs } from './beginning.ts';
 import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { newPerson, type Person, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
+import { openWithExample } from './tool-at-work.ts';
 
 const lines =
   'We make shoes for wet paths. Our soles grip on stone, and you feel it with every step. Come and try a pair in our shop. We mend what we sell, because good shoes should last for years. You bring the mud, we bring the brush.';
@@ -23,6 +24,15 @@ async function addTag(label: string, word: string): Promise<void> {
 }
 
 describe('a voice of one’s own', () => {
+  it('is asked for, with the way to it, by a tool that cannot do without one', async () => {
+    await openWithExample(page, 'rewrite_with_brand_voice');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('alert').filter({ hasText: 'No brand voice can be used here.' }).waitFor();
+    const way = page.getByRole('link', { name: 'Manage brand voices' });
+    await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectAccessibleInBothSchemes(page);
+  });
+
   it('is learnt from a text, looked over and kept as the default', async () => {
     await page.goto('/brand-voices');
     await page.getByText('No brand voice yet').waitFor();
@@ -83,6 +93,14 @@ describe('a voice of one’s own', () => {
 });
 
 describe('an order', () => {
+  it('is rewritten in the default voice, once a model is there', async () => {
+    await openWithExample(page, 'rewrite_with_brand_voice');
+    expect(await page.getByRole('combobox', { name: 'Brand voice' }).inputValue()).toBe('Plain and warm (default)');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('link', { name: 'Open document' }).click();
+    await page.getByRole('heading', { name: 'It is on hold' }).waitFor();
+  });
+
   it('takes a briefing that was written from a template', async () => {
     await page.goto('/briefings');
     await page.getByRole('button', { name: 'New briefing' }).first().click();

@@ -21,6 +21,7 @@ import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts'
 import { WritingBench } from '../features/tools/writing-bench.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
+import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -79,10 +80,17 @@ function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null
       />
     );
   }
+  const voiceField = tool.fields.find((field) => field.type === 'brand_voice');
   const steering = (
     <>
-      {tool.fields.some((field) => field.type === 'brand_voice') ? (
-        <VoiceSelect value={form.draft.brandVoiceId} onChange={(brandVoiceId) => form.change({ brandVoiceId })} />
+      {voiceField ? (
+        <VoiceSelect
+          id={fieldId(voiceField.name)}
+          value={form.draft.brandVoiceId}
+          isRequired={voiceField.required}
+          error={form.errors[voiceField.name]}
+          onChange={(brandVoiceId) => form.change({ brandVoiceId })}
+        />
       ) : null}
       <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
       <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />

@@ -11,18 +11,23 @@ import { useText } from './use-text.ts';
 export type Steering = number | null | undefined;
 
 interface SteeringSelectProps {
+  id?: string;
   label: string;
   hint: string;
   options: { id: number; name: string }[];
   defaultId: number | null;
   value: Steering;
+  /** One of them must be chosen; there is no "none". */
+  isRequired?: boolean;
+  error?: string | undefined;
   onChange: (value: Steering) => void;
 }
 
 const none = 'none';
 
 /** A choice that is not there any more, or not in this place, goes back to the default. */
-export function SteeringSelect({ label, hint, options, defaultId, value, onChange }: SteeringSelectProps) {
+export function SteeringSelect(props: SteeringSelectProps) {
+  const { id, label, hint, options, defaultId, value, isRequired = false, error, onChange } = props;
   const { t } = useText();
   const isGone = typeof value === 'number' && !options.some(({ id }) => id === value);
   const forget = useEffectEvent(() => onChange(undefined));
@@ -31,7 +36,7 @@ export function SteeringSelect({ label, hint, options, defaultId, value, onChang
   }, [isGone]);
   const shown = value === undefined || isGone ? defaultId : value;
   const data = [
-    { value: none, label: t('voices.steering.none') },
+    ...(isRequired ? [] : [{ value: none, label: t('voices.steering.none') }]),
     ...options.map(({ id, name }) => ({
       value: String(id),
       label: id === defaultId ? t('voices.steering.default', { name }) : name,
@@ -39,6 +44,7 @@ export function SteeringSelect({ label, hint, options, defaultId, value, onChang
   ];
   return (
     <Select
+      {...(id && { id })}
       label={label}
       description={hint}
       style={{ gridColumn: '1 / -1' }}
@@ -46,7 +52,10 @@ export function SteeringSelect({ label, hint, options, defaultId, value, onChang
       searchable={options.length > 8}
       allowDeselect={false}
       checkIconPosition="right"
-      value={shown === null ? none : String(shown)}
+      required={isRequired}
+      withAsterisk={false}
+      error={error}
+      value={shown === null ? (isRequired ? null : none) : String(shown)}
       onChange={(chosen) => {
         if (chosen !== null) onChange(chosen === none ? null : Number(chosen));
       }}

@@ -173,6 +173,20 @@ describe('a document and its voice', () => {
     });
     expect(refused.status).toBe(404);
   });
+  it('a tool that cannot do without a voice takes the order’s, and says at its field where there is none', async () => {
+    const fields = { text: 'We are pleased to announce more cheese.', language: 'en', channel: 'website', keep_length: true };
+    const place = (more: Record<string, unknown>) =>
+      owner.send('POST', '/services/orders/create', { tool: 'rewrite_with_brand_voice', fields, ...more });
+    const without = await place({ brand_voice_id: null });
+    expect([without.status, without.body.errors]).toMatchObject([422, { brand_voice_id: [expect.any(String)] }]);
+    const { id } = await keep(owner, 'For rewriting');
+    expect((await place({ brand_voice_id: id })).status).toBe(200);
+    // By default it is the workspace's.
+    expect((await place({ workspace_id: workspaceId })).status).toBe(200);
+    expect(await product.sql('select tool_slug from orders where brand_voice_id = $1', [id])).toEqual([
+      { tool_slug: 'rewrite_with_brand_voice' },
+    ]);
+  });
 });
 
 describe('tones', () => {

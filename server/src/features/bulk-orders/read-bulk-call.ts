@@ -3,7 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { getTool, type PlacingCall, refuseInPersonal, resolveContext, sourcesOf } from '../orders/index.ts';
+import { getTool, type PlacingCall, refuseInPersonal, resolveContext, sourcesOf, withVoice } from '../orders/index.ts';
 import { checkGivenSources } from '../sources/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { isBulkCapable } from './bulk-tool.ts';
@@ -68,7 +68,14 @@ export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall,
   const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));
   if (!table) throw noFile(field);
   const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
-  const judgement = await judgeRows({ tool, table, mapping, shared: call.fields, sources, reader: actor.language });
+  const judgement = await judgeRows({
+    tool,
+    table,
+    mapping,
+    shared: withVoice(tool, call.fields, context.brandVoiceId),
+    sources,
+    reader: actor.language,
+  });
   return {
     tool,
     table,

@@ -3,7 +3,15 @@ export { insertFinished } from './insert-finished.ts';
 export { makeLive } from './live-order.ts';
 export { measureRow } from './measure-order.ts';
 export { contextColumns, holdPlace, resolveContext } from './order-context.ts';
-export { getTool, type OrderSources, type PlacingCall, refuseInPersonal, sourcesOf, withSources } from './order-input.ts';
+export {
+  getTool,
+  type OrderSources,
+  type PlacingCall,
+  refuseInPersonal,
+  sourcesOf,
+  withSources,
+  withVoice,
+} from './order-input.ts';
 export { orderLanguage } from './order-language.ts';
 export { countByStatus, type OrderListRow } from './order-list.queries.ts';
 export { type BulkFeed, bulkFeedQueue } from './order-queue.ts';

@@ -81,6 +81,12 @@ export function withSources(tool: Tool, fields: Record<string, unknown>, sources
   return { ...fields, [field.name]: [...new Set([...named, ...sources.ids, ...given])] };
 }
 
+/** The fields with the order's voice, named or the default of its place, in the field of a tool that cannot do without one. */
+export function withVoice(tool: Tool, fields: Record<string, unknown>, brandVoiceId: number | null): Record<string, unknown> {
+  const field = tool.fields.find((one) => one.type === 'brand_voice' && one.required);
+  return field ? { ...fields, [field.name]: brandVoiceId } : fields;
+}
+
 /** Input of a tool without the ids of sources, which are kept beside it. Throws 422 with the faults of all fields. */
 export function readInput(
   tool: Tool,

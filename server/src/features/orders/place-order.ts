@@ -15,7 +15,7 @@ import { assetIdsOf } from './asset-input.ts';
 import { deliverLive, makeLive } from './live-order.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
-import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf } from './order-input.ts';
+import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { orderRunQueue } from './order-queue.ts';
 import {
@@ -101,7 +101,8 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const sources = sourcesOf(tool, call, context.sourceIds);
   const earlier = await takeDraft(kernel.database, actor, call);
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
-  const input = readInput(tool, { ...call, fields: { ...earlier?.fields, ...call.fields } }, known, { hasHumanServices });
+  const fields = withVoice(tool, { ...earlier?.fields, ...call.fields }, context.brandVoiceId);
+  const input = readInput(tool, { ...call, fields }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
   const measures = await measureOrder(kernel, actor, tool, input, sources.files);
   const live = tool.flow === 'live' ? await makeLive(kernel, actor.accountId, tool, input, language) : null;

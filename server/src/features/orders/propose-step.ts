@@ -11,7 +11,7 @@ import { insertGivenSources, keepPage, readSources, storeFiles } from '../source
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
-import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf } from './order-input.ts';
+import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { mannersOf } from './order-manners.ts';
 import { findDraft, insertOrder, updateOrder } from './orders.queries.ts';
@@ -35,7 +35,8 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
   const place = await resolveContext(kernel.database, actor, call);
   const sources = sourcesOf(tool, call, place.sourceIds);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
-  const input = readInput(tool, call, sources, { step: call.step, hasHumanServices });
+  const fields = withVoice(tool, call.fields, place.brandVoiceId);
+  const input = readInput(tool, { ...call, fields }, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
   const draft = await kernel.database.transaction(async (tx) => {
     await holdPlace(tx, place.scope);

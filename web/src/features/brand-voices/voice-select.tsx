@@ -1,22 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../app/workspace.ts';
 import { type Steering, SteeringSelect } from '../../ui/steering-select.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { voicesQuery } from './brand-voices.queries.ts';
+import classes from './voice-select.module.css';
 
-/** The voices that may be used in the place; nothing where there are none. */
-export function VoiceSelect({ value, onChange }: { value: Steering; onChange: (value: Steering) => void }) {
+interface VoiceSelectProps {
+  /** Of the control that has the focus when something is wrong here. */
+  id?: string;
+  value: Steering;
+  /** What is to be made cannot do without a voice. */
+  isRequired?: boolean;
+  error?: string | undefined;
+  onChange: (value: Steering) => void;
+}
+
+/** The voices that may be used in the place; where there are none, nothing, or the way to have one. */
+export function VoiceSelect({ id, value, isRequired = false, error, onChange }: VoiceSelectProps) {
   const { t, language } = useText();
   const { data } = useQuery(voicesQuery(useWorkspaceId(), language));
   const voices = data?.brand_voices_list.filter((voice) => voice.active) ?? [];
-  if (!data || (voices.length === 0 && typeof value !== 'number')) return null;
+  if (!data) return null;
+  if (voices.length === 0 && typeof value !== 'number') {
+    return isRequired ? (
+      <p className={classes.needed} role={error ? 'alert' : undefined} data-faulty={error ? true : undefined}>
+        {t('voices.tones.noVoices')}{' '}
+        <Link id={id} to="/brand-voices" search={{}} className="text-link">
+          {t('voices.tones.manageVoices')}
+        </Link>
+      </p>
+    ) : null;
+  }
   return (
     <SteeringSelect
+      {...(id && { id })}
       label={t('voices.steering.voice')}
       hint={t('voices.steering.voiceHint')}
       options={voices}
       defaultId={data.default_id}
       value={value}
+      isRequired={isRequired}
+      error={error}
       onChange={onChange}
     />
   );

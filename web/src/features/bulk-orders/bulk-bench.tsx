@@ -52,7 +52,7 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
               </button>
             </p>
             <div aria-busy={bulk.isJudging} className={classes.parts}>
-              <ProblemList tool={tool} bulk={bulk} />
+              <ProblemList tool={tool} bulk={bulk} brandVoiceId={steeringValues.brand_voice_id} />
               {judged.is_valid && judged.price_is_most ? (
                 <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(mostWordsAtAddress, language) })}</p>
               ) : null}

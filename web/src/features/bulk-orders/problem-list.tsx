@@ -14,7 +14,14 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-bench.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
 
-export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload }) {
+interface ProblemListProps {
+  tool: ToolDetail;
+  bulk: BulkUpload;
+  /** The voice that was chosen for all rows. */
+  brandVoiceId: number | null | undefined;
+}
+
+export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
   const { t, language } = useText();
   const { judged, kept } = bulk;
   const workspaceId = useWorkspaceId();
@@ -25,6 +32,7 @@ export function ProblemList({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
       const file = await api.bulkOrders.annotated({
         upload_id: kept.uploadId,
         workspace_id: workspaceId,
+        ...(brandVoiceId ? { brand_voice_id: brandVoiceId } : {}),
         mapping: judged.mapping,
         fields: kept.fields,
         format,

@@ -58,7 +58,9 @@ export function readForm(
   const standIn = sourcesField(tool)?.name;
   const hasSources = given.sources.files.length + given.sources.urls.length + given.sourceIds.length > 0;
   const sent = withIds(tool, values);
-  const raw = standIn && hasSources ? { ...sent, [standIn]: [1] } : sent;
+  const voice = tool.fields.find((field) => field.type === 'brand_voice')?.name;
+  // Which voice it is, or is by default in this place, the server knows.
+  const raw = { ...sent, ...(standIn && hasSources ? { [standIn]: [1] } : {}), ...(voice ? { [voice]: 1 } : {}) };
   const parsed = parseToolInput(tool, raw, step);
   const errors: FieldErrors = {};
   if (!parsed.ok) {
@@ -80,6 +82,7 @@ export function readForm(
   }
   const input = parsed.ok ? { ...parsed.input } : {};
   if (standIn) delete input[standIn];
+  if (voice) delete input[voice];
   for (const field of tool.fields)
     if (field.type === 'file' && !isAssetField(field) && field.name in input) input[field.name] = values[field.name] ?? null;
   return { input, errors };

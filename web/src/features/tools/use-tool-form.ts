@@ -23,9 +23,10 @@ function freshDraft(tool: ToolDetail, language: InterfaceLanguage, usual: UsualT
   for (const field of tool.fields) {
     if (field.type === 'tone' && usual && field.options.some((option) => option.value === usual.value))
       values[field.name] = usual.value;
-    const isPlain = field.type === 'language' && field.default !== 'auto';
-    if (isPlain && tool.translation.includes(language)) values[field.name] = language;
   }
+  // Of two languages the first is the reader's; into which one it goes is theirs to say.
+  const plain = tool.fields.find((field) => field.type === 'language' && field.default !== 'auto');
+  if (plain && tool.translation.includes(language)) values[plain.name] = language;
   const draft: FormDraft = { values, urls: [], step: 0, visited: 0, orderId: null, sourceIds: [], proposedFor: {} };
   return hasVoice && usual?.brand_voice ? { ...draft, brandVoiceId: usual.brand_voice } : draft;
 }
