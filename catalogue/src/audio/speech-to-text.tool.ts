@@ -64,7 +64,7 @@ export default defineTool({
   ],
   brief:
     'Faithful, punctuated, in paragraphs; uncertain passages as [inaudible 00:12], never filled in; names spelled as in the vocabulary list; fillers removed only in clean mode.',
-  titleFields: ['vocabulary'],
+  titleFields: [],
   example: {
     audio: ['https://example.com/interview.mp3'],
     language: 'en',

@@ -48,19 +48,19 @@ export function formatDay(iso: string, language: string, now = new Date()): stri
   return dateFormat(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date);
 }
 
-/** How long ago, in few words up to two days ("4 min ago", "yesterday"); after that the day. */
-export function formatAgo(iso: string, language: string, now = new Date()): string {
+/** How long ago within two days, as it stands in the middle of a sentence; the day before that. */
+export function agoWithin(iso: string, language: string, now = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1000);
   if (seconds >= 2 * day) return formatDay(iso, language, now);
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto', style: 'short' });
-  const said =
-    seconds < minute
-      ? relative.format(0, 'second')
-      : seconds < hour
-        ? relative.format(-Math.floor(seconds / minute), 'minute')
-        : seconds < day
-          ? relative.format(-Math.floor(seconds / hour), 'hour')
-          : relative.format(-1, 'day');
+  if (seconds < minute) return relative.format(0, 'second');
+  if (seconds < hour) return relative.format(-Math.floor(seconds / minute), 'minute');
+  return seconds < day ? relative.format(-Math.floor(seconds / hour), 'hour') : relative.format(-1, 'day');
+}
+
+/** The same by itself, or where a sentence begins. */
+export function formatAgo(iso: string, language: string, now = new Date()): string {
+  const said = agoWithin(iso, language, now);
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 }
 

@@ -181,6 +181,8 @@ it('brings one that listens: a recording that waited for it is written down by i
         const query = { action: 'retrieve-html', order_detail_id: details[0]?.id };
         const [shown] = (await staff.get('/services/orders/show', query)).body.orders as DocumentDetail[];
         expect([shown?.status, status === 'accepted' ? shown?.reason : null]).toEqual([status, null]);
+        // Of nothing but a file, it is called by the file.
+        expect(shown?.title).toBe('spoken');
         return shown;
       },
       { timeout: 40_000, interval: 200 },

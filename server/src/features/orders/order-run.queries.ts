@@ -11,6 +11,7 @@ const busy = ['processing', 'in_progress'] as const;
 export interface Attempt {
   id: number;
   order_id: number;
+  title: string;
   account_id: number;
   user_id: number;
   tool_slug: string;
@@ -30,7 +31,7 @@ const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id`,
+    returning d.id, d.order_id, d.title, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id`,
 };
 
 /** Begins an attempt; null when there is nothing left to do. */

@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { bindAssets } from '../assets/index.ts';
+import { bindAssets, findAsset } from '../assets/index.ts';
 import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, storeFiles } from '../sources/index.ts';
@@ -46,6 +46,20 @@ export function workingTitle(tool: Tool, input: ToolInput, given: string | null 
   const own = [given, input.order_title].find((title) => typeof title === 'string' && title.trim() !== '') as string | undefined;
   const told = tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== '');
   return (own ?? (told.length > 0 ? told.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
+}
+
+/** A working title from words, else from the file that the order is about: a list of "Speech to text" tells nobody anything. */
+async function titleWithFiles(db: Db, tool: Tool, input: ToolInput, call: PlacingCall, files: readonly File[]): Promise<string> {
+  const title = workingTitle(tool, input, call.title);
+  if (title !== tool.name) return title;
+  const [upload] = assetIdsOf(tool, input);
+  const name = upload === undefined ? files[0]?.name : (await findAsset(db, upload))?.file_name;
+  return (
+    name
+      ?.replace(/\.[a-z0-9]{1,5}$/i, '')
+      .trim()
+      .slice(0, 200) || title
+  );
 }
 
 /** Holds the credits of one output and puts it in the queue; throws 409 when too few are left or a cap is reached. */
@@ -121,7 +135,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
       tool_slug: tool.slug,
-      title: live?.title ?? workingTitle(tool, input, call.title),
+      title: live?.title ?? (await titleWithFiles(tx, tool, input, call, sources.files)),
       category: categoryOf(tool),
       language,
       fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },

@@ -132,7 +132,9 @@ async function accept(kernel: Kernel, tool: Tool, attempt: Attempt, outcome: Eng
   const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
   const { result: content, words, engine, sourcesUsed } = outcome;
   const price = settledPrice(tool.credits, attempt.price, content);
-  const title = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : outcome.title;
+  const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
+  // What was made may have no title of its own; then it is still called as it was ordered.
+  const title = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
   const files = await keepMadeFiles(kernel, attempt, outcome);
   await kernel.database.transaction(async (tx) => {
     const accepted = await acceptAttempt(tx, id, attempt.attempt, {

@@ -1,6 +1,6 @@
 import type { ModelConnection } from '@folio/contract/admin';
 import { Button } from '@mantine/core';
-import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
@@ -62,7 +62,7 @@ export function ConnectionRow({ connection, provider, isChosen, canManage, onEdi
       <span className={rowLines.second} aria-live="polite">
         {problem ? <span className={rowLines.problem}>{problem}</span> : null}
         {latency === null ? null : t('panel.models.answered', { milliseconds: formatNumber(latency, language) })}
-        {!problem && latency === null && tested_at ? t('panel.models.tested', { ago: formatAgo(tested_at, language) }) : null}
+        {!problem && latency === null && tested_at ? t('panel.models.tested', { ago: agoWithin(tested_at, language) }) : null}
       </span>
     </ListRow>
   );

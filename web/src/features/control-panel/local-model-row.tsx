@@ -82,9 +82,11 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
         {isChosen ? `, ${t(`localModels.inUse.${capability}`)}` : ''}
       </span>
       {isComing && size !== null ? (
-        <span className={`${rowLines.second} ${classes.bar}`}>
-          <ProgressBar value={(done / size) * 100} label={t('localModels.progress', { name })} />
-          {t('localModels.done', { done: formatBytes(done, language), size: formatBytes(size, language) })}
+        <span className={rowLines.second}>
+          <span className={classes.bar}>
+            <ProgressBar value={(done / size) * 100} label={t('localModels.progress', { name })} />
+            {t('localModels.done', { done: formatBytes(done, language), size: formatBytes(size, language) })}
+          </span>
         </span>
       ) : null}
       {model.problem ? (

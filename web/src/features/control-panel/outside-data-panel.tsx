@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../app/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatAgo } from '../../ui/intl-format.ts';
+import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -80,7 +80,7 @@ export function OutsideDataPanel() {
               {[
                 access.login,
                 t('outsideData.ending', { ending: access.password_ending }),
-                t('outsideData.checked', { ago: formatAgo(access.tested_at, language) }),
+                t('outsideData.checked', { ago: agoWithin(access.tested_at, language) }),
               ].join(', ')}
             </span>
             {access.problem ? (

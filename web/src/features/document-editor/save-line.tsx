@@ -1,7 +1,7 @@
 // "Job posting, 224 words, saved 1 min ago": always true, and loud only when something is not saved.
 import type { OrderRow } from '@folio/contract/orders';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
 import type { SaveState } from './document-saver.ts';
@@ -44,7 +44,5 @@ function SaveWords({ state, savedAt }: { state: SaveState; savedAt: string }) {
   }
   if (state.kind !== 'saved') return <span>{t(`editor.save.${state.kind}`)}</span>;
   const at = state.at === null ? savedAt : new Date(state.at).toISOString();
-  return <time dateTime={at}>{t('editor.save.saved', { ago: lower(formatAgo(at, language), language) })}</time>;
+  return <time dateTime={at}>{t('editor.save.saved', { ago: agoWithin(at, language) })}</time>;
 }
-
-const lower = (text: string, language: string) => text.charAt(0).toLocaleLowerCase(language) + text.slice(1);

@@ -36,6 +36,7 @@ export function previewTitle({ fields, title_fields: names }: TitleFields, value
 /** The code of the language in which the text will be; empty where it is still to be detected. */
 export function previewLanguage({ fields }: Pick<ToolDetail, 'fields'>, values: ToolInput): string {
   const names = fields.flatMap((field) => (field.type === 'language' ? [field.name] : []));
-  const told = ['language', 'target_language', ...names].filter((name) => names.includes(name)).map((name) => values[name]);
+  const target = ['language', 'target_language'].find((name) => names.includes(name));
+  const told = (target ? [target] : names).map((name) => values[name]);
   return told.find((code): code is string => typeof code === 'string' && code !== '' && code !== 'auto') ?? '';
 }

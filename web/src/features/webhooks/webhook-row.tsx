@@ -2,7 +2,7 @@ import type { Webhook } from '@folio/contract/webhooks';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../app/api.ts';
-import { formatAgo } from '../../ui/intl-format.ts';
+import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
@@ -66,7 +66,7 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
       <span className={rowLines.second}>
         {events.map((event) => t(`webhooks.events.${event.replace('.', '_') as 'order_failed'}`)).join(', ')}
       </span>
-      {last ? <span className={rowLines.second}>{t('webhooks.last', { ago: formatAgo(last.created_at, language) })}</span> : null}
+      {last ? <span className={rowLines.second}>{t('webhooks.last', { ago: agoWithin(last.created_at, language) })}</span> : null}
     </ListRow>
   );
 }

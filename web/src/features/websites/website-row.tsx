@@ -1,7 +1,7 @@
 import type { Website } from '@folio/contract/websites';
 import { Button } from '@mantine/core';
 import { IconBrandWordpress, IconDownload, IconWebhook } from '@tabler/icons-react';
-import { formatAgo, languageName } from '../../ui/intl-format.ts';
+import { agoWithin, languageName } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
@@ -22,7 +22,7 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
     t(`websites.kinds.${kind}`),
     languageName(website.language, language),
     kind === 'download' ? null : t(website.publish_as === 'live' ? 'websites.asLive' : 'websites.asDraft'),
-    tested_at ? t('websites.tested', { ago: formatAgo(tested_at, language) }) : null,
+    tested_at ? t('websites.tested', { ago: agoWithin(tested_at, language) }) : null,
   ];
   return (
     <ListRow

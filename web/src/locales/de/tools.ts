@@ -63,7 +63,7 @@ export default {
   headings: 'Ändern, entfernen oder ergänzen Sie Überschriften. Der Text folgt dieser Reihenfolge.',
   addHeading: 'Absatz hinzufügen',
   writing: 'Wird geschrieben',
-  writingLead: 'Der Text wird geschrieben. Sie können diese Seite verlassen, es geht weiter.',
+  writingLead: 'Sie können diese Seite verlassen, es geht weiter.',
   queued: 'Wartet, bis er an der Reihe ist',
   stages: {
     reading: 'Liest die Quellen',

@@ -61,7 +61,7 @@ export default {
   headings: 'Change, remove or add headings. The text follows this order.',
   addHeading: 'Add a paragraph',
   writing: 'Writing',
-  writingLead: 'It is being written. You can leave this page, it goes on.',
+  writingLead: 'You can leave this page, it goes on.',
   queued: 'Waiting for its turn',
   stages: { reading: 'Reading the sources', planning: 'Planning', writing: 'Writing', making: 'Making it', checking: 'Checking' },
   section: 'Writing section {{section}} of {{sections}}',

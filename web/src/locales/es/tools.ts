@@ -63,7 +63,7 @@ export default {
   headings: 'Cambia, quita o añade títulos. El texto sigue este orden.',
   addHeading: 'Añadir un párrafo',
   writing: 'Escribiendo',
-  writingLead: 'Se está escribiendo. Puedes salir de esta página, el trabajo sigue.',
+  writingLead: 'Puedes salir de esta página, el trabajo sigue.',
   queued: 'Esperando su turno',
   stages: {
     reading: 'Leyendo las fuentes',

@@ -63,7 +63,7 @@ export default {
   headings: 'Modifiez, retirez ou ajoutez des titres. Le texte suit cet ordre.',
   addHeading: 'Ajouter un paragraphe',
   writing: 'En cours d’écriture',
-  writingLead: 'Le texte s’écrit. Vous pouvez quitter cette page, le travail continue.',
+  writingLead: 'Vous pouvez quitter cette page, le travail continue.',
   queued: 'Attend son tour',
   stages: {
     reading: 'Lecture des sources',

@@ -63,7 +63,7 @@ export default {
   headings: 'Modifica, togli o aggiungi titoli. Il testo segue questo ordine.',
   addHeading: 'Aggiungi un paragrafo',
   writing: 'In scrittura',
-  writingLead: 'Il testo è in lavorazione. Puoi lasciare questa pagina, il lavoro continua.',
+  writingLead: 'Puoi lasciare questa pagina, il lavoro continua.',
   queued: 'In attesa del proprio turno',
   stages: {
     reading: 'Lettura delle fonti',

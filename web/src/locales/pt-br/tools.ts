@@ -63,7 +63,7 @@ export default {
   headings: 'Altere, remova ou adicione títulos. O texto segue esta ordem.',
   addHeading: 'Adicionar um parágrafo',
   writing: 'Escrevendo',
-  writingLead: 'O texto está sendo escrito. Você pode sair desta página, o trabalho continua.',
+  writingLead: 'Você pode sair desta página, o trabalho continua.',
   queued: 'Aguardando a vez',
   stages: {
     reading: 'Lendo as fontes',
