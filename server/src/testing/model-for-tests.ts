@@ -1,9 +1,14 @@
 // A model on loopback, connected for the whole platform as staff would do it.
+import type { Capability } from '@folio/contract/admin';
 import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
 import type { TestCaller } from './test-product.ts';
 
-/** Connects and chooses it; the caller closes it. */
-export async function connectModel(staff: TestCaller, script: readonly ScriptedReply[]): Promise<ModelServer> {
+/** Connects and chooses it; throws where the choice is refused. The caller closes it. */
+export async function connectModel(
+  staff: TestCaller,
+  script: readonly ScriptedReply[],
+  capability: Capability = 'text',
+): Promise<ModelServer> {
   const model = await startModelServer('openai-compatible', script);
   const { body } = await staff.send('PUT', '/admin/models/create', {
     name: 'Local',
@@ -12,6 +17,7 @@ export async function connectModel(staff: TestCaller, script: readonly ScriptedR
     models: ['test-model'],
   });
   const { id } = body.connection as { id: number };
-  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' });
+  const { status } = await staff.send('POST', '/admin/models/choose', { capability, connection_id: id, model: 'test-model' });
+  if (status !== 200) throw new Error(`The choice was answered ${status}`);
   return model;
 }

@@ -1,5 +1,6 @@
-import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
+import type { ModelServer, ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -31,18 +32,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   script = [];
-  model = await startModelServer('openai-compatible', script);
   await product.sql('delete from model_connections');
   await product.sql('delete from model_calls');
-  const { body } = await owner.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id } = body.connection as { id: number };
-  const chosen = { capability: 'text', connection_id: id, model: 'test-model' };
-  await owner.send('POST', '/admin/models/choose', chosen);
+  model = await connectModel(owner, script);
   return () => model.close();
 });
 afterAll(() => product.stop());

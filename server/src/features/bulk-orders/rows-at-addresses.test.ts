@@ -1,9 +1,9 @@
 // Rows that name a page or a file by its address: nothing is fetched to price them, each holds the most it may cost and takes what it needed.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { loud } from '@folio/engine/translation/testing/order-translation';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -36,16 +36,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}`;
   product = await startTestProduct({ FETCH_ALLOW: `127.0.0.1:${port}` });
   owner = await product.register('Row Owner');
-  const model = await startModelServer('openai-compatible', [loud]);
-  cleanUp.push(model.close);
-  const { body } = await owner.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id } = body.connection as { id: number };
-  await owner.send('POST', '/admin/models/choose', { capability: 'translation', connection_id: id, model: 'test-model' });
+  cleanUp.push((await connectModel(owner, [loud], 'translation')).close);
 });
 afterAll(async () => {
   for (const step of cleanUp) step();

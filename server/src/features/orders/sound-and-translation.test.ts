@@ -1,8 +1,8 @@
 // Tools that speak, listen and translate, ordered as a person does: what the built-in engine can is delivered, the rest waits and says for what.
 import { findTool } from '@folio/catalogue/catalogue';
-import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { writeWave } from '@folio/engine/speech/wave';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -134,21 +134,7 @@ it('translates what waited once a model is connected', async () => {
   const { id } = await place('text_translation', { text: 'Dry boots', glossary: '' });
   await until(id, 'onHold');
   await product.sql(`delete from order_details where user_id = $1 and status = 'onHold' and id <> $2`, [owner.id, id]);
-  const model = await startModelServer('openai-compatible', [
-    { kind: 'text', text: JSON.stringify({ translations: [{ id: 0, text: 'Trockene Stiefel' }] }) },
-  ]);
-  cleanUp.push(model.close);
-  const { body } = await staff.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id: connectionId } = body.connection as { id: number };
-  await staff.send('POST', '/admin/models/choose', {
-    capability: 'translation',
-    connection_id: connectionId,
-    model: 'test-model',
-  });
+  const text = JSON.stringify({ translations: [{ id: 0, text: 'Trockene Stiefel' }] });
+  cleanUp.push((await connectModel(staff, [{ kind: 'text', text }], 'translation')).close);
   expect((await until(id, 'accepted')).content.html).toContain('Trockene Stiefel');
 }, 30_000);

@@ -1,8 +1,8 @@
 // Every writing tool, ordered once with its example: without a model it is delivered or waits, as the form said; with one, what waited is written.
 import { listTools } from '@folio/catalogue/catalogue';
-import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildVoice, buildWorkspace } from '../../testing/build.ts';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -53,21 +53,8 @@ const until = (slugs: readonly string[], isDone: (state: string) => boolean) =>
 
 /** Connects a model that answers with these replies in turn, the last one again and again. */
 async function connect(texts: readonly object[]): Promise<void> {
-  const model = await startModelServer(
-    'openai-compatible',
-    texts.map((text) => ({ kind: 'text', text: JSON.stringify(text) })),
-  );
-  cleanUp.push(model.close);
-  const { body } = await staff.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id } = body.connection as { id: number };
-  expect(
-    (await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' })).status,
-  ).toBe(200);
+  const script = texts.map((text) => ({ kind: 'text' as const, text: JSON.stringify(text) }));
+  cleanUp.push((await connectModel(staff, script)).close);
 }
 
 it('delivers each tool that works without a model, and holds each that does not, without its credits', async () => {

@@ -1,5 +1,5 @@
-import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -12,19 +12,10 @@ beforeAll(async () => {
   product = await startTestProduct();
   owner = await product.register('Owner Person');
   stranger = await product.register('Stranger Person');
-  const model = await startModelServer('openai-compatible', [
-    { kind: 'text', text: JSON.stringify({ translations: [{ id: 0, text: 'Unsere Schnürsenkel' }] }) },
-  ]);
+  const text = JSON.stringify({ translations: [{ id: 0, text: 'Unsere Schnürsenkel' }] });
+  const model = await connectModel(owner, [{ kind: 'text', text }], 'translation');
   requests = model.requests;
   cleanUp.push(model.close);
-  const { body } = await owner.send('PUT', '/admin/models/create', {
-    name: 'Local',
-    provider: 'openai-compatible',
-    base_url: model.baseUrl,
-    models: ['test-model'],
-  });
-  const { id } = body.connection as { id: number };
-  await owner.send('POST', '/admin/models/choose', { capability: 'translation', connection_id: id, model: 'test-model' });
 });
 afterAll(async () => {
   for (const step of cleanUp) step();
