@@ -12,7 +12,14 @@ export default defineConfig({
     // Both cores; by itself one is left to the runner, which needs little.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{contract,catalogue,engine}/src/**/*.test.ts', 'web/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,catalogue,engine}/src/**/*.test.ts', 'web/src/**/*.test.ts'],
+          // Hostile input of a megabyte takes a second or two, and a busy machine several times that.
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: 'server',
