@@ -120,6 +120,18 @@ export type AssetField =
 export const isAssetField = (field: ToolField): field is AssetField =>
   field.type === 'image' || field.type === 'audio' || (field.type === 'file' && field.uploadedAs === 'asset');
 
+const withoutColumn: ReadonlySet<string> = new Set(['sources', 'brand_voice']);
+
+/**
+ * True where the rows of a bulk order's file can have a column for the field. Voice and sources are chosen for all rows, a person proofreads
+ * single orders only; files that are worked on can be named by their addresses, those that serve as sources cannot.
+ */
+export const takesColumn = (field: ToolField): boolean =>
+  !field.hidden &&
+  !withoutColumn.has(field.type) &&
+  field.name !== 'human_proofreading' &&
+  (field.type !== 'file' || isAssetField(field));
+
 export const toolStepSchema = z.object({
   name: z.string(),
   label: z.string(),

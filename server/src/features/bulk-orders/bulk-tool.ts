@@ -2,26 +2,14 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
-import { isAssetField, type ToolField } from '@folio/contract/tool-definition';
-
-/** Fields that no cell can hold, or that a bulk order does not have. */
-const withoutColumn = new Set(['sources', 'brand_voice']);
-const withoutColumnByName = new Set(['human_proofreading']);
+import { type ToolField, takesColumn } from '@folio/contract/tool-definition';
 
 /** True for tools that take many rows: those of the catalogue that say so, and the account's own. */
 export const isBulkCapable = (tool: Tool): boolean =>
   tool.flow !== 'live' && (tool.flags.bulk || tool.macrocategory === 'custom_tools');
 
 /** The fields that a file can have a column for, in the order of the form. */
-export const columnFields = (tool: Tool): ToolField[] =>
-  tool.fields.filter(
-    (field) =>
-      !field.hidden &&
-      !withoutColumn.has(field.type) &&
-      !withoutColumnByName.has(field.name) &&
-      // Files that are worked on can be named by their addresses, those that serve as sources cannot.
-      (field.type !== 'file' || isAssetField(field)),
-  );
+export const columnFields = (tool: Tool): ToolField[] => tool.fields.filter(takesColumn);
 
 /** A name without case, accents and punctuation: "Größe (cm)" and "grosse cm" are one. */
 export const plainName = (text: string): string =>

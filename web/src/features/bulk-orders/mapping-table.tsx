@@ -1,5 +1,5 @@
 // Which column stands for which field, with what the first rows hold; a field without a column may get one value for all rows.
-import { isAssetField, type ToolDetail, type ToolField } from '@folio/contract/tool-definition';
+import { type ToolDetail, type ToolField, takesColumn } from '@folio/contract/tool-definition';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -11,17 +11,8 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-bench.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
 
-const withoutColumn = new Set(['sources', 'brand_voice']);
-
 /** Fields that a file can have a column for. */
-const columnFields = (tool: ToolDetail) =>
-  tool.fields.filter(
-    (field) =>
-      !field.hidden &&
-      !withoutColumn.has(field.type) &&
-      field.name !== 'human_proofreading' &&
-      (field.type !== 'file' || isAssetField(field)),
-  );
+const columnFields = (tool: ToolDetail) => tool.fields.filter(takesColumn);
 
 /** Values that one can choose for all rows; nothing where the field is written freely. */
 function valuesOf(field: ToolField, tool: ToolDetail, language: string): { value: string; label: string }[] {
