@@ -6,6 +6,8 @@ import * as z from 'zod';
 export interface CallMeta {
   /** public: nobody signed in; user: anybody signed in; manager: intermediate and above; owner: admin and master; staff: `is_admin`. */
   access: 'public' | 'user' | 'manager' | 'owner' | 'staff';
+  /** Largest body without files, in bytes; 1 MB where the call says nothing, 64 kB where it is public. */
+  maxBodyBytes?: number;
 }
 
 const base = oc.$meta<CallMeta>({ access: 'user' });

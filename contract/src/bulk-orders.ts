@@ -223,7 +223,9 @@ export const bulkOrdersContract = {
         recordsTotal: z.int(),
       }),
     ),
+  // Up to 5,000 rows may come as data.
   createRequest: userCall
+    .meta({ access: 'user', maxBodyBytes: 11_000_000 })
     .route({
       method: 'POST',
       path: '/tools/{product}/create-request',

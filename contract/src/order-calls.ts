@@ -128,7 +128,9 @@ export const ordersContract = {
         engine: engineMarkSchema,
       }),
     ),
+  // Two million characters, of up to four bytes each.
   update: userCall
+    .meta({ access: 'user', maxBodyBytes: 9_000_000 })
     .route({ method: 'POST', path: '/services/orders/update', summary: 'Save a document' })
     .input(
       z.object({

@@ -26,7 +26,7 @@ describe('a visitor', () => {
   it.each(calls.filter((call) => call.access !== 'public'))('is answered 401 by $name', async (call) => {
     const { status, body } = await make(product.visitor, call);
     expect(status).toBe(401);
-    expect(body).toEqual({ status: 'error', message: 'Please log in' });
+    expect(body).toEqual({ status: 'error', code: 'UNAUTHENTICATED', message: 'Please log in' });
   });
 });
 
@@ -135,6 +135,7 @@ describe('broken input', () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       status: 'error',
+      code: 'INVALID_INPUT',
       message: 'Please check the marked fields',
       errors: {
         name: ['This field is required'],
@@ -150,9 +151,17 @@ describe('broken input', () => {
       body: '{"email":',
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ status: 'error', message: 'The request could not be read' });
+    expect(await response.json()).toEqual({
+      status: 'error',
+      code: 'BROKEN_BODY',
+      message: 'The request could not be read',
+    });
     const unknown = await product.visitor.get('/no/such/call');
-    expect([unknown.status, unknown.body.status]).toEqual([404, 'error']);
+    expect([unknown.status, unknown.body.status, unknown.body.code]).toEqual([404, 'error', 'NO_SUCH_CALL']);
+  });
+  it('another method at a path of the contract is 405 and names those there are', async () => {
+    const { status, headers, body } = await owner.send('DELETE', '/services/auth/login');
+    expect([status, headers.get('allow'), body.code]).toEqual([405, 'POST', 'METHOD_NOT_ALLOWED']);
   });
 });
 

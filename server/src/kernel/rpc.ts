@@ -1,17 +1,14 @@
-// The only file of the server that knows oRPC: the contract's implementer, the checks before every call and the error envelope.
+// The only file of the server that knows oRPC: the contract's implementer and the checks before every call.
+import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { InputIssue } from '@folio/contract/tool-input';
-import { validationMessage } from '@folio/contract/validation-messages';
-import { EngineFailure, type EngineFailureCode } from '@folio/engine/engine-types';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
-import { isDatabaseLost, isUnstorable } from './db/database.ts';
+import { type Envelope, refusalOf } from './error-envelope.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
 import type { Log } from './log.ts';
-import { message } from './messages/messages.ts';
 import { StreamedFile } from './streamed-file.ts';
 
 export interface CallContext {
@@ -88,80 +85,62 @@ function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: s
   if (!isEnough) throw forbidden('token_scope');
 }
 
+/** What the contract says of one call, as far as admission depends on it. */
+export interface DeclaredCall {
+  meta: CallMeta;
+  route: { path?: string; method?: string };
+}
+
+/**
+ * Who makes a call, judged before its body is read: session, role, lock, maintenance and token scope. Null for a public call. `feature` is
+ * the contract's group. Throws 401, 403 or 503; asking twice for one request costs one look-up.
+ */
+export async function admit(
+  context: CallContext,
+  { meta: { access }, route }: DeclaredCall,
+  feature: string | undefined,
+): Promise<Actor | null> {
+  if (access === 'public') return null;
+  const actor = await context.findActor();
+  if (!actor) throw unauthenticated();
+  context.reader.language = actor.language;
+  if (actor.session.kind === 'session' && actor.session.isLocked && !openWhileLocked.has(route.path ?? ''))
+    throw forbidden('session_locked');
+  if (!actor.isAdmin && !actor.impersonator && actor.isPlatformInMaintenance)
+    throw new AppError(503, 'maintenance', { retryAfter: 60 });
+  refuseBeyondScopes(actor, feature, route.method);
+  if (!hasAccess(actor, access)) throw forbidden();
+  return actor;
+}
+
 const implementer = implement(contract).$context<CallContext>();
 
 /** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
 export const rpc = implementer.use(async ({ context, next, procedure, path }, input) => {
   const definition = procedure['~orpc'];
-  const { access } = definition.meta;
-  if (access === 'public') return next({ context: { actor: undefined as unknown as Actor } });
-  const actor = await context.findActor();
-  if (!actor) throw unauthenticated();
-  context.reader.language = actor.language;
-  const route = definition.route.path ?? `/${path.join('/')}`;
-  if (actor.session.kind === 'session' && actor.session.isLocked && !openWhileLocked.has(route))
-    throw forbidden('session_locked');
-  if (!actor.isAdmin && !actor.impersonator && actor.isPlatformInMaintenance)
-    throw new AppError(503, 'maintenance', { retryAfter: 60 });
+  const actor = await admit(context, definition, path[0]);
+  if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
-  refuseBeyondScopes(actor, path[0], definition.route.method);
-  if (!hasAccess(actor, access)) throw forbidden();
   refuseClaims(input, definition.inputSchema);
   return next({ context: { actor } });
 });
 
-interface Envelope {
-  message: string;
-  errors?: Record<string, string[]>;
-}
-
-function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const { field, code, params } of issues) (errors[field] ??= []).push(validationMessage(code, params, language));
-  return errors;
-}
-
-/** What a failure of the engine means to whoever waits for the answer: their input, a choice to make, or a provider at fault. */
-function statusOf(code: EngineFailureCode): number {
-  if (code.startsWith('PAGE_') || code.startsWith('FILE_')) return 422;
-  if (code.startsWith('NEEDS_') || code === 'LANGUAGE_NEEDS_MODEL' || code === 'NOTHING_TO_CHANGE') return 409;
-  return code === 'MODEL_TIMED_OUT' || code === 'ABORTED' ? 504 : 502;
-}
-
 function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope | undefined> {
-  const { language } = context.reader;
-  const as = (status: number, text: string, errors?: Record<string, string[]>) =>
-    new ORPCError(String(status), { status, message: text, data: { message: text, ...(errors ? { errors } : {}) } });
   // Fastify's side knows and sends the 304.
   if (problem === notModified) return notModifiedAnswer;
-  if (problem instanceof AppError) {
-    if (problem.retryAfter !== null) context.setHeader('retry-after', String(problem.retryAfter));
-    return as(
-      problem.status,
-      message(problem.key, language, problem.params),
-      problem.issues.length > 0 ? errorsOf(problem.issues, language) : undefined,
-    );
-  }
-  if (problem instanceof EngineFailure)
-    return as(statusOf(problem.code), message(problem.code, language, { detail: problem.detail ?? '' }));
-  if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST') {
-    if (problem.cause instanceof ValidationError)
-      return as(422, message('invalid_input', language), errorsOf(issuesOf(problem.cause), language));
-    return as(400, message('broken_body', language));
-  }
-  if (isDatabaseLost(problem)) {
-    context.setHeader('retry-after', '2');
-    return as(503, message('database_away', language));
-  }
-  if (isUnstorable(problem)) return as(400, message('broken_body', language));
-  context.log.error(
-    { err: problem instanceof ORPCError && problem.cause ? problem.cause : problem },
-    'A call failed unexpectedly',
-  );
-  return as(500, message('server_error', language));
+  const { status, retryAfter, envelope } = refusalOf(expected(problem), context.reader.language, context.log);
+  if (retryAfter !== null) context.setHeader('retry-after', String(retryAfter));
+  return new ORPCError(String(status), { status, message: envelope.message, data: envelope });
 }
 
-/** Serves a router under Fastify; every failure leaves in the envelope `{ status: "error", message, errors? }`. */
+/** A failure of oRPC's own as one of ours; any other as it is. */
+function expected(problem: unknown): unknown {
+  if (!(problem instanceof ORPCError)) return problem;
+  if (problem.code !== 'BAD_REQUEST') return problem.cause ?? problem;
+  return problem.cause instanceof ValidationError ? invalid(issuesOf(problem.cause)) : new AppError(400, 'broken_body');
+}
+
+/** Serves a router under Fastify; every failure leaves in the envelope `{ status: "error", code, message, errors? }`. */
 export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHandler<CallContext>>[0]) {
   return new OpenAPIHandler<CallContext>(router, {
     interceptors: [
@@ -204,7 +183,7 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
     ],
     customErrorResponseBodyEncoder: (error) => {
       const data = error.data as Envelope | undefined;
-      return { status: 'error', message: data?.message ?? error.message, ...(data?.errors ? { errors: data.errors } : {}) };
+      return { status: 'error', ...(data ?? { code: 'SERVER_ERROR', message: error.message }) };
     },
   });
 }

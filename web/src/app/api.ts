@@ -13,10 +13,19 @@ import { takeEarlyAnswer } from './early-answers.ts';
 /** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */
 export class ApiError extends Error {
   readonly status: number;
+  /** The server's stable code (`TOO_FEW_CREDITS`); null where the server was not reached. */
+  readonly code: string | null;
   readonly errors: Record<string, string[]>;
-  constructor(status: number, message: string, errors: Record<string, string[]> = {}, cause?: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    errors: Record<string, string[]> = {},
+    cause?: unknown,
+    code: string | null = null,
+  ) {
     super(message, { cause });
     this.status = status;
+    this.code = code;
     this.errors = errors;
   }
 }
@@ -32,6 +41,7 @@ interface CallContext {
 }
 
 interface FailureEnvelope {
+  code?: string;
   message?: string;
   errors?: Record<string, string[]>;
 }
@@ -40,7 +50,7 @@ function toApiError(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof ORPCError) {
     const data = (error.data ?? {}) as FailureEnvelope;
-    return new ApiError(error.status, error.message, data.errors, error);
+    return new ApiError(error.status, error.message, data.errors, error, data.code ?? null);
   }
   return new ApiError(0, t('errors.unreachable'), {}, error);
 }

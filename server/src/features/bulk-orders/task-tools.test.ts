@@ -10,7 +10,7 @@ let owner: TestCaller;
 let room: number;
 
 const sentence = 'This tool assigns tasks to others: choose a workspace to use it';
-const refusal = { status: 403, body: { status: 'error', message: sentence } };
+const refusal = { status: 403, body: { status: 'error', code: 'TOOL_NEEDS_WORKSPACE', message: sentence } };
 const slugs = listTools()
   .filter((tool) => tool.flags.has_task_assignment)
   .map((tool) => tool.slug);

@@ -89,7 +89,10 @@ describe('login', () => {
       await logIn('marta@example.com', 'wrong password here'),
       await logIn('nobody@example.com', 'wrong password here'),
     ];
-    expect([wrongPassword.status, wrongPassword.body]).toEqual([401, { status: 'error', message: 'Email or password is wrong' }]);
+    expect([wrongPassword.status, wrongPassword.body]).toEqual([
+      401,
+      { status: 'error', code: 'WRONG_CREDENTIALS', message: 'Email or password is wrong' },
+    ]);
     expect([wrongAddress.status, wrongAddress.body]).toEqual([wrongPassword.status, wrongPassword.body]);
   });
   it('stops guessing at one account after ten tries, also for the right password', async () => {

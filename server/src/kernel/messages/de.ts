@@ -20,6 +20,10 @@ export const de: Record<MessageKey, string> = {
   invalid_input: 'Bitte die markierten Felder prüfen',
   broken_body: 'Die Anfrage konnte nicht gelesen werden',
   too_large: 'Die Anfrage ist größer als erlaubt',
+  length_required: 'Senden Sie die Anfrage mit ihrer Länge (Content-Length)',
+  unsupported_type:
+    'Senden Sie JSON oder ein Formular: application/json, multipart/form-data oder application/x-www-form-urlencoded',
+  method_not_allowed: 'Dieser Endpunkt unterstützt diese Methode nicht',
   server_error: 'Serverfehler',
   database_away: 'Folio ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
   maintenance: 'Folio wird gewartet. Bitte in einigen Minuten wiederkommen.',

@@ -20,6 +20,10 @@ export const fr: Record<MessageKey, string> = {
   invalid_input: 'Vérifiez les champs signalés',
   broken_body: 'La requête est illisible',
   too_large: 'La requête dépasse la taille autorisée',
+  length_required: 'Envoyez la requête avec sa longueur (Content-Length)',
+  unsupported_type:
+    'Envoyez du JSON ou un formulaire : application/json, multipart/form-data ou application/x-www-form-urlencoded',
+  method_not_allowed: 'Ce point d’accès ne prend pas en charge cette méthode',
   server_error: 'Erreur du serveur',
   database_away: 'Folio est momentanément injoignable. Réessayez.',
   maintenance: 'Folio est en maintenance. Revenez dans quelques minutes.',

@@ -1,0 +1,134 @@
+// The calls of the contract under Fastify: who calls and how much they bring is judged before a body is read.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findActor } from '../features/session/index.ts';
+import { createSingleSignOn } from '../features/single-sign-on/index.ts';
+import { AppError, notFound } from '../kernel/errors.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { admit, type CallContext, createRpcHandler, notModified } from '../kernel/rpc.ts';
+import { type ApiCall, type ApiMethod, apiCalls } from './api-calls.ts';
+import { readerLanguage, refuse } from './refuse.ts';
+import { readBody, refuseBody } from './request-body.ts';
+import { createRouter } from './router.ts';
+
+const apiMethods: readonly ApiMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+
+const methodsByUrl = [...Map.groupBy(apiCalls, (call) => call.url)].map(([url, calls]): [string, ApiMethod[]] => [
+  url,
+  calls.map((call) => call.method),
+]);
+
+function cookieLine(name: string, value: string | null, maxAgeSeconds: number | undefined, isSecure: boolean): string {
+  const age = value === null ? '; Max-Age=0' : maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`;
+}
+
+const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`;
+
+/** Requests whose answer the caller has already. */
+const unchanged = new WeakSet<FastifyRequest>();
+
+function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply): CallContext {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const cookies: string[] = [];
+  let actor: ReturnType<typeof findActor> | undefined;
+  return {
+    header,
+    findActor: () => (actor ??= findActor(kernel, { header }, request.method)),
+    setHeader: (name, value) => void reply.header(name, value),
+    tagWith: (state) => {
+      const tag = tagOf(JSON.stringify(state));
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] !== tag) return;
+      unchanged.add(request);
+      throw notModified;
+    },
+    setCookie: (name, value, maxAgeSeconds) => {
+      cookies.push(cookieLine(name, value, maxAgeSeconds, kernel.config.publicUrl.startsWith('https:')));
+      reply.removeHeader('set-cookie');
+      reply.header('set-cookie', cookies);
+    },
+    ip: request.ip,
+    log: kernel.log,
+    reader: { language: readerLanguage(request) },
+  };
+}
+
+export function serveApi(app: FastifyInstance, kernel: Kernel): void {
+  const handler = createRpcHandler(createRouter(kernel));
+  app.register((api, _options, done) => {
+    api.removeAllContentTypeParsers();
+    // oRPC reads the body itself.
+    api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
+    api.addHook('onSend', async (request, reply, payload) => {
+      // What people wrote is saved, never opened as a page of this site.
+      const disposition = reply.getHeader('content-disposition');
+      if (typeof disposition === 'string') reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
+      const isUnchanged = unchanged.has(request);
+      if (!isUnchanged) {
+        if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+        if (reply.hasHeader('etag')) return payload;
+        const tag = tagOf(payload);
+        reply.header('etag', tag);
+        if (request.headers['if-none-match'] !== tag) return payload;
+      }
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return null;
+    });
+    // Made with the first reader: the generator is large, and most starts end without one.
+    const documentation = async () => {
+      const { openApiDocument, referencePage } = await import('./api-documentation.ts');
+      const document = await openApiDocument(kernel.config.publicUrl);
+      return { document, page: referencePage(document) };
+    };
+    let made: ReturnType<typeof documentation> | undefined;
+    api.get('/api/openapi.json', async () => (await (made ??= documentation())).document);
+    api.get('/api/docs', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send((await (made ??= documentation())).page),
+    );
+    // Redirects of a browser, not calls: they answer pages, and stand outside the contract.
+    const signOn = createSingleSignOn(kernel);
+    if (signOn) {
+      api.get<{ Querystring: { remember?: string; redirect?: string } }>(
+        '/api/services/auth/oidc/start',
+        async (request, reply) => reply.redirect(await signOn.start(contextOf(kernel, request, reply), request.query), 302),
+      );
+      api.get('/api/services/auth/oidc/callback', async (request, reply) => {
+        const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+        return reply.redirect(await signOn.finish(contextOf(kernel, request, reply), query), 302);
+      });
+    }
+    const incoming = join(kernel.config.dataDir, 'incoming');
+    const serve = (call: ApiCall) => async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'private, no-cache');
+      const context = contextOf(kernel, request, reply);
+      try {
+        // Who calls and how much they bring is judged before a byte of the body is read.
+        await admit(context, call.declared, call.feature);
+        refuseBody(request.raw, call);
+        const { body, release } = await readBody(request.raw, call, incoming);
+        reply.raw.once('close', () => void release());
+        request.body = body;
+      } catch (problem) {
+        return refuse(kernel.log, request, reply, problem, context.reader.language);
+      }
+      const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
+      if (!matched) return refuse(kernel.log, request, reply, notFound('no_such_call'));
+    };
+    for (const call of apiCalls) api.route({ method: call.method, url: call.url, exposeHeadRoute: false, handler: serve(call) });
+    for (const [url, methods] of methodsByUrl)
+      api.route({
+        method: apiMethods.filter((method) => !methods.includes(method)),
+        url,
+        exposeHeadRoute: false,
+        handler: (request, reply) =>
+          refuse(kernel.log, request, reply.header('allow', methods.join(', ')), new AppError(405, 'method_not_allowed')),
+      });
+    api.all('/api/*', (request, reply) => refuse(kernel.log, request, reply, notFound('no_such_call')));
+    done();
+  });
+}

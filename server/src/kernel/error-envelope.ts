@@ -1,0 +1,63 @@
+// What a failure is to whoever made the call: an HTTP status and the envelope, in the reader's language.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { InputIssue } from '@folio/contract/tool-input';
+import { validationMessage } from '@folio/contract/validation-messages';
+import { EngineFailure, type EngineFailureCode } from '@folio/engine/engine-types';
+import { isDatabaseLost, isUnstorable } from './db/database.ts';
+import { AppError } from './errors.ts';
+import type { Log } from './log.ts';
+import { type MessageKey, message } from './messages/messages.ts';
+
+/** The body of every failed call, `status: "error"` apart. */
+export interface Envelope {
+  /** Stable, upper snake case; clients decide by it, people read the message. */
+  code: string;
+  message: string;
+  /** Messages by field. */
+  errors?: Record<string, string[]>;
+}
+
+export interface Refusal {
+  status: number;
+  /** Seconds after which a new try makes sense. */
+  retryAfter: number | null;
+  envelope: Envelope;
+}
+
+/** The stable code of a message: its key in upper snake case. */
+export const errorCode = (key: MessageKey): string => key.toUpperCase();
+
+function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { field, code, params } of issues) (errors[field] ??= []).push(validationMessage(code, params, language));
+  return errors;
+}
+
+/** What a failure of the engine means to whoever waits for the answer: their input, a choice to make, or a provider at fault. */
+function statusOfEngine(code: EngineFailureCode): number {
+  if (code.startsWith('PAGE_') || code.startsWith('FILE_')) return 422;
+  if (code.startsWith('NEEDS_') || code === 'LANGUAGE_NEEDS_MODEL' || code === 'NOTHING_TO_CHANGE') return 409;
+  return code === 'MODEL_TIMED_OUT' || code === 'ABORTED' ? 504 : 502;
+}
+
+/** The answer to a failed call. Only what nobody expected is logged, and is a 500. */
+export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Log): Refusal {
+  const as = (status: number, key: MessageKey, retryAfter: number | null = null): Refusal => ({
+    status,
+    retryAfter,
+    envelope: { code: errorCode(key), message: message(key, language) },
+  });
+  if (problem instanceof AppError) {
+    const { status, key, params, issues, retryAfter } = problem;
+    const errors = issues.length > 0 ? { errors: errorsOf(issues, language) } : {};
+    return { status, retryAfter, envelope: { code: errorCode(key), message: message(key, language, params), ...errors } };
+  }
+  if (problem instanceof EngineFailure) {
+    const text = message(problem.code, language, { detail: problem.detail ?? '' });
+    return { status: statusOfEngine(problem.code), retryAfter: null, envelope: { code: problem.code, message: text } };
+  }
+  if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
+  if (isUnstorable(problem)) return as(400, 'broken_body');
+  log.error({ err: problem }, 'A call failed unexpectedly');
+  return as(500, 'server_error');
+}
