@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
 import { leafImports } from './build/leaf-imports.ts';
 
@@ -12,7 +13,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leafImports(), earlyStart()],
+  plugins: [react(), leafImports(), earlyStart(), compressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

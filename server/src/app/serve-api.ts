@@ -1,6 +1,8 @@
 // The calls of the contract under Fastify: who calls and how much they bring is judged before a body is read.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findActor } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
@@ -13,6 +15,9 @@ import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
 
 const apiMethods: readonly ApiMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+
+/** Smaller answers gain less than packing them costs. */
+const minCompressedBytes = 1024;
 
 const methodsByUrl = [...Map.groupBy(apiCalls, (call) => call.url)].map(([url, calls]): [string, ApiMethod[]] => [
   url,
@@ -60,7 +65,14 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
 
 export function serveApi(app: FastifyInstance, kernel: Kernel): void {
   const handler = createRpcHandler(createRouter(kernel));
-  app.register((api, _options, done) => {
+  app.register(async (api) => {
+    // After the tag of an answer was made; requests that come packed are refused. Streams of events stay as they are.
+    await api.register(compress, {
+      globalDecompression: false,
+      threshold: minCompressedBytes,
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
     api.removeAllContentTypeParsers();
     // oRPC reads the body itself.
     api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
@@ -129,6 +141,5 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
           refuse(kernel.log, request, reply.header('allow', methods.join(', ')), new AppError(405, 'method_not_allowed')),
       });
     api.all('/api/*', (request, reply) => refuse(kernel.log, request, reply, notFound('no_such_call')));
-    done();
   });
 }
