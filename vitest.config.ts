@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'api-clients/src/**/*.test.ts'],
           exclude: ['**/*.outside.test.ts'],
           ...onDatabase,
         },

@@ -2,3 +2,4 @@
 import { nodeBinary, run } from './setup.mjs';
 
 run([nodeBinary(), 'web/scripts/generate-contract.ts']);
+run([nodeBinary(), 'server/scripts/generate-openapi.ts']);

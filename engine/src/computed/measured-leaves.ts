@@ -29,14 +29,17 @@ const measures: Record<string, Measure> = {
 /** True for the name of a figure that the engine measures itself, wherever it stands in a result. */
 export const isMeasured = (name: string): boolean => Object.hasOwn(measures, name);
 
+type JsonScalar = string | number | boolean | null;
+type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
 /** The part of a JSON schema that measuring and prompting walk through. */
 export interface JsonSchema {
-  type?: string | string[];
+  type?: JsonType | JsonType[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
-  enum?: unknown[];
+  enum?: JsonScalar[];
   description?: string;
   additionalProperties?: boolean | JsonSchema;
   minLength?: number;
@@ -45,7 +48,7 @@ export interface JsonSchema {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  const?: unknown;
+  const?: JsonScalar;
 }
 
 function measure(value: unknown, schema: JsonSchema | undefined): unknown {

@@ -93,8 +93,11 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
     });
     // Made with the first reader: the generator is large, and most starts end without one.
     const documentation = async () => {
-      const { openApiDocument, referencePage } = await import('./api-documentation.ts');
-      const document = await openApiDocument(kernel.config.publicUrl);
+      const [{ openApiDocument }, { referencePage }] = await Promise.all([
+        import('./open-api/open-api-document.ts'),
+        import('./open-api/reference-page.ts'),
+      ]);
+      const document = await openApiDocument(`${kernel.config.publicUrl}/api`);
       return { document, page: referencePage(document) };
     };
     let made: ReturnType<typeof documentation> | undefined;

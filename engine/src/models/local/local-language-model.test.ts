@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateText, streamText } from 'ai';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { JsonSchema } from '../../computed/measured-leaves.ts';
 import type { TextModel } from '../../engine-types.ts';
 import { callModel } from '../call-model.ts';
 import { jsonSchemaOf, strictSchema } from '../model-schema.ts';
@@ -38,7 +39,7 @@ it('streams and counts tokens', { timeout: 60_000 }, async () => {
 });
 
 it('obeys a JSON grammar', { timeout: 60_000 }, async () => {
-  const schema = {
+  const schema: JsonSchema = {
     type: 'object',
     properties: { isGreen: { type: 'boolean' }, sort: { enum: ['black', 'green'] } },
     required: ['isGreen', 'sort'],
