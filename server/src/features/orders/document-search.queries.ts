@@ -1,6 +1,7 @@
 // The documents of a place that hold the words of a search, by the index over title and text.
 import type { Database } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import type { Facet } from './search-facets.ts';
 import { type Search, tsquery } from './search-words.ts';
 
 /** Most hits that one search looks at; beyond it the pager shows this number. */
@@ -10,12 +11,18 @@ export const mostHits = 10_000;
 const mostPhraseHits = 2001;
 
 /**
- * Ids of the documents that match, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the planner takes the table for small, since
+ * Ids of the documents that match and have all facets, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the planner takes the table for small, since
  * it does not see that the terms lie outside of it.
  */
-export async function findMatches(database: Database, scope: Scope, search: Search, language: string): Promise<number[]> {
+export async function findMatches(
+  database: Database,
+  scope: Scope,
+  search: Search,
+  language: string,
+  facets: readonly Facet[],
+): Promise<number[]> {
   const values: unknown[] = [];
-  const query = tsquery(search, scope, language, (value) => `$${values.push(value)}`);
+  const query = tsquery(search, scope, language, (value) => `$${values.push(value)}`, facets);
   return database.transaction(async (tx) => {
     await tx.client.query('set local enable_seqscan = off');
     const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${search.phrases.length > 0 ? mostPhraseHits : mostHits}`;

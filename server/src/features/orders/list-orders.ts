@@ -9,6 +9,7 @@ import { findMatches } from './document-search.queries.ts';
 import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './order-list.queries.ts';
 import { presentRow } from './orders.present.ts';
 import { excerptOf } from './search-excerpt.ts';
+import { facetsOf } from './search-facets.ts';
 import { listTexts, parseSearch } from './search-words.ts';
 
 export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & {
@@ -32,14 +33,15 @@ function readCursor(text: string | undefined): { createdAt: Date; id: number } |
 /** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */
 const sortsUpTo = 2000;
 
-/** How a search narrows the list, and how much it finds by itself. */
+/** How a search narrows the list, and how much it finds with all filters of the call. */
 async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCall) {
   const typed = call.search?.trim();
   if (!typed) return null;
   const words = parseSearch(typed);
   if (!words) return { filter: { matchIds: [] }, words: null, found: 0 };
   const language = call.language ?? actor.language;
-  const matchIds = await findMatches(kernel.database, scope, words, language);
+  const facets = facetsOf(call, kernel.clock.now().getUTCFullYear());
+  const matchIds = await findMatches(kernel.database, scope, words, language, facets);
   const filter = matchIds.length > sortsUpTo ? { search: { words, language } } : { matchIds };
   return { filter, words, found: matchIds.length };
 }
@@ -60,7 +62,7 @@ const deepestOffset = 10_000;
 /** A text that begins with its title, which stands above the excerpt anyway. */
 const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
 
-const narrowing = ['tool', 'category', 'search', 'month', 'language', 'authorId', 'from', 'to'] as const;
+const narrowing = ['tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
 /** One page of the actor's documents with totals; `tagWith` hears the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
 export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
@@ -75,15 +77,10 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   const whole = await countByStatus(database, scope);
   const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
-  const isSearchAlone =
-    searched !== null &&
-    !call.status &&
-    call.folderId === undefined &&
-    !narrowing.some((name) => name !== 'search' && call[name]);
   const status = call.status === 'processing' ? 'in_progress' : call.status;
   const filtered = call.ids
     ? rows.length
-    : isSearchAlone
+    : searched
       ? searched.found
       : isFiltered
         ? await countDocuments(database, scope, filter)

@@ -1,5 +1,6 @@
 // What somebody typed into the search: words, of which beginnings suffice, and phrases in quotes.
 import type { Db } from '../../kernel/db/database.ts';
+import type { Facet } from './search-facets.ts';
 
 export interface Search {
   words: string[];
@@ -26,24 +27,26 @@ export function parseSearch(text: string | undefined): Search | null {
 }
 
 /**
- * The search as an SQL expression of type tsquery. The place's own term comes first, so that the index reads the documents of that place
- * alone. A word is found by its beginning as it stands, and by its stem in `language`; below three characters only whole, since thousands of words
- * begin with one or two letters.
+ * The search as an SQL expression of type tsquery. The place's own term comes first and the facets of the filter follow, so that the index reads the
+ * documents of that place and kind alone. A word is found by its beginning as it stands, and by its stem in `language`; below three characters only
+ * whole, since thousands of words begin with one or two letters.
  */
 export function tsquery(
   search: Search,
   place: { workspaceId: number | null; userId: number },
   language: string,
   parameter: (value: unknown) => string,
+  facets: readonly Facet[] = [],
 ): string {
-  const ofPlace = `('''' || place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int) || '''')::tsquery`;
+  const ofPlace = `facet_query(place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int))`;
+  const ofKind = facets.map((facet) => `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`);
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;
     const beginning = [...word].length > 2 ? `unaccent(${value}) || ':*'` : `unaccent(${value})`;
     return `(to_tsquery('simple', ${beginning}) || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
   });
   const phrases = search.phrases.map((phrase) => `phraseto_tsquery('simple', unaccent(${parameter(phrase)}::text))`);
-  return [ofPlace, ...words, ...phrases].join(' && ');
+  return [ofPlace, ...ofKind, ...words, ...phrases].join(' && ');
 }
 
 /** Texts of documents, for showing where a search found its words. */
