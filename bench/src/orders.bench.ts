@@ -3,14 +3,17 @@
 import { startKernel } from '@folio/server/app/start-kernel';
 import { orderRunJob } from '@folio/server/features/orders/run-order';
 import { readConfig } from '@folio/server/kernel/config';
-import { batchSize } from '@folio/server/kernel/jobs';
+import type { JobDefinition } from '@folio/server/kernel/jobs';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const orders = 1000;
+/** Orders that are written at a time. */
+const slots = 8;
 const loops = 2;
+const batchSize = slots / loops;
 const rounds = 5;
 
 const reply = JSON.stringify({
@@ -89,15 +92,14 @@ async function runProduct(database: SeededDatabase): Promise<number> {
     DATABASE_URL: database.connectionString,
     DATA_DIR: database.dataDir,
     LOG_LEVEL: 'error',
-    WORKER_CONCURRENCY: String(loops),
   });
   const { kernel, stop } = await startKernel(config);
   const ids = await insertOrders(database);
-  const job = orderRunJob(kernel, () =>
+  const job = orderRunJob(kernel, 'builtIn', () =>
     Promise.resolve({ provider: 'bench', modelId: 'instant', model: modelThatAnswersAtOnce(), supportsSchema: true }),
   );
-  for (const id of ids) await kernel.jobs.send(job, { detailId: id });
-  const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([job], loops));
+  for (const id of ids) await kernel.jobs.send(job, { detailId: id, isMoved: true });
+  const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([job] as JobDefinition<never>[], { slots }));
   await stop();
   return orders / seconds;
 }

@@ -4,14 +4,14 @@ import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queue
 import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.ts';
 import { localModelQueue } from '../features/local-models/local-model-queue.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
-import { bulkFeedQueue, orderRunQueue } from '../features/orders/order-queue.ts';
+import { bulkFeedQueue, orderQueues } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
 
 export const jobQueues = [
-  orderRunQueue,
+  ...Object.values(orderQueues),
   bulkRunQueue,
   bulkFeedQueue,
   bulkSweepQueue,

@@ -12,25 +12,27 @@ import { websiteJobs } from '../features/websites/publish.jobs.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
 import type { JobDefinition } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { type LaneName, workerLanes } from './worker-lanes.ts';
 
 /** Who hears of events, in this order. */
 const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel), createWebhookListener(kernel)];
 
 /** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
-  const jobs = [
-    ...orderJobs(kernel),
-    ...sourceJobs(kernel),
-    ...websiteJobs(kernel),
-    ...rewriteJobs(kernel),
-    ...assetJobs(kernel),
-    ...chatJobs(kernel),
+  const lanes = workerLanes(kernel.config.workerConcurrency);
+  const orders = orderJobs(kernel);
+  const jobs: [LaneName, JobDefinition<never>[]][] = [
+    ['builtIn', orders.builtIn],
+    ['text', orders.text],
+    ['media', orders.media],
+    ['chat', chatJobs(kernel)],
+    ['bulk', bulkRowJobs(kernel)],
+    ['imports', sourceJobs(kernel)],
+    ['care', [...websiteJobs(kernel), webhookJob(kernel) as JobDefinition<never>]],
+    ['care', [...rewriteJobs(kernel), ...assetJobs(kernel), ...bulkCareJobs(kernel), ...notificationJobs(kernel)]],
+    // Hours long and one at a time.
+    ['single', localModelJobs(kernel)],
   ];
-  await kernel.jobs.work(jobs, kernel.config.workerConcurrency);
-  // In loops of their own, so that thousands of rows leave single orders theirs.
-  await kernel.jobs.work(bulkRowJobs(kernel), kernel.config.workerConcurrency);
-  await kernel.jobs.work([...notificationJobs(kernel), ...bulkCareJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[], 1);
-  // Hours long and one at a time, in a loop of their own.
-  await kernel.jobs.work(localModelJobs(kernel), 1);
+  for (const [lane, definitions] of jobs) await kernel.jobs.work(definitions, lanes[lane]);
   return startTelling(kernel, listeners(kernel));
 }

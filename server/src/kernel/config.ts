@@ -143,7 +143,7 @@ export interface Config {
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder. */
   secretKey: string;
   providerKeys: { openai: string | null; anthropic: string | null; google: string | null; mistral: string | null };
-  /** Loops of a worker process that take up orders, four at a time each. */
+  /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
   workerConcurrency: number;
   /** Null without `OIDC_ISSUER`. */
   signIn: SignInConfig | null;

@@ -1,6 +1,9 @@
 // Background work on pg-boss: one object declares a job and dispatches it, inside the caller's transaction where there is one.
-import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
+import { groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
+import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 
 export interface JobDefinition<Input extends object> {
@@ -25,17 +28,15 @@ export interface JobRun {
 }
 
 export interface Jobs {
-  send<Input extends object>(job: Pick<JobDefinition<Input>, 'name'>, input: Input, tx?: Db): Promise<void>;
-  /** Takes up the work of these jobs in `concurrency` loops each. */
-  work(definitions: JobDefinition<never>[], concurrency: number): Promise<void>;
+  /** Enqueues a job, in the caller's transaction where there is one; `group` is what a queue's slots are shared by. */
+  send<Input extends object>(job: Pick<JobDefinition<Input>, 'name'>, input: Input, tx?: Db, group?: JobGroup): Promise<void>;
+  /** Takes up the work of these jobs, each queue in slots of its own. */
+  work(definitions: JobDefinition<never>[], size: LaneSize): Promise<void>;
   /** Waits for running work, at most `seconds`, and stops. */
   stop(seconds: number): Promise<void>;
 }
 
 const deadName = (name: string) => `${name}.dead`;
-
-/** Jobs that one of the concurrent loops takes up together; they run side by side. */
-export const batchSize = 4;
 
 /**
  * A worker that dies is noticed after this many seconds without a heartbeat, the least that pg-boss takes. Heartbeats come twice as
@@ -43,6 +44,8 @@ export const batchSize = 4;
  * taken up 6 to 15 s after its worker died.
  */
 const heartbeatSeconds = 10;
+/** Milliseconds in which names of queues are gathered before other processes are woken: many jobs make one notification. */
+const gatherMs = 5;
 
 /** What a finished job did is written where it belongs; its own row is kept for an hour, so that looking for dead workers stays cheap. */
 const deleteAfterSeconds = 3600;
@@ -57,7 +60,6 @@ export async function startJobs(
     connectionString,
     application_name: 'folio-jobs',
     max: 8,
-    useListenNotify: true,
     superviseIntervalSeconds: 2,
     maintenanceIntervalSeconds: 60,
     monitorIntervalSeconds: 1,
@@ -74,7 +76,8 @@ export async function startJobs(
       deleteAfterSeconds,
       heartbeatSeconds,
       deadLetter: deadName(name),
-      notify: true,
+      // Inside a transaction a notification makes commits wait for each other; `send` notifies after it.
+      notify: false,
     };
     await boss.createQueue(name, options);
     // Of an earlier version it may be there with other limits.
@@ -82,36 +85,63 @@ export async function startJobs(
   }
   const asJobDatabase = (tx: Db) => ({ executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) });
 
-  async function runOne(definition: JobDefinition<never>, job: JobWithMetadata<never>): Promise<JobResult> {
-    try {
-      await definition.run(job.data, { signal: job.signal, isLastTry: job.retryCount >= job.retryLimit });
-      return { id: job.id, status: 'completed' };
-    } catch (problem) {
-      return { id: job.id, status: 'failed', output: { problem: problem instanceof Error ? problem.name : 'unknown' } };
-    }
-  }
+  const lanes = new Map<string, JobLane>();
+  const db = boss.getDb();
+  const listening = await db.listen?.(
+    wakeChannel,
+    (name) => lanes.get(name)?.wake(),
+    () => lanes.forEach((lane) => lane.wake()),
+  );
 
-  async function workOn(definition: JobDefinition<never>, concurrency: number): Promise<void> {
-    // Only full batches are followed by the next at once, so a batch of one would work off a queue at the pace of the polling.
-    const pace = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
-    await boss.work(
-      definition.name,
-      { localConcurrency: concurrency, includeMetadata: true, perJobResults: true, ...pace },
-      (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((job) => runOne(definition, job))),
-    );
+  const gathered = new Set<string>();
+  const notify = (name: string) => {
+    lanes.get(name)?.wake();
+    if (gathered.size === 0)
+      setTimeout(() => {
+        const names = [...gathered];
+        gathered.clear();
+        // Lost where the database is away: every lane looks once a second.
+        notifyQueues(db as JobDatabase, names).catch(() => undefined);
+      }, gatherMs);
+    gathered.add(name);
+  };
+
+  async function workOn(definition: JobDefinition<never>, size: LaneSize): Promise<void> {
+    const run = (job: JobWithMetadata<object>, signal: AbortSignal) =>
+      definition.run(job.data as never, { signal, isLastTry: job.retryCount >= job.retryLimit });
+    lanes.set(definition.name, new JobLane(boss, definition.name, size, heartbeatSeconds * 400, run, log));
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
     await boss.work<never>(deadName(definition.name), { pollingIntervalSeconds: 2 }, async ([job]: Job<never>[]) => {
       if (job) await definition.onFail(job.data);
     });
   }
 
+  async function stop(seconds: number): Promise<void> {
+    const all = [...lanes.values()];
+    await Promise.all(all.map((lane) => lane.close()));
+    const waited = new AbortController();
+    await Promise.race([
+      Promise.all(all.map((lane) => lane.settled())),
+      delay(seconds * 1000, undefined, { signal: waited.signal }).catch(() => undefined),
+    ]);
+    waited.abort();
+    await Promise.all(all.map((lane) => lane.abandon()));
+    await listening?.close();
+    await boss.stop({ graceful: true, timeout: 2000, close: true });
+  }
+
   return {
-    send: async (job, input, tx) => {
-      await boss.send(job.name, input, tx ? { db: asJobDatabase(tx) } : {});
+    send: async (job, input, tx, group) => {
+      await boss.send(job.name, input, {
+        ...(tx ? { db: asJobDatabase(tx) } : {}),
+        ...(group ? { group: { id: groupIdOf(group) } } : {}),
+      });
+      if (tx?.afterCommit) tx.afterCommit(() => notify(job.name));
+      else notify(job.name);
     },
-    work: async (definitions, concurrency) => {
-      for (const definition of definitions) await workOn(definition, concurrency);
+    work: async (definitions, size) => {
+      for (const definition of definitions) await workOn(definition, size);
     },
-    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000, close: true }),
+    stop,
   };
 }

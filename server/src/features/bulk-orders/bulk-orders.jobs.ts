@@ -65,6 +65,6 @@ const sweepJob = (kernel: Kernel): JobDefinition<object> => ({
   onFail: () => Promise.resolve(),
 });
 
-/** Rows are written in loops of their own; the rest is quick. */
+/** Rows are written in a lane of their own; the others are quick. */
 export const bulkRowJobs = (kernel: Kernel): JobDefinition<never>[] => [rowJob(kernel)];
 export const bulkCareJobs = (kernel: Kernel): JobDefinition<never>[] => [feedJob(kernel), sweepJob(kernel)];

@@ -4,13 +4,16 @@ import type { Db } from '../../kernel/db/database.ts';
 import { again } from '../../kernel/db/database.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { raiseEvent } from '../../kernel/events.ts';
+import type { JobGroup } from '../../kernel/job-lane.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../credits/index.ts';
+import { laneOf } from '../orders/index.ts';
+import { findToolOf } from '../tools/index.ts';
 import { countRows, findBulkOrder, holdBulkOrder, setState } from './bulk-orders.queries.ts';
 import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
 import { countQueued, queueRows, reopenHeldRows } from './bulk-rows.queries.ts';
 
-/** Rows of one bulk order in the queue or being written: as many as two loops of the worker take at once. */
+/** Rows of one bulk order in the queue or being written: an account’s share of the lane (`app/worker-lanes.ts`). */
 export const window = 8;
 
 /** Held rows taken up in one transaction. */
@@ -43,6 +46,15 @@ async function finish(tx: Db, bulkOrderId: number): Promise<void> {
   });
 }
 
+/** What the rows share the workers' slots by. */
+async function groupOfRows(tx: Db, bulkOrderId: number): Promise<JobGroup | undefined> {
+  const order = await findBulkOrder(tx, { id: bulkOrderId });
+  const tool = order && (await findToolOf(tx, order.account_id, order.tool_slug, { isDeletedFine: true }));
+  if (!order) return undefined;
+  const connectionId = tool ? (await laneOf(tx, order.account_id, tool)).connectionId : null;
+  return { accountId: order.account_id, connectionId };
+}
+
 /** Fills the window of a running bulk order, or ends it with one notice when nothing is left to write. Safe to be called at any time. */
 export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Promise<void> {
   if ((await holdBulkOrder(tx, bulkOrderId)) !== 'running') return;
@@ -51,8 +63,10 @@ export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Pro
   const at = new Date();
   const ids = await queueRows(tx, bulkOrderId, window - queued, at);
   if (queued === 0 && ids.length === 0) return finish(tx, bulkOrderId);
+  if (ids.length === 0) return;
+  const group = await groupOfRows(tx, bulkOrderId);
   for (const detailId of ids)
-    await kernel.jobs.send<RowTurn>(bulkRunQueue, { detailId, bulkOrderId, queuedAt: at.toISOString() }, tx);
+    await kernel.jobs.send<RowTurn>(bulkRunQueue, { detailId, bulkOrderId, queuedAt: at.toISOString() }, tx, group);
 }
 
 /** Makes an ended bulk order run again, for rows that were put back; one that is paused stays so. */

@@ -9,7 +9,7 @@ import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { reserveCredits } from '../credits/index.ts';
-import { findTextModelName } from '../models/index.ts';
+import { findServingConnection, findTextModelName } from '../models/index.ts';
 import { checkGivenSources, insertGivenSources, listUsableSources } from '../sources/index.ts';
 import { pathTo } from './branches.ts';
 import { type AttachmentRow, insertAttachment, listAttachments, takeAttachments } from './chat-attachments.queries.ts';
@@ -152,7 +152,8 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
     updated_at: kernel.clock.now(),
     ...(isFirst && chat.title === '' ? { title: titleOf(question.text) } : {}),
   });
-  await kernel.jobs.send(chatAnswerQueue, { messageId: answer.id }, tx);
+  const connectionId = await findServingConnection(tx, actor.accountId, 'text');
+  await kernel.jobs.send(chatAnswerQueue, { messageId: answer.id }, tx, { accountId: actor.accountId, connectionId });
   return { question, answer };
 }
 

@@ -12,6 +12,7 @@ export {
   withSources,
   withVoice,
 } from './order-input.ts';
+export { laneOf } from './order-lane.ts';
 export { orderLanguage } from './order-language.ts';
 export { countByStatus, type OrderListRow } from './order-list.queries.ts';
 export { type BulkFeed, bulkFeedQueue } from './order-queue.ts';

@@ -1,10 +1,27 @@
-/** Writes one output of an order. A recording heard by a slow local model may take hours; a dead worker is noticed by its heartbeat, not by this. */
-export const orderRunQueue = { name: 'order.run', retries: 3, timeout: 7500 } as const;
+/**
+ * The queues in which orders are written, one for each kind of work, so that none waits for another. `run` is for what needs no model and takes
+ * a moment; until version 2 it was the queue of all orders.
+ */
+export const orderQueues = {
+  builtIn: { name: 'order.run', retries: 3, timeout: 7500 },
+  /** Waits for a connected text model, mostly idle. */
+  text: { name: 'order.run_text', retries: 3, timeout: 7500 },
+  /** Images, sound and film, by a model or by this machine. A recording transcribed by a slow local model may take hours. */
+  media: { name: 'order.run_media', retries: 3, timeout: 7500 },
+} as const;
 
-/** Takes a bulk order's waiting rows up; told by whoever puts rows back among them. `isModelNew` also takes up those that waited for a model. */
+export type OrderQueueName = keyof typeof orderQueues;
+
+/** Takes a bulk order's waiting rows up; sent by whoever puts rows back among them. */
 export const bulkFeedQueue = { name: 'bulk_order.feed', retries: 10, timeout: 300 } as const;
 
 export interface BulkFeed {
   bulkOrderId: number;
   isModelNew?: boolean;
+}
+
+export interface OrderTurn {
+  detailId: number;
+  /** True once it was moved to the queue that fits it; then it is written wherever it is. */
+  isMoved?: boolean;
 }

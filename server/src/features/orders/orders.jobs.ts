@@ -2,5 +2,9 @@ import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderRunJob } from './run-order.ts';
 
-/** All jobs of the feature. */
-export const orderJobs = (kernel: Kernel): JobDefinition<never>[] => [orderRunJob(kernel)];
+/** The writing of orders: each in a lane of its own. */
+export const orderJobs = (kernel: Kernel) => ({
+  builtIn: [orderRunJob(kernel, 'builtIn')] as JobDefinition<never>[],
+  text: [orderRunJob(kernel, 'text')] as JobDefinition<never>[],
+  media: [orderRunJob(kernel, 'media')] as JobDefinition<never>[],
+});

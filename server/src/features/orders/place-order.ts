@@ -16,8 +16,8 @@ import { deliverLive, makeLive } from './live-order.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
+import { enqueueDetail } from './order-lane.ts';
 import { orderLanguage } from './order-language.ts';
-import { orderRunQueue } from './order-queue.ts';
 import {
   findDraft,
   insertDetail,
@@ -68,6 +68,7 @@ export async function startDetail(
   tx: Db,
   actor: Pick<Actor, 'id' | 'accountId'>,
   detail: OrderDetailRow,
+  tool: Tool,
 ): Promise<void> {
   const { accountId } = actor;
   await reserveCredits(tx, {
@@ -78,10 +79,17 @@ export async function startDetail(
     amount: detail.price,
   });
   await updateDetail(tx, detail.id, { credits_reserved: detail.price });
-  if (detail.kind === 'content') await kernel.jobs.send(orderRunQueue, { detailId: detail.id }, tx);
+  if (detail.kind === 'content') await enqueueDetail(kernel, tx, detail, tool);
 }
 
-async function insertHumanProofreading(kernel: Kernel, tx: Db, actor: Actor, order: OrderRow, price: number): Promise<void> {
+async function insertHumanProofreading(
+  kernel: Kernel,
+  tx: Db,
+  actor: Actor,
+  order: OrderRow,
+  tool: Tool,
+  price: number,
+): Promise<void> {
   const detail = await insertDetail(tx, {
     order_id: order.id,
     account_id: actor.accountId,
@@ -96,7 +104,7 @@ async function insertHumanProofreading(kernel: Kernel, tx: Db, actor: Actor, ord
     reason: 'WAITS_FOR_PROOFREADER',
     price,
   });
-  await startDetail(kernel, tx, actor, detail);
+  await startDetail(kernel, tx, actor, detail, tool);
 }
 
 async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<OrderRow | null> {
@@ -159,8 +167,8 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
     });
     await bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
     if (live) await deliverLive(tx, detail, live);
-    else await startDetail(kernel, tx, actor, detail);
-    if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, human);
+    else await startDetail(kernel, tx, actor, detail, tool);
+    if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);
     return { order, details: await listDetailsOfOrder(tx, order.id) };
   });
 }

@@ -4,7 +4,9 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCredits } from '../credits/index.ts';
-import { type BulkFeed, bulkFeedQueue, orderRunQueue } from './order-queue.ts';
+import { findToolOf } from '../tools/index.ts';
+import { enqueueDetail } from './order-lane.ts';
+import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
 import { listBulkWaitingForModel, listWaitingForModel, reopenDetail } from './order-run.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { findDetail, findOrder, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
@@ -18,7 +20,8 @@ async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened
     if (!(await reopenDetail(tx, id, price))) return 'taken' as const;
     await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId: id, amount: price });
     // A row of a bulk order takes its turn among the rows.
-    if (detail.bulk_order_id === null) await kernel.jobs.send(orderRunQueue, { detailId: id }, tx);
+    const tool = await findToolOf(tx, accountId, detail.tool_slug, { isDeletedFine: true });
+    if (detail.bulk_order_id === null) await enqueueDetail(kernel, tx, detail, tool);
     else await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId: detail.bulk_order_id }, tx);
     return 'reopened' as const;
   });

@@ -19,8 +19,9 @@ import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
 import { findBrand } from './order-brand.ts';
+import { moveToItsLane } from './order-lane.ts';
 import { mannersOf } from './order-manners.ts';
-import { orderRunQueue } from './order-queue.ts';
+import { type OrderQueueName, type OrderTurn, orderQueues } from './order-queue.ts';
 import { type Attempt, acceptAttempt, beginAttempt, endAttempt, saveProgress } from './order-run.queries.ts';
 import { givenFileReader } from './read-given-file.ts';
 import { holdingReasons } from './waiting-reasons.ts';
@@ -210,10 +211,17 @@ export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> 
   end(kernel, detailId, null, 'INTERRUPTED', null);
 
 /** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
-export function orderRunJob(kernel: Kernel, findModel: FindModel = findTextModel): JobDefinition<{ detailId: number }> {
+export function orderRunJob(
+  kernel: Kernel,
+  queue: OrderQueueName,
+  findModel: FindModel = findTextModel,
+): JobDefinition<OrderTurn> {
   return {
-    ...orderRunQueue,
-    run: ({ detailId }, run) => runOrder(kernel, detailId, run, findModel),
+    ...orderQueues[queue],
+    run: async (turn, run) => {
+      if (await moveToItsLane(kernel, queue, turn)) return;
+      await runOrder(kernel, turn.detailId, run, findModel);
+    },
     onFail: ({ detailId }) => endInterrupted(kernel, detailId),
   };
 }

@@ -78,7 +78,7 @@ async function nameGivenSource(kernel: Kernel, actor: Actor, scope: Scope, call:
     const named = { name: call.name, is_listed: true, ...tags };
     if (now.text === null) {
       await updateSource(tx, source.id, { ...named, state: 'queued' });
-      await kernel.jobs.send(sourceReadQueue, { sourceId: source.id }, tx);
+      await kernel.jobs.send(sourceReadQueue, { sourceId: source.id }, tx, actor);
     } else {
       const language = now.language ?? (await detectLanguage(now.text));
       await updateSource(tx, source.id, { ...named, language, words: countWords(now.text) });
@@ -117,7 +117,7 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource):
       ...(stored ? { file_name: stored.name, storage_key: stored.storageKey } : { url: url ?? null }),
     });
     if (scope.workspaceId !== null) await toggleSourceOn(tx, scope.workspaceId, id);
-    await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx);
+    await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx, actor);
     await recordAudit(tx, actor, {
       action: 'source.created',
       subjectId: id,
@@ -154,7 +154,7 @@ export async function refreshSource(kernel: Kernel, actor: Actor, id: number): P
     const now = await lockSource(tx, id);
     if (!now || now.state === 'queued') return;
     await updateSource(tx, id, { state: 'queued', problem: null, problem_detail: null });
-    await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx);
+    await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx, actor);
     await recordAudit(tx, actor, { action: 'source.refreshed', subjectId: id, subjectName: source.name });
   });
 }

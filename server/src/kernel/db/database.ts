@@ -6,6 +6,8 @@ import pg from 'pg';
 export interface Db {
   orm: NodePgDatabase;
   client: Pick<pg.Pool | pg.ClientBase, 'query'>;
+  /** In a transaction: runs the act once it is committed, and never where it is rolled back. Missing outside of one. */
+  afterCommit?: (act: () => void) => void;
 }
 
 export interface Database extends Db {
@@ -42,8 +44,10 @@ export function openDatabase(
       client.on('error', noteLoss);
       try {
         await client.query('begin');
-        const result = await run({ orm: drizzle(client), client });
+        const acts: (() => void)[] = [];
+        const result = await run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) });
         await client.query('commit');
+        for (const act of acts) act();
         return result;
       } catch (problem) {
         await client.query('rollback').catch((lost: Error) => {

@@ -1,0 +1,121 @@
+// One slow thing never stops another: what hangs takes up slots of its own lane alone, and there no more than its share.
+import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerTo, begin } from '../testing/chat-calls.ts';
+import { csvOf, sendBulk } from '../testing/table-files.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+
+const posting = {
+  job_title: 'Baker',
+  company_name: 'Mill Lane',
+  responsibilities: 'Bake bread',
+  skills: 'Patience',
+  location: 'Leeds',
+  application_instructions: 'Write to us',
+  language: 'en',
+};
+const written = JSON.stringify({
+  title: 'Baker',
+  location: 'Leeds',
+  about_us: '<p>We bake.</p>',
+  responsibilities: ['Bake bread'],
+  requirements: ['Patience'],
+  nice_to_have: [],
+  benefits: [],
+  how_to_apply: '<p>Write to us</p>',
+  meta_description: 'Baker in Leeds',
+});
+const clusters = {
+  keywords_list: 'rye bread, 90\nrye bread recipe, 40\nsourdough starter, 80\nsourdough starter kit, 20',
+  tightness: 'medium',
+  language: 'en',
+};
+
+/** Connects a scripted model that writes for one account alone. */
+async function chooseOwn(product: TestProduct, caller: TestCaller, script: readonly ScriptedReply[]): Promise<ModelServer> {
+  const model = await startModelServer('openai-compatible', script);
+  cleanUp.push(() => model.close());
+  const [row] = await product.sql<{ id: number }>(
+    `insert into model_connections (name, provider, base_url, models) values ($1, 'openai-compatible', $2, '{test-model}') returning id`,
+    [`Of ${caller.id}`, model.baseUrl],
+  );
+  const chosen = { connection: row?.id, model: 'test-model' };
+  expect((await caller.send('POST', '/admin/models/choose_own', { chosen })).status).toBe(200);
+  return model;
+}
+
+async function order(caller: TestCaller, tool: string, fields: Record<string, unknown>): Promise<number> {
+  const { status, body } = await caller.send('POST', '/services/orders/create', { tool, fields });
+  expect([status, body.message]).toEqual([200, body.message]);
+  return (body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
+}
+
+const statusesOf = async (product: TestProduct, ids: readonly number[]) =>
+  (await product.sql<{ status: string }>('select status from order_details where id = any($1::int[]) order by id', [ids])).map(
+    (row) => row.status,
+  );
+
+it('50 orders at a silent model leave other models, what needs none, rows and conversations their slots', async () => {
+  const product = await startTestProduct();
+  cleanUp.push(() => product.stop());
+  const slow = await product.register('Anna Slow');
+  const quick = await product.register('Bruno Quick');
+  const silent = await chooseOwn(product, slow, [{ kind: 'hang' }]);
+  await chooseOwn(product, quick, [
+    { kind: 'answer', answer: (body) => (body.includes('content team') ? 'It is the yeast.' : written) },
+  ]);
+  for (let i = 0; i < 50; i += 1) await order(slow, 'job_posting', posting);
+  // A quarter of the text lane: WORKER_CONCURRENCY is 2.
+  await vi.waitFor(() => expect(silent.requests.length).toBe(8), { timeout: 10_000 });
+
+  const began = performance.now();
+  const ids = [
+    await order(quick, 'job_posting', posting),
+    await order(quick, 'keyword_clusters', clusters),
+    await order(slow, 'keyword_clusters', clusters),
+  ];
+  const bulk = await sendBulk(quick, 'create', {
+    tool: 'job_posting',
+    file: csvOf(`${Object.keys(posting).join(',')}\n${Object.values(posting).join(',')}`),
+  });
+  expect(bulk.status).toBe(200);
+  const chat = await begin(quick);
+  expect((await answerTo(quick, chat, { text: 'Why does dough rise?' })).text).toBe('It is the yeast.');
+  await vi.waitFor(async () => expect(await statusesOf(product, ids)).toEqual(['accepted', 'accepted', 'accepted']), {
+    timeout: 10_000,
+    interval: 100,
+  });
+  const rows = 'select status from order_details where bulk_order_id = $1';
+  await vi.waitFor(
+    async () => expect(await product.sql(rows, [(bulk.body.bulk_order as { id: number }).id])).toEqual([{ status: 'accepted' }]),
+    { timeout: 10_000, interval: 100 },
+  );
+  expect(performance.now() - began).toBeLessThan(10_000);
+  // What hangs was given no more than its share meanwhile.
+  expect(silent.requests.length).toBe(8);
+}, 90_000);
+
+it('what an earlier version enqueued under the one queue of all orders is written after an update', async () => {
+  const product = await startTestProduct();
+  cleanUp.push(() => product.stop());
+  const owner = await product.register('Marta Ferri');
+  await chooseOwn(product, owner, [{ kind: 'text', text: written }]);
+  const id = await order(owner, 'job_posting', posting);
+  await vi.waitFor(async () => expect(await statusesOf(product, [id])).toEqual(['accepted']), { timeout: 10_000 });
+  await product.sql(`update order_details set status = 'processing' where id = $1`, [id]);
+  await product.kernel.jobs.send({ name: 'order.run' }, { detailId: id });
+  await vi.waitFor(async () => expect(await statusesOf(product, [id])).toEqual(['accepted']), { timeout: 10_000 });
+  const runs = await product.sql<{ name: string; count: number }>(
+    `select name, count(*)::int from pgboss.job where name like 'order.run%' and (data->>'detailId')::int = $1 group by name order by name`,
+    [id],
+  );
+  expect(runs).toEqual([
+    { name: 'order.run', count: 1 },
+    { name: 'order.run_text', count: 2 },
+  ]);
+}, 60_000);

@@ -1,0 +1,184 @@
+// One queue's slots in one process. Jobs are taken one by one as slots become free, so that a slow one holds up nothing but its own slot.
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobDatabase, listWaitingGroups } from './jobs.queries.ts';
+import type { Log } from './log.ts';
+
+/** How many jobs of a queue this process runs at a time. */
+export interface LaneSize {
+  slots: number;
+  /** Most of them for one account; all where left out. */
+  perAccount?: number;
+  /** Most of them for one connection of a model; all where left out. */
+  perConnection?: number;
+}
+
+/** Whose job it is, and which connection of a model it will call, where that is known. */
+export interface JobGroup {
+  accountId: number;
+  connectionId?: number | null;
+}
+
+/** pg-boss knows one group a job; this one holds both. */
+export const groupIdOf = ({ accountId, connectionId }: JobGroup): string => `${connectionId ?? ''}/${accountId}`;
+
+const partsOf = (groupId: string): { connection: string; account: string } => {
+  const [connection = '', account = ''] = groupId.split('/');
+  return { connection, account };
+};
+
+/** Milliseconds after which a free slot looks by itself: a job that is tried again, or whose notification was lost. */
+const pollEveryMs = 1000;
+
+interface RunningJob {
+  job: JobWithMetadata<object>;
+  stop: AbortController;
+  done: Promise<void>;
+}
+
+type RunJob = (job: JobWithMetadata<object>, signal: AbortSignal) => Promise<void>;
+
+export class JobLane {
+  readonly #boss: PgBoss;
+  readonly #name: string;
+  readonly #size: LaneSize;
+  readonly #run: RunJob;
+  readonly #log: Log;
+  readonly #running = new Map<string, RunningJob>();
+  readonly #timers: NodeJS.Timeout[];
+  #looking: Promise<void> | null = null;
+  #isAskedAgain = false;
+  #isStopped = false;
+
+  constructor(boss: PgBoss, name: string, size: LaneSize, heartbeatMs: number, run: RunJob, log: Log) {
+    this.#boss = boss;
+    this.#name = name;
+    this.#size = size;
+    this.#run = run;
+    this.#log = log;
+    this.#timers = [setInterval(this.wake, pollEveryMs), setInterval(() => void this.#beat(), heartbeatMs)];
+    this.wake();
+  }
+
+  /** Fills free slots; safe to be called at any time, and while it runs. */
+  wake = (): void => {
+    if (this.#isStopped) return;
+    this.#isAskedAgain = true;
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
+  };
+
+  /** Takes up nothing more. */
+  async close(): Promise<void> {
+    this.#isStopped = true;
+    for (const timer of this.#timers.slice(0, 1)) clearInterval(timer);
+    await this.#looking;
+  }
+
+  /** Resolves when every job that runs has ended. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+  }
+
+  /** Gives what still runs to another process, and calls it off here. */
+  async abandon(): Promise<void> {
+    const left = [...this.#running.values()];
+    if (left.length > 0)
+      await this.#boss
+        .fail(
+          this.#name,
+          left.map(({ job }) => ({ id: job.id, retryCount: job.retryCount })),
+          { problem: 'the process stopped' },
+        )
+        .catch(this.#warn);
+    for (const { stop } of left) stop.abort();
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  readonly #warn = (problem: unknown): void => {
+    this.#log.warn(
+      { err: problem instanceof Error ? problem.message : problem, queue: this.#name },
+      'The job queue lost the database for a moment',
+    );
+  };
+
+  async #look(): Promise<void> {
+    while (this.#isAskedAgain && !this.#isStopped) {
+      this.#isAskedAgain = false;
+      try {
+        while (!this.#isStopped && (await this.#takeSome()));
+      } catch (problem) {
+        // The next look, within a second, tries again.
+        this.#warn(problem);
+      }
+    }
+  }
+
+  /** How many run, by a part of their group. */
+  #countBy(part: 'account' | 'connection'): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { job } of this.#running.values()) {
+      const key = job.groupId ? partsOf(job.groupId)[part] : '';
+      if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  /** Takes up as many as no group can exceed its share by; true when there may be more. */
+  async #takeSome(): Promise<boolean> {
+    const { slots, perAccount = slots, perConnection = slots } = this.#size;
+    const free = slots - this.#running.size;
+    if (free <= 0) return false;
+    const accounts = this.#countBy('account');
+    const connections = this.#countBy('connection');
+    const isFull = (groupId: string) => {
+      const { account, connection } = partsOf(groupId);
+      return (accounts.get(account) ?? 0) >= perAccount || (connections.get(connection) ?? 0) >= perConnection;
+    };
+    const room = (counts: Map<string, number>, most: number) =>
+      Math.min(most, ...[...counts.values()].map((count) => most - count).filter((left) => left > 0));
+    const someFull =
+      [...accounts.values()].some((n) => n >= perAccount) || [...connections.values()].some((n) => n >= perConnection);
+    const ignoreGroups = someFull ? (await listWaitingGroups(this.#boss.getDb() as JobDatabase, this.#name)).filter(isFull) : [];
+    const batchSize = Math.min(free, room(accounts, perAccount), room(connections, perConnection));
+    const jobs = await this.#boss.fetch<object>(this.#name, { batchSize, includeMetadata: true, ignoreGroups });
+    for (const job of jobs) this.#start(job);
+    return jobs.length > 0;
+  }
+
+  #start(job: JobWithMetadata<object>): void {
+    const stop = new AbortController();
+    // The queue may give a job to this very process again while an earlier try still ends here.
+    const key = `${job.id} ${job.retryCount}`;
+    const done = this.#runAndSettle(job, stop).finally(() => {
+      this.#running.delete(key);
+      this.wake();
+    });
+    this.#running.set(key, { job, stop, done });
+  }
+
+  /** Runs a job for at most its time, and says in the queue how it ended. Never rejects. */
+  async #runAndSettle(job: JobWithMetadata<object>, stop: AbortController): Promise<void> {
+    const attempt = { id: job.id, retryCount: job.retryCount };
+    const ended = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      stop.abort();
+      ended.reject(new Error('TimedOut'));
+    }, job.expireInSeconds * 1000);
+    try {
+      await Promise.race([this.#run(job, stop.signal), ended.promise]);
+      await this.#boss.complete(this.#name, attempt).catch(this.#warn);
+    } catch (problem) {
+      const output = { problem: problem instanceof Error ? problem.name : 'unknown' };
+      await this.#boss.fail(this.#name, attempt, output).catch(this.#warn);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Says that this process lives and still works on its jobs. */
+  async #beat(): Promise<void> {
+    const attempts = [...this.#running.values()].map(({ job }) => ({ id: job.id, retryCount: job.retryCount }));
+    if (attempts.length > 0) await this.#boss.touch(this.#name, attempts).catch(this.#warn);
+  }
+}

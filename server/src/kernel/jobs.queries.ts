@@ -1,0 +1,25 @@
+// SQL beside pg-boss's own: which groups wait in a queue, and who is to be woken.
+
+/** Runs SQL; pg-boss's own connection. */
+export interface JobDatabase {
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+}
+
+/** Channel of PostgreSQL by which processes hear of new jobs; its payload is the name of a queue. */
+export const wakeChannel = 'folio_jobs';
+
+/** Groups with jobs that wait in a queue. More than this many are not looked at, and then a limit may be exceeded for a moment. */
+const maxGroups = 10_000;
+
+export async function listWaitingGroups(db: JobDatabase, name: string): Promise<string[]> {
+  const { rows } = await db.executeSql(
+    `select distinct group_id from pgboss.job where name = $1 and state < 'active' and group_id is not null limit ${maxGroups}`,
+    [name],
+  );
+  return (rows as { group_id: string }[]).map((row) => row.group_id);
+}
+
+/** Wakes whoever works on these queues, in all processes. */
+export async function notifyQueues(db: JobDatabase, names: readonly string[]): Promise<void> {
+  await db.executeSql(`select pg_notify('${wakeChannel}', name) from unnest($1::text[]) as name`, [names]);
+}
