@@ -202,8 +202,14 @@ export class EngineFailure extends Error {
   readonly isTemporary: boolean;
   /** Words that fill the sentence's blanks (a page's address, a file's name). */
   readonly detail: string | null;
-  constructor(code: EngineFailureCode, options: { isTemporary?: boolean; detail?: string; cause?: unknown } = {}) {
+  /** Milliseconds that a model's server asked to wait, where that is too long to be waited for in a call. */
+  readonly retryAfterMs: number | null;
+  constructor(
+    code: EngineFailureCode,
+    options: { isTemporary?: boolean; detail?: string; cause?: unknown; retryAfterMs?: number } = {},
+  ) {
     super(code, { cause: options.cause });
+    this.retryAfterMs = options.retryAfterMs ?? null;
     this.code = code;
     this.isTemporary = options.isTemporary ?? false;
     this.detail = options.detail ?? null;
@@ -219,6 +225,12 @@ export type EngineFailureCode =
   | 'MODEL_DECLINED'
   /** Question and answer do not fit into what the model can hold at once. */
   | 'MODEL_INPUT_TOO_LONG'
+  /** The answer had no end, or was longer than anything that was asked for. */
+  | 'MODEL_ANSWER_TOO_LARGE'
+  /** Calls of the connection failed one after another; it is left alone for a while. */
+  | 'MODEL_NOT_ANSWERING'
+  /** The model's server named a time before which it takes nothing more. */
+  | 'MODEL_ASKS_TO_WAIT'
   | 'NEEDS_MODEL'
   | 'NEEDS_IMAGE_MODEL'
   | 'NEEDS_SPEECH_MODEL'

@@ -4,10 +4,26 @@ import type { CallLimits } from './call-model.ts';
 
 /** A vendor's machines answer within seconds; what reasons first is silent for up to a minute. */
 const atVendor: CallLimits = { totalMs: 240_000, firstSignMs: 60_000, stallMs: 45_000 };
-/** A server of one's own may first load the model, and writes a long text for many minutes. */
-const onOwnServer: CallLimits = { totalMs: 900_000, firstSignMs: 300_000, stallMs: 60_000 };
+/** A self-hosted server may first load the model, and writes a long text for minutes. */
+const onOwnServer: CallLimits = { totalMs: 540_000, firstSignMs: 180_000, stallMs: 60_000 };
 /** A model on this machine's processor reads a long prompt for minutes. */
 const onThisMachine: CallLimits = { totalMs: 900_000, firstSignMs: 600_000, stallMs: 60_000 };
+
+/** Milliseconds for one text over all tries of its order; a model on this machine's processor needs more for a long one. */
+export const maxWritingMs = ({ provider }: TextModel): number => (provider === 'local-gguf' ? 1_800_000 : 600_000);
+
+/** Characters that no answer of ours has: the longest is a tenth of it. A stream that goes on is a fault, and is cut off. */
+export const maxAnswerCharacters = 400_000;
+
+/** Bytes of one reply as it comes over the line, with all that protocols wrap around each word. */
+export const maxReplyBytes = 32 * 1024 * 1024;
+
+/**
+ * Tokens that an answer may have, reasoning included: several times our longest text. Null where the client itself asks for what the
+ * model can do.
+ */
+export const maxAnswerTokens = ({ provider }: TextModel): number | null =>
+  provider === 'anthropic' || provider === 'local-gguf' ? null : 16_384;
 
 export function callLimitsOf({ provider }: TextModel): CallLimits {
   if (provider === 'local-gguf') return onThisMachine;

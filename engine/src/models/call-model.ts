@@ -3,6 +3,7 @@
 import { type FinishReason, type ModelMessage, type OutputInterface, streamText } from 'ai';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
+import { maxAnswerCharacters, maxAnswerTokens } from './call-limits.ts';
 import { cutOff, type ModelFailure, toModelFailure } from './model-failure.ts';
 
 // Unsupported settings (a temperature for a reasoning model) are dropped by the client; its note about it is no news.
@@ -26,6 +27,8 @@ export interface ModelRequest {
   /** True where the reply is text for a reader, and not JSON. */
   isPlainText?: boolean;
   temperature: number | null;
+  /** Most tokens of the answer; the model's usual ones where left out, the server's own where null. */
+  maxTokens?: number | null;
   limits: CallLimits;
   signal: AbortSignal;
   /** Gets the reply so far each time it grows. */
@@ -67,6 +70,7 @@ function createDeadline(limits: CallLimits, signal: AbortSignal) {
   signal.addEventListener('abort', onAbort, { once: true });
   return {
     signal: controller.signal,
+    giveUp,
     sawSign() {
       clearTimeout(stall);
       stall = setTimeout(timedOut, limits.stallMs);
@@ -101,23 +105,33 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
   const read = async () => {
     let finish: FinishReason | null = null;
     let rawFinish = '';
+    let reasoned = 0;
+    const refuseEndless = (characters: number) => {
+      if (characters > maxAnswerCharacters) deadline.giveUp(new EngineFailure('MODEL_ANSWER_TOO_LARGE'));
+      return deadline.signal.aborted;
+    };
     const takeText = (text: string) => {
+      if (refuseEndless(text.length)) return;
       deadline.sawSign();
       reply.text = text;
       request.onText(text);
     };
+    const { maxTokens = maxAnswerTokens(request.textModel) } = request;
     const result = streamText({
       model: request.textModel.model,
       instructions: request.instructions,
       messages: request.messages,
       ...(request.isPlainText ? {} : { output: jsonReply(request.schema, takeText) }),
       ...(request.temperature !== null && { temperature: request.temperature }),
+      ...(maxTokens !== null && { maxOutputTokens: maxTokens }),
       maxRetries: 0,
       abortSignal: deadline.signal,
       onError: () => undefined,
     });
     for await (const part of result.stream) {
       if (signsOfLife.has(part.type)) deadline.sawSign();
+      if (part.type === 'reasoning-delta') refuseEndless((reasoned += part.text.length));
+      if (deadline.signal.aborted) return;
       if (part.type === 'text-delta' && request.isPlainText) takeText(reply.text + part.text);
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {

@@ -6,7 +6,7 @@ import type { ModelFailure } from './model-failure.ts';
 
 const retries = 2;
 const firstPauseMs = 500;
-/** A longer wait than this is left to the queue, which tries the whole order again. */
+/** A longer wait than this is left to whoever asked, who puts the work off. */
 const longestPauseMs = 30_000;
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -46,7 +46,9 @@ export function callRecord(request: ModelRequest, reply: ModelReply, isUsable: b
 export async function pauseBeforeRetry(failed: ModelFailure, attempt: number, wait: Pause, signal: AbortSignal): Promise<void> {
   const backOff = firstPauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
   const pauseMs = failed.retryAfterMs ?? backOff;
-  if (!failed.isRetryable || attempt >= retries || pauseMs > longestPauseMs) throw failed.failure;
+  if (failed.isRetryable && pauseMs > longestPauseMs)
+    throw new EngineFailure(failed.failure.code, { isTemporary: true, retryAfterMs: pauseMs });
+  if (!failed.isRetryable || attempt >= retries) throw failed.failure;
   await wait(pauseMs, signal);
   if (signal.aborted) throw new EngineFailure('ABORTED');
 }
@@ -64,6 +66,10 @@ export async function callWithRetries(
     record(callRecord(current, reply, false));
     if (reply.failed.refusedSchema && current.schema !== null && attempt < retries) {
       current = { ...current, schema: null };
+      continue;
+    }
+    if (reply.failed.refusedLength && current.maxTokens !== null && attempt < retries) {
+      current = { ...current, maxTokens: null };
       continue;
     }
     await pauseBeforeRetry(reply.failed, attempt, wait, request.signal);

@@ -12,6 +12,8 @@ export interface ModelFailure {
   retryAfterMs: number | null;
   /** True where the server refused the request because of its JSON schema, which may then travel in the prompt. */
   refusedSchema: boolean;
+  /** True where it refused the most tokens that the answer may have, which may be left out. */
+  refusedLength?: boolean;
 }
 
 function retryAfterOf(headers: Record<string, string> | undefined, now: number): number | null {
@@ -24,6 +26,9 @@ function retryAfterOf(headers: Record<string, string> | undefined, now: number):
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
+/** What servers say where the tokens asked for are more than they give: OpenAI; vLLM. */
+const refusesLength = /max_\w*tokens|in the completion/i;
+
 /** What servers say where question and answer do not fit into the model's context: OpenAI, vLLM, Mistral, llama.cpp; Anthropic; Google. */
 const tooLong = /context.{0,3}(length|size|window)|prompt is too long|token count.{0,40}exceeds/i;
 
@@ -35,6 +40,7 @@ function failureOfStatus(error: APICallError, status: number): ModelFailure {
     isRetryable: isTemporary,
     retryAfterMs: retryAfterOf(error.responseHeaders, Date.now()),
     refusedSchema: false,
+    refusedLength: status === 400 && refusesLength.test(body),
   });
   if (status === 401 || status === 403) return known('MODEL_REFUSED_KEY');
   // A used-up quota also answers 429, but no waiting helps.
@@ -67,6 +73,8 @@ export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof EngineFailure) {
     return { failure: error, problem: error.code, isRetryable: false, retryAfterMs: null, refusedSchema: false };
   }
+  // Vendors' clients wrap what broke their stream.
+  if (error instanceof Error && error.cause instanceof EngineFailure) return toModelFailure(error.cause);
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   // A reply that began well and broke off carries its good status still.
   const isNetwork = isNetworkError(error) || (APICallError.isInstance(error) && status === undefined);

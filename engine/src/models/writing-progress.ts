@@ -8,8 +8,11 @@ import { parsePartialJson } from 'ai';
 import { isMeasured } from '../computed/measured-leaves.ts';
 import type { Progress } from '../engine-types.ts';
 
-/** Characters between two looks at the reply: parsing it at every token would cost more than writing it. */
-const stride = 160;
+/**
+ * Characters between two looks at the reply: parsing it at every token would cost more than writing it. A look reads all of it, so the
+ * longer it is the fewer they are, and all looks together read a small multiple of the reply.
+ */
+const stride = (length: number) => Math.max(160, length / 16);
 
 interface Plan {
   keys: string[];
@@ -76,7 +79,7 @@ export function followWriting(tool: Tool, input: ToolInput, language: string, re
       seen = 0;
       reported = -1;
     }
-    if (text.length - seen < stride) return;
+    if (text.length - seen < stride(seen)) return;
     seen = text.length;
     void look(text);
   };

@@ -4,7 +4,7 @@ import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queue
 import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.ts';
 import { localModelQueue } from '../features/local-models/local-model-queue.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
-import { bulkFeedQueue, orderQueues } from '../features/orders/order-queue.ts';
+import { bulkFeedQueue, orderQueues, orderResumeQueue } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
@@ -14,6 +14,7 @@ export const jobQueues = [
   ...Object.values(orderQueues),
   bulkRunQueue,
   bulkFeedQueue,
+  orderResumeQueue,
   bulkSweepQueue,
   noticeMailQueue,
   digestQueue,

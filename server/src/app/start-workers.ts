@@ -29,7 +29,10 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ['bulk', bulkRowJobs(kernel)],
     ['imports', sourceJobs(kernel)],
     ['care', [...websiteJobs(kernel), webhookJob(kernel) as JobDefinition<never>]],
-    ['care', [...rewriteJobs(kernel), ...assetJobs(kernel), ...bulkCareJobs(kernel), ...notificationJobs(kernel)]],
+    [
+      'care',
+      [...rewriteJobs(kernel), ...assetJobs(kernel), ...bulkCareJobs(kernel), ...orders.care, ...notificationJobs(kernel)],
+    ],
     // Hours long and one at a time.
     ['single', localModelJobs(kernel)],
   ];

@@ -30,12 +30,12 @@ const partsOf = (groupId: string): { connection: string; account: string } => {
 const pollEveryMs = 1000;
 
 interface RunningJob {
-  job: JobWithMetadata<object>;
+  job: JobWithMetadata;
   stop: AbortController;
   done: Promise<void>;
 }
 
-type RunJob = (job: JobWithMetadata<object>, signal: AbortSignal) => Promise<void>;
+type RunJob = (job: JobWithMetadata, signal: AbortSignal) => Promise<void>;
 
 export class JobLane {
   readonly #boss: PgBoss;
@@ -146,7 +146,7 @@ export class JobLane {
     return jobs.length > 0;
   }
 
-  #start(job: JobWithMetadata<object>): void {
+  #start(job: JobWithMetadata): void {
     const stop = new AbortController();
     // The queue may give a job to this very process again while an earlier try still ends here.
     const key = `${job.id} ${job.retryCount}`;
@@ -158,7 +158,7 @@ export class JobLane {
   }
 
   /** Runs a job for at most its time, and says in the queue how it ended. Never rejects. */
-  async #runAndSettle(job: JobWithMetadata<object>, stop: AbortController): Promise<void> {
+  async #runAndSettle(job: JobWithMetadata, stop: AbortController): Promise<void> {
     const attempt = { id: job.id, retryCount: job.retryCount };
     const ended = Promise.withResolvers<never>();
     const timer = setTimeout(() => {

@@ -107,7 +107,7 @@ export async function startJobs(
   };
 
   async function workOn(definition: JobDefinition<never>, size: LaneSize): Promise<void> {
-    const run = (job: JobWithMetadata<object>, signal: AbortSignal) =>
+    const run = (job: JobWithMetadata, signal: AbortSignal) =>
       definition.run(job.data as never, { signal, isLastTry: job.retryCount >= job.retryLimit });
     lanes.set(definition.name, new JobLane(boss, definition.name, size, heartbeatSeconds * 400, run, log));
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });

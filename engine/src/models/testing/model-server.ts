@@ -11,6 +11,8 @@ export type ScriptedReply =
   | { kind: 'cut'; text: string }
   /** Begins, and then says nothing more. */
   | { kind: 'stall'; text: string }
+  /** Writes on and on, `bytes` in all; one line without an end where `isOneLine`. */
+  | { kind: 'flood'; bytes: number; isOneLine?: boolean }
   | { kind: 'refusal' }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { kind: 'html' }
@@ -140,6 +142,29 @@ function sendVectors(response: ServerResponse, body: string, vectorOf: (text: st
   response.end(JSON.stringify({ object: 'list', model: 'test-model', data, usage: { prompt_tokens: 11, total_tokens: 11 } }));
 }
 
+/** As fast as the other side reads, until it has had enough. */
+function flood(
+  response: ServerResponse,
+  protocol: Protocol,
+  { bytes, isOneLine = false }: { bytes: number; isOneLine?: boolean },
+): void {
+  const words = 'word '.repeat(800);
+  const lines = protocol
+    .pieces(['{"title":"', ...Array<string>(16).fill(words)])
+    .map((data) => `data: ${JSON.stringify(data)}\n\n`);
+  const piece = isOneLine ? words.repeat(16) : lines.slice(1).join('');
+  let sent = 0;
+  response.write(isOneLine ? 'data: ' : lines[0]);
+  const more = (): void => {
+    while (sent < bytes && !response.destroyed) {
+      sent += piece.length;
+      if (!response.write(piece)) return void response.once('drain', more);
+    }
+    response.end();
+  };
+  more();
+}
+
 function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply, body: string): void {
   if (reply.kind === 'hang') return;
   if (reply.kind === 'vectors') return sendVectors(response, body, reply.vectorOf);
@@ -161,6 +186,7 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
     const type = (data as { type?: string }).type;
     response.write(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
   };
+  if (reply.kind === 'flood') return flood(response, protocol, reply);
   if (reply.kind === 'stall') {
     for (const data of protocol.pieces(inPieces(reply.text))) event(data);
     return;

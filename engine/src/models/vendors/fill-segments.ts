@@ -1,4 +1,5 @@
 // Servers of one's own answer OpenAI's transcription call with fewer notes on each segment than its client insists on: they are filled in.
+import { boundedFetch } from '../bounded-fetch.ts';
 
 const unknownNotes = { seek: 0, tokens: [], temperature: 0, avg_logprob: 0, compression_ratio: 0, no_speech_prob: 0 };
 
@@ -10,7 +11,7 @@ function filled(segment: unknown, index: number): unknown {
 
 /** `fetch` for such a server. Replies of other calls pass as they are. */
 export const fetchFillingSegments: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await boundedFetch(input, init);
   const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   if (!address.endsWith('/audio/transcriptions') || !response.ok || !isJson) return response;

@@ -1,12 +1,15 @@
 // What all vendors that are reached with a key and an address do alike; a vendor's own file says what is its own.
 import type { EmbeddingModel, LanguageModel } from 'ai';
 import type { MediaCapability, MediaModel } from '../../engine-types.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
 
 /** Key (empty where there is none) and address, as the vendors' packages take them. */
 export interface Access {
   apiKey: string;
   baseURL: string;
+  /** Ends replies that have no end. */
+  fetch: typeof fetch;
 }
 
 type Provider<Kind extends MediaCapability> = ((modelId: string) => LanguageModel) & {
@@ -26,6 +29,7 @@ interface HostedVendor<Kind extends MediaCapability> extends Pick<ModelVendor, '
 export const accessOf = (connection: ModelConnection, standardUrl: string): Access => ({
   apiKey: connection.apiKey ?? '',
   baseURL: baseUrlOf(connection, standardUrl),
+  fetch: boundedFetch,
 });
 
 /** An adapter with models that write, embed and make `media`; it asks for a key and nothing else. */
@@ -49,6 +53,9 @@ export function hostedVendor<Kind extends MediaCapability>(vendor: HostedVendor<
 }
 
 /** Asks for the listing as OpenAI has it; others have taken that over. */
-export async function listWithBearer({ apiKey, baseURL }: Access, signal: AbortSignal): Promise<string[] | null> {
+export async function listWithBearer(
+  { apiKey, baseURL }: Pick<Access, 'apiKey' | 'baseURL'>,
+  signal: AbortSignal,
+): Promise<string[] | null> {
   return idsOf(await getJson(`${baseURL}/models`, apiKey ? { authorization: `Bearer ${apiKey}` } : {}, signal));
 }

@@ -5,11 +5,12 @@ import { type Access, accessOf, hostedVendor, listWithBearer } from './hosted-ve
 
 const standardUrl = 'http://127.0.0.1:11434/v1';
 
-async function open({ apiKey, baseURL }: Access) {
+async function open({ apiKey, baseURL, fetch }: Access) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
     name: 'openai-compatible',
     baseURL,
+    fetch,
     ...(apiKey && { apiKey }),
     // Without these two the client sends no schema and gets no token counts.
     supportsStructuredOutputs: true,

@@ -34,6 +34,7 @@ export const accounts = pgTable(
     /** Which of the platform's connected models the account's owners chose; null follows the platform. */
     text_model_connection_id: integer(),
     text_model: text(),
+    text_model_chosen_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('accounts_credits_not_negative', sql`${table.credits_available} >= 0 and ${table.credits_reserved} >= 0`)],

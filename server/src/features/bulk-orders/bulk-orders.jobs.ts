@@ -27,7 +27,7 @@ function rowJob(kernel: Kernel): JobDefinition<RowTurn> {
 
 const feedJob = (kernel: Kernel): JobDefinition<BulkFeed> => ({
   ...bulkFeedQueue,
-  run: ({ bulkOrderId, isModelNew = false }) => feedBulkOrder(kernel, bulkOrderId, isModelNew),
+  run: (feed) => feedBulkOrder(kernel, feed),
   // The sweep feeds it within a minute.
   onFail: () => Promise.resolve(),
 });

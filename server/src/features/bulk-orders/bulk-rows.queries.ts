@@ -109,17 +109,17 @@ export async function reopenRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promi
   return reopen(tx, rowsWhere(condition), [bulkOrderId, ids]);
 }
 
-/** The same for at most `limit` rows that wait for a model. */
-export function reopenHeldRows(tx: Db, bulkOrderId: number, limit: number): Promise<number[]> {
-  const held = `select id from order_details where bulk_order_id = $1 and status = 'onHold' and reason in ('NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL')
-    order by row_number limit $2 for update`;
-  return reopen(tx, held, [bulkOrderId, limit]);
+/** The same for those of the named rows that are still on hold for one of these reasons. */
+export function reopenHeldRows(tx: Db, bulkOrderId: number, ids: number[], reasons: readonly string[]): Promise<number[]> {
+  const held = `select id from order_details where bulk_order_id = $1 and id = any($2::int[]) and status = 'onHold' and reason = any($3::text[])
+    order by row_number for update`;
+  return reopen(tx, held, [bulkOrderId, ids, reasons]);
 }
 
 async function reopen(tx: Db, which: string, values: unknown[]): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
     `update order_details set status = 'processing', reason = null, reason_detail = null, progress = null, credits_reserved = price,
-       queued_at = null, updated_at = now()
+       queued_at = null, resume_at = null, waits_for_connection = null, worked_ms = 0, updated_at = now()
      where id in (${which}) returning id`,
     values,
   );

@@ -7,7 +7,7 @@ import { raiseEvent } from '../../kernel/events.ts';
 import type { JobGroup } from '../../kernel/job-lane.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../credits/index.ts';
-import { laneOf } from '../orders/index.ts';
+import { type BulkFeed, laneOf, resumableReasons } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { countRows, findBulkOrder, holdBulkOrder, setState } from './bulk-orders.queries.ts';
 import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
@@ -76,32 +76,33 @@ export async function wakeBulkOrder(kernel: Kernel, tx: Db, bulkOrderId: number)
   await feedRows(kernel, tx, bulkOrderId);
 }
 
-/** Puts rows that waited for a model back in line, as far as credits and caps reach: where some do not, fewer are tried. */
-async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number): Promise<void> {
+/** Puts rows that were on hold back in line, as far as credits and caps reach: where some do not, fewer are tried. */
+async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number, rowIds: readonly number[]): Promise<void> {
   const order = await findBulkOrder(kernel.database, { id: bulkOrderId });
   if (!order) return;
-  const takeSome = (some: number) =>
+  const take = (ids: number[]) =>
     kernel.database.transaction(async (tx) => {
       await holdBulkOrder(tx, bulkOrderId);
-      const ids = await reopenHeldRows(tx, bulkOrderId, some);
-      await reserveCreditsForMany(tx, order.account_id, ids);
-      if (ids.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);
-      return ids.length;
+      const taken = await reopenHeldRows(tx, bulkOrderId, ids, [...resumableReasons]);
+      await reserveCreditsForMany(tx, order.account_id, taken);
+      if (taken.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);
     });
-  let some = heldAtATime;
-  while (some > 0) {
+  let left = rowIds;
+  for (let some = heldAtATime; left.length > 0 && some > 0; ) {
+    const part = left.slice(0, some);
     try {
-      if ((await again(() => takeSome(some))) < some) return;
+      await again(() => take(part));
+      left = left.slice(part.length);
     } catch (problem) {
       if (!(problem instanceof AppError)) throw problem;
-      some = Math.floor(some / 2);
+      some = Math.floor(part.length / 2);
     }
   }
-  kernel.log.info({ bulk_order_id: bulkOrderId }, 'Some rows go on waiting: credits or a cap do not suffice');
+  if (left.length > 0) kernel.log.info({ bulk_order_id: bulkOrderId }, 'Some rows stay on hold: credits or a cap do not suffice');
 }
 
-/** Takes up what was put back among a bulk order's rows by somebody else. */
-export async function feedBulkOrder(kernel: Kernel, bulkOrderId: number, isModelNew: boolean): Promise<void> {
-  if (isModelNew) return takeUpHeldRows(kernel, bulkOrderId);
+/** Takes up what was put back among a bulk order's rows by somebody else, or puts these rows back that were on hold. */
+export async function feedBulkOrder(kernel: Kernel, { bulkOrderId, heldRows }: BulkFeed): Promise<void> {
+  if (heldRows) return takeUpHeldRows(kernel, bulkOrderId, heldRows);
   await kernel.database.transaction((tx) => wakeBulkOrder(kernel, tx, bulkOrderId));
 }

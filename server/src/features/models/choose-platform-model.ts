@@ -2,7 +2,7 @@ import type { Capability } from '@folio/contract/admin';
 import { listProviders } from '@folio/engine/models/text-models';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { resumeWaitingForModel } from '../orders/index.ts';
+import { requestResume } from '../orders/index.ts';
 import { requestEmbedding } from '../sources/index.ts';
 import { findConnection, setChoice } from './models.queries.ts';
 
@@ -30,8 +30,8 @@ export async function choosePlatformModel(
     });
     return;
   }
-  await setChoice(database, capability, { connectionId, model });
-  resumeWaitingForModel(kernel, capability).catch((problem: unknown) =>
-    kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
-  );
+  await database.transaction(async (tx) => {
+    await setChoice(tx, capability, { connectionId, model });
+    await requestResume(kernel, tx, { capability });
+  });
 }

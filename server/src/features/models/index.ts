@@ -1,6 +1,7 @@
 export { addLocalConnection } from './add-local-connection.ts';
 export { connectedModels } from './connected-models.ts';
+export { mayCall, noteCalls } from './connection-breaker.ts';
 export { type ChosenEmbedding, findEmbeddingModel } from './find-embedding-model.ts';
 export { findServingConnection } from './find-serving-connection.ts';
 export { findTextModel, findTextModelName } from './find-text-model.ts';
-export { deleteConnection } from './models.queries.ts';
+export { connectionName, deleteConnection } from './models.queries.ts';

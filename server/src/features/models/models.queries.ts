@@ -15,6 +15,9 @@ export async function findConnection(db: Db, id: number): Promise<ConnectionRow 
   return row ?? null;
 }
 
+/** What a connection is called; null when it is gone. */
+export const connectionName = async (db: Db, id: number): Promise<string | null> => (await findConnection(db, id))?.name ?? null;
+
 export async function insertConnection(db: Db, connection: typeof modelConnections.$inferInsert): Promise<ConnectionRow> {
   const [row] = await db.orm.insert(modelConnections).values(connection).returning();
   if (!row) throw new Error('The connection was not inserted');
@@ -63,7 +66,11 @@ export async function setOwnChoice(
 ): Promise<void> {
   await db.orm
     .update(accounts)
-    .set({ text_model_connection_id: chosen?.connection ?? null, text_model: chosen?.model ?? null })
+    .set({
+      text_model_connection_id: chosen?.connection ?? null,
+      text_model: chosen?.model ?? null,
+      text_model_chosen_at: sql`now()`,
+    })
     .where(eq(accounts.id, accountId));
 }
 
@@ -77,7 +84,7 @@ export async function setChoice(
     await db.orm.delete(modelChoices).where(eq(modelChoices.capability, capability));
     return;
   }
-  const columns = { connection_id: choice.connectionId, model: choice.model };
+  const columns = { connection_id: choice.connectionId, model: choice.model, chosen_at: sql`now()` };
   await db.orm
     .insert(modelChoices)
     .values({ capability, ...columns })

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
-import { resumeWaitingForModel } from '../orders/index.ts';
+import { requestResume } from '../orders/index.ts';
 import { choosePlatformModel } from './choose-platform-model.ts';
 import { presentConnection } from './models.present.ts';
 import { deleteConnection, findChoice, findConnection, findOwnChoice, listConnections, setOwnChoice } from './models.queries.ts';
@@ -80,15 +80,13 @@ export function modelRoutes(kernel: Kernel) {
         if (chosen && !connection) throw notFound('connection_not_found');
         if (chosen && !connection?.models.includes(chosen.model)) throw invalidField('chosen.model', 'not_an_option');
         await setOwnChoice(tx, actor.accountId, chosen);
+        await requestResume(kernel, tx, { capability: 'text', accountId: actor.accountId });
         await recordAudit(tx, actor, {
           action: 'model.chosen',
           subjectId: chosen?.connection ?? null,
           subjectName: chosen ? chosen.model : message('model_of_platform', reader.language),
         });
       });
-      resumeWaitingForModel(kernel, 'text').catch((problem: unknown) =>
-        kernel.log.error({ err: problem }, 'Waiting orders were not resumed'),
-      );
       return { ...success, message: message('model_chosen', reader.language) };
     }),
   };

@@ -28,4 +28,21 @@ export const modelChoices = pgTable('model_choices', {
     .notNull()
     .references(() => modelConnections.id, { onDelete: 'cascade' }),
   model: text().notNull(),
+  chosen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Connections that failed of late, and until when nobody calls them. No row means that all is well. */
+export const modelBreakers = pgTable('model_breakers', {
+  connection_id: integer()
+    .primaryKey()
+    .references(() => modelConnections.id, { onDelete: 'cascade' }),
+  /** Failures one after another. */
+  failures: integer().notNull(),
+  last_failed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Null while it is closed. When it has passed, one caller may try. */
+  open_until: timestamp({ withTimezone: true }),
+  /** How often it opened since the last answer: each time for twice as long. */
+  times_opened: integer().notNull().default(0),
+  /** Until when somebody tries. */
+  probe_until: timestamp({ withTimezone: true }),
 });

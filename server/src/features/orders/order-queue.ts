@@ -15,9 +15,13 @@ export type OrderQueueName = keyof typeof orderQueues;
 /** Takes a bulk order's waiting rows up; sent by whoever puts rows back among them. */
 export const bulkFeedQueue = { name: 'bulk_order.feed', retries: 10, timeout: 300 } as const;
 
+/** Puts back what was on hold for a model, now that it is there; each minute also what nobody said so of. */
+export const orderResumeQueue = { name: 'order.resume', retries: 10, timeout: 300, cron: '* * * * *' } as const;
+
 export interface BulkFeed {
   bulkOrderId: number;
-  isModelNew?: boolean;
+  /** Rows on hold that are to be put back. */
+  heldRows?: number[];
 }
 
 export interface OrderTurn {

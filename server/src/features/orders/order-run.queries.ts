@@ -1,6 +1,6 @@
 // Moving a detail through its states. Every write of a run carries the attempt's number, so that only the newest attempt counts.
 import type { EngineMark, Progress } from '@folio/engine/engine-types';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 import { orderDetails } from './orders.table.ts';
@@ -25,13 +25,15 @@ export interface Attempt {
   brand_voice_id: number | null;
   guideline_id: number | null;
   bulk_order_id: number | null;
+  /** Milliseconds that earlier tries took. */
+  worked_ms: number;
 }
 
 const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.title, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id`,
+    returning d.id, d.order_id, d.title, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms`,
 };
 
 /** Begins an attempt; null when there is nothing left to do. */
@@ -83,13 +85,26 @@ export async function acceptAttempt(
   return rows[0] ?? null;
 }
 
+export interface AttemptEnd {
+  status: 'failed' | 'onHold';
+  reason: string;
+  detail: string | null;
+  /** Milliseconds after which it continues automatically. */
+  resumeInMs?: number | null;
+  /** The connection whose answer it waits for. */
+  connectionId?: number | null;
+}
+
+/** Adds what a failed try took. */
+export async function addWorked(db: Db, id: number, attempt: number, milliseconds: number): Promise<void> {
+  await db.orm
+    .update(orderDetails)
+    .set({ worked_ms: sql`${orderDetails.worked_ms} + ${Math.round(milliseconds)}` })
+    .where(ofAttempt(id, attempt));
+}
+
 /** Ends a busy detail as failed or on hold and answers what it held; null when it is not busy any more. `attempt` null means any. */
-export async function endAttempt(
-  db: Db,
-  id: number,
-  attempt: number | null,
-  end: { status: 'failed' | 'onHold'; reason: string; detail: string | null },
-): Promise<OrderDetailRow | null> {
+export async function endAttempt(db: Db, id: number, attempt: number | null, end: AttemptEnd): Promise<OrderDetailRow | null> {
   const [before] = await db.orm
     .select()
     .from(orderDetails)
@@ -108,6 +123,8 @@ export async function endAttempt(
       status: end.status,
       reason: end.reason,
       reason_detail: end.detail,
+      resume_at: end.resumeInMs ? sql`now() + ${Math.round(end.resumeInMs)} * interval '1 millisecond'` : null,
+      waits_for_connection: end.connectionId ?? null,
       credits_reserved: 0,
       progress: null,
       updated_at: sql`now()`,
@@ -127,31 +144,12 @@ export async function reopenDetail(db: Db, id: number, reserved: number): Promis
       progress: null,
       credits_reserved: reserved,
       queued_at: null,
+      resume_at: null,
+      waits_for_connection: null,
+      worked_ms: 0,
       updated_at: sql`now()`,
     })
     .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, ['failed', 'onHold'])))
     .returning({ id: orderDetails.id });
   return rows.length > 0;
-}
-
-const waitsFor = (reasons: string[]) => and(eq(orderDetails.status, 'onHold'), inArray(orderDetails.reason, reasons));
-
-/** Details of single orders that wait for a model, oldest first. */
-export function listWaitingForModel(db: Db, reasons: string[], limit: number): Promise<OrderDetailRow[]> {
-  return db.orm
-    .select()
-    .from(orderDetails)
-    .where(and(waitsFor(reasons), isNull(orderDetails.bulk_order_id)))
-    .orderBy(asc(orderDetails.id))
-    .limit(limit);
-}
-
-/** Bulk orders with rows that wait for a model. */
-export async function listBulkWaitingForModel(db: Db, reasons: string[], limit: number): Promise<number[]> {
-  const rows = await db.orm
-    .selectDistinct({ id: orderDetails.bulk_order_id })
-    .from(orderDetails)
-    .where(and(waitsFor(reasons), isNotNull(orderDetails.bulk_order_id)))
-    .limit(limit);
-  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }

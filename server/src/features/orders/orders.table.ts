@@ -108,6 +108,12 @@ export const orderDetails = pgTable(
     price: integer().notNull(),
     /** Fencing token: only the newest attempt may write a result. */
     attempt: integer().notNull().default(0),
+    /** Milliseconds that failed tries took since it was placed or put back. */
+    worked_ms: integer().notNull().default(0),
+    /** When an order on hold continues automatically. */
+    resume_at: timestamp({ withTimezone: true }),
+    /** The connection of a model that an order on hold waits for; not a reference, since the connection may be deleted. */
+    waits_for_connection: integer(),
     engine: jsonb().$type<EngineMark>(),
     /** The tool's result without the text itself, which is in the versions. */
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),

@@ -1,5 +1,4 @@
 // One more try for what failed or waits.
-import type { Capability } from '@folio/contract/admin';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -7,14 +6,13 @@ import { reserveCredits } from '../credits/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { enqueueDetail } from './order-lane.ts';
 import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
-import { listBulkWaitingForModel, listWaitingForModel, reopenDetail } from './order-run.queries.ts';
+import { reopenDetail } from './order-run.queries.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { findDetail, findOrder, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
 import type { PlacedOrder } from './place-order.ts';
-import { waitingReasons } from './waiting-reasons.ts';
 
 /** Takes a detail up again with its credits held anew; `taken` when somebody else did. Throws 409 where credits or a cap do not suffice. */
-async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
+export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
   return kernel.database.transaction(async (tx) => {
     const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = detail;
     if (!(await reopenDetail(tx, id, price))) return 'taken' as const;
@@ -35,19 +33,4 @@ export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number)
   const order = await findOrder(kernel.database, detail.order_id);
   if (!order) throw notFound('order_not_found');
   return { order, details: await listDetailsOfOrder(kernel.database, order.id) };
-}
-
-/** Most details, and most bulk orders, taken up at once when a model is connected. */
-const mostResumed = 500;
-
-/** Starts what waited for a model, now that one is connected; what lacks credits goes on waiting. Rows of bulk orders take their turns. */
-export async function resumeWaitingForModel(kernel: Kernel, capability: Capability): Promise<void> {
-  const reasons = waitingReasons[capability];
-  for (const detail of await listWaitingForModel(kernel.database, reasons, mostResumed)) {
-    await reopen(kernel, detail).catch((problem: unknown) =>
-      kernel.log.info({ err: problem, order_detail_id: detail.id }, 'An order goes on waiting'),
-    );
-  }
-  for (const bulkOrderId of await listBulkWaitingForModel(kernel.database, reasons, mostResumed))
-    await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId, isModelNew: true });
 }

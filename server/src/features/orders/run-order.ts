@@ -4,7 +4,8 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { mostWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
 import { make, propose } from '@folio/engine/engine';
-import { type EngineContext, EngineFailure, type EngineOutcome, type Progress } from '@folio/engine/engine-types';
+import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
+import { maxWritingMs } from '@folio/engine/models/call-limits';
 import { type RaisedEvent, raiseEvent } from '../../kernel/events.ts';
 import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -19,12 +20,21 @@ import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
 import { findBrand } from './order-brand.ts';
+import { ConnectionUse } from './order-hold.ts';
 import { moveToItsLane } from './order-lane.ts';
 import { mannersOf } from './order-manners.ts';
 import { type OrderQueueName, type OrderTurn, orderQueues } from './order-queue.ts';
-import { type Attempt, acceptAttempt, beginAttempt, endAttempt, saveProgress } from './order-run.queries.ts';
+import {
+  type Attempt,
+  type AttemptEnd,
+  acceptAttempt,
+  addWorked,
+  beginAttempt,
+  endAttempt,
+  saveProgress,
+} from './order-run.queries.ts';
 import { givenFileReader } from './read-given-file.ts';
-import { holdingReasons } from './waiting-reasons.ts';
+import { holdingReasons, isAutomatic } from './waiting-reasons.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
@@ -74,32 +84,53 @@ function progressWriter(kernel: Kernel, attempt: Attempt) {
   };
 }
 
-async function write(kernel: Kernel, findModel: FindModel, tool: Tool, attempt: Attempt, run: JobRun): Promise<EngineOutcome> {
+/** When a text must be there, over all tries of its order; null for what takes as long as it takes. */
+function deadlineOf(tool: Tool, attempt: Attempt, textModel: TextModel | null): AbortSignal | null {
+  if (textModel === null || tool.execution !== 'model-text') return null;
+  return AbortSignal.timeout(Math.max(1, maxWritingMs(textModel) - attempt.worked_ms));
+}
+
+async function write(
+  kernel: Kernel,
+  findModel: FindModel,
+  tool: Tool,
+  attempt: Attempt,
+  run: Pick<JobRun, 'signal'>,
+  use: ConnectionUse,
+): Promise<EngineOutcome> {
   const progress = progressWriter(kernel, attempt);
   const records: Promise<void>[] = [];
   const owner = { accountId: attempt.account_id, userId: attempt.user_id, toolSlug: tool.slug, orderDetailId: attempt.id };
   if (attempt.source_ids.length > 0) progress.onProgress({ stage: 'reading' });
+  const textModel = tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id);
+  const deadline = deadlineOf(tool, attempt, textModel);
+  const signal = deadline ? AbortSignal.any([run.signal, deadline]) : run.signal;
   try {
     const context = engineContext(
       kernel,
       {
         language: attempt.language,
-        textModel: tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id),
+        textModel,
         sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
         ...(await mannersOf(kernel.database, attempt)),
         models: connectedModels(kernel, attempt.account_id),
         outsideData: () => connectedOutsideData(kernel, attempt.account_id),
         memory: translationMemoryOf(kernel.database, attempt.account_id),
         ...(attempt.bulk_order_id === null ? {} : { mostWords: mostWordsAtAddress }),
-        readFile: givenFileReader(kernel, attempt.id, run.signal),
+        readFile: givenFileReader(kernel, attempt.id, signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
-        signal: run.signal,
+        signal,
         onProgress: progress.onProgress,
-        onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
+        onModelCall: (call) => {
+          use.note(call);
+          records.push(recordModelCall(kernel.database, owner, call));
+        },
       },
       (page) => keepPage(kernel, owner, page),
     );
     return await make(tool, await acceptProposals(tool, attempt.fields, context), context);
+  } catch (problem) {
+    throw deadline?.aborted && !run.signal.aborted ? new EngineFailure('MODEL_TIMED_OUT', { cause: problem }) : problem;
   } finally {
     await progress.settled();
     await Promise.all(records);
@@ -164,8 +195,13 @@ async function end(
   detail: string | null,
 ): Promise<void> {
   const status = holdingReasons.has(reason) ? 'onHold' : 'failed';
+  await endWith(kernel, detailId, attempt, { status, reason, detail });
+}
+
+/** Ends an attempt and gives back what it holds. Nobody is told of what continues automatically. */
+async function endWith(kernel: Kernel, detailId: number, attempt: number | null, by: AttemptEnd): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    const ended = await endAttempt(tx, detailId, attempt, { status, reason, detail });
+    const ended = await endAttempt(tx, detailId, attempt, by);
     if (!ended) return;
     await releaseCredits(tx, {
       accountId: ended.account_id,
@@ -173,7 +209,9 @@ async function end(
       orderDetailId: ended.id,
       reserved: ended.credits_reserved,
     });
+    const { status, reason } = by;
     const { workspace_id: workspaceId, title } = ended;
+    if (isAutomatic(reason)) return;
     await raiseEvent(
       tx,
       orderEvent(status === 'failed' ? 'order.failed' : 'order.on_hold', ended, { workspaceId, title, reason }),
@@ -191,9 +229,17 @@ export async function runOrder(
   const attempt = await beginAttempt(kernel.database, detailId);
   const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
+  const use = new ConnectionUse(kernel, attempt, tool);
+  const notNow = await use.begin();
+  if (notNow) return endWith(kernel, attempt.id, attempt.attempt, notNow);
+  const began = performance.now();
   try {
-    await accept(kernel, tool, attempt, await write(kernel, findModel, tool, attempt, run));
+    const outcome = await write(kernel, findModel, tool, attempt, run, use);
+    await use.end(null);
+    await accept(kernel, tool, attempt, outcome);
   } catch (problem) {
+    const hold = await use.end(problem);
+    if (hold) return endWith(kernel, attempt.id, attempt.attempt, hold);
     if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry)) {
       return end(kernel, attempt.id, attempt.attempt, problem.code, problem.detail);
     }
@@ -202,6 +248,7 @@ export async function runOrder(
       'An order was not written; it is tried again or fails',
     );
     if (run.isLastTry) return end(kernel, attempt.id, attempt.attempt, 'UNEXPECTED', null);
+    await addWorked(kernel.database, attempt.id, attempt.attempt, performance.now() - began);
     throw problem;
   }
 }

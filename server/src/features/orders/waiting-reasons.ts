@@ -16,5 +16,13 @@ export const waitingReasons: Record<Capability, EngineFailureCode[]> = {
 /** Every reason that a model would end. */
 export const modelReasons: ReadonlySet<string> = new Set(Object.values(waitingReasons).flat());
 
+/** What continues automatically: when the model answers again, or when the time has come that its server named. */
+export const automaticReasons = ['MODEL_NOT_ANSWERING', 'MODEL_ASKS_TO_WAIT'] as const satisfies EngineFailureCode[];
+
+export const isAutomatic = (reason: string): boolean => automaticReasons.some((one) => one === reason);
+
+/** Every reason from which an order is put back without anybody asking for it. */
+export const resumableReasons: ReadonlySet<string> = new Set([...modelReasons, ...automaticReasons]);
+
 /** Every reason to wait, for a model or for people. */
 export const holdingReasons: ReadonlySet<string> = new Set([...modelReasons, 'NEEDS_PEOPLE']);

@@ -9,6 +9,11 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_DECLINED: 'Das verbundene Modell hat es abgelehnt, das zu schreiben',
   MODEL_INPUT_TOO_LONG:
     'Was das verbundene Modell bekommen hat, ist zu lang: Kürzen Sie den Text, nehmen Sie weniger Quellen oder verbinden Sie ein Modell mit größerem Kontext',
+  MODEL_ANSWER_TOO_LARGE:
+    'Die Antwort des verbundenen Modells nahm kein Ende und wurde abgebrochen. Es wurde nichts berechnet; versuchen Sie es erneut oder mit einem anderen Modell.',
+  MODEL_NOT_ANSWERING: 'Das Modell {detail} antwortet nicht; dieser Auftrag wird automatisch fortgesetzt',
+  MODEL_ASKS_TO_WAIT: 'Das Modell {detail} bittet um Wartezeit; dieser Auftrag wird automatisch fortgesetzt',
+  PERSON_WITHOUT_ACCESS: 'Die Person, die dies bestellt hat, darf die Plattform nicht mehr nutzen',
   NEEDS_MODEL: 'Bitte ein Modell verbinden: der eingebaute Composer kann das nicht schreiben',
   LANGUAGE_NEEDS_MODEL: 'Bitte ein Modell verbinden: der eingebaute Composer schreibt nicht in dieser Sprache',
   NEEDS_FIGURES: 'Für diese Zahlen gibt es keine freie Quelle: Fügen Sie eigene als CSV ein. Erfunden wird nichts.',

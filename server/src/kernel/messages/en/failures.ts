@@ -8,6 +8,11 @@ export const failureMessages = {
   MODEL_DECLINED: 'The connected model declined to write this',
   MODEL_INPUT_TOO_LONG:
     'What the connected model was given is too long for it: shorten the text or use fewer sources, or connect a model with a larger context',
+  MODEL_ANSWER_TOO_LARGE:
+    'The connected model’s answer had no end and was cut off. Nothing was charged; try again or use another model.',
+  MODEL_NOT_ANSWERING: 'The model {detail} does not answer; this order continues automatically',
+  MODEL_ASKS_TO_WAIT: 'The model {detail} asks to wait; this order continues automatically',
+  PERSON_WITHOUT_ACCESS: 'The person who ordered this may no longer use the platform',
   NEEDS_MODEL: 'Connect a model: the built-in composer cannot write this',
   LANGUAGE_NEEDS_MODEL: 'Connect a model: the built-in composer does not write in this language',
   NEEDS_FIGURES: 'There is no free source for these figures: paste your own as CSV. Nothing is invented.',

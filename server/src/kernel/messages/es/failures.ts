@@ -10,6 +10,11 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_DECLINED: 'El modelo conectado se ha negado a escribir esto',
   MODEL_INPUT_TOO_LONG:
     'Lo que ha recibido el modelo conectado es demasiado largo: acorta el texto, usa menos fuentes o conecta un modelo con un contexto mayor',
+  MODEL_ANSWER_TOO_LARGE:
+    'La respuesta del modelo conectado no terminaba y se ha interrumpido. No se ha cobrado nada; inténtalo de nuevo o usa otro modelo.',
+  MODEL_NOT_ANSWERING: 'El modelo {detail} no responde; este pedido continúa automáticamente',
+  MODEL_ASKS_TO_WAIT: 'El modelo {detail} pide esperar; este pedido continúa automáticamente',
+  PERSON_WITHOUT_ACCESS: 'La persona que hizo este pedido ya no puede usar la plataforma',
   NEEDS_MODEL: 'Conecta un modelo: el compositor integrado no puede escribir esto',
   LANGUAGE_NEEDS_MODEL: 'Conecta un modelo: el compositor integrado no escribe en este idioma',
   NEEDS_FIGURES: 'No hay una fuente libre para estas cifras: pega las tuyas en CSV. No se inventa nada.',

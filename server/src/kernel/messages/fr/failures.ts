@@ -10,6 +10,11 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_DECLINED: 'Le modèle connecté a refusé de rédiger ce texte',
   MODEL_INPUT_TOO_LONG:
     'Ce que le modèle connecté a reçu est trop long : raccourcissez le texte, réduisez le nombre de sources ou connectez un modèle au contexte plus grand',
+  MODEL_ANSWER_TOO_LARGE:
+    'La réponse du modèle connecté n’en finissait pas et a été interrompue. Rien n’a été débité ; réessayez ou utilisez un autre modèle.',
+  MODEL_NOT_ANSWERING: 'Le modèle {detail} ne répond pas ; cette commande reprendra automatiquement',
+  MODEL_ASKS_TO_WAIT: 'Le modèle {detail} demande d’attendre ; cette commande reprendra automatiquement',
+  PERSON_WITHOUT_ACCESS: 'La personne qui a passé cette commande ne peut plus utiliser la plateforme',
   NEEDS_MODEL: 'Connectez un modèle : le compositeur intégré ne peut pas rédiger ce texte',
   LANGUAGE_NEEDS_MODEL: 'Connectez un modèle : le compositeur intégré ne rédige pas dans cette langue',
   NEEDS_FIGURES: 'Il n’existe pas de source libre pour ces chiffres : collez les vôtres en CSV. Rien n’est inventé.',

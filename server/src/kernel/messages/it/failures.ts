@@ -10,6 +10,11 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_DECLINED: 'Il modello collegato ha rifiutato di scrivere questo testo',
   MODEL_INPUT_TOO_LONG:
     'Quello che il modello collegato ha ricevuto è troppo lungo: accorcia il testo, usa meno fonti o collega un modello con un contesto più ampio',
+  MODEL_ANSWER_TOO_LARGE:
+    'La risposta del modello collegato non finiva ed è stata interrotta. Non è stato addebitato nulla: riprova o usa un altro modello.',
+  MODEL_NOT_ANSWERING: 'Il modello {detail} non risponde; questo ordine riprende automaticamente',
+  MODEL_ASKS_TO_WAIT: 'Il modello {detail} chiede di attendere; questo ordine riprende automaticamente',
+  PERSON_WITHOUT_ACCESS: 'Chi ha fatto questo ordine non può più usare la piattaforma',
   NEEDS_MODEL: 'Collega un modello: il compositore integrato non può scrivere questo testo',
   LANGUAGE_NEEDS_MODEL: 'Collega un modello: il compositore integrato non scrive in questa lingua',
   NEEDS_FIGURES: 'Per questi dati non esiste una fonte libera: incolla i tuoi in CSV. Nulla viene inventato.',

@@ -9,6 +9,11 @@ export const failureMessages: Record<keyof typeof english, string> = {
   MODEL_DECLINED: 'O modelo conectado se recusou a escrever isto',
   MODEL_INPUT_TOO_LONG:
     'O que o modelo conectado recebeu é longo demais: encurte o texto, use menos fontes ou conecte um modelo com um contexto maior',
+  MODEL_ANSWER_TOO_LARGE:
+    'A resposta do modelo conectado não terminava e foi interrompida. Nada foi cobrado; tente novamente ou use outro modelo.',
+  MODEL_NOT_ANSWERING: 'O modelo {detail} não responde; este pedido continua automaticamente',
+  MODEL_ASKS_TO_WAIT: 'O modelo {detail} pede para aguardar; este pedido continua automaticamente',
+  PERSON_WITHOUT_ACCESS: 'A pessoa que fez este pedido não pode mais usar a plataforma',
   NEEDS_MODEL: 'Conecte um modelo: o compositor integrado não consegue escrever isto',
   LANGUAGE_NEEDS_MODEL: 'Conecte um modelo: o compositor integrado não escreve neste idioma',
   NEEDS_FIGURES: 'Não há fonte livre para estes números: cole os seus em CSV. Nada é inventado.',
