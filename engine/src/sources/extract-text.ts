@@ -36,6 +36,7 @@ export async function extractText({ kind, bytes, url, contentType, isTable }: Ex
       return (await import('./read-word.ts')).readDocx(bytes);
     case 'xlsx':
       assertModestArchive(bytes);
+      (await import('./sheet-size.ts')).assertModestSheets(bytes);
       return isTable
         ? { title: '', text: '', rows: await (await import('./read-table.ts')).readXlsxCells(bytes) }
         : (await import('./read-table.ts')).readXlsx(bytes);

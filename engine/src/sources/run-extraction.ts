@@ -1,28 +1,44 @@
 // Extracts in a worker with a time and a memory limit, so that no file can hang the process or take it down.
 import { Worker } from 'node:worker_threads';
 import type { CountTask } from '../translation/count-words.ts';
+import { currentAccount } from '../work/account-at-work.ts';
 import type { ExtractedText, ExtractionTask } from './extract-text.ts';
 
 /** Milliseconds for one file. */
 const timeoutMs = 30_000;
 /** Few at a time: each has its own heap. */
-const mostAtOnce = 2;
+const maxReaders = 3;
+/** Most of them for one owner, so that nobody's files keep everybody else waiting. */
+const maxReadersOfOwner = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Whose file it is, by account; files without an owner share one. */
+type FileOwner = number | null;
 
-async function takeTurn(): Promise<void> {
-  if (running < mostAtOnce) {
-    running += 1;
-    return;
-  }
-  await new Promise<void>((resolve) => waiting.push(resolve));
+const running = new Map<FileOwner, number>();
+const waiting: { owner: FileOwner; begin: () => void }[] = [];
+
+const hasRoom = (owner: FileOwner): boolean =>
+  [...running.values()].reduce((sum, count) => sum + count, 0) < maxReaders && (running.get(owner) ?? 0) < maxReadersOfOwner;
+
+const count = (owner: FileOwner, by: number): void => {
+  const now = (running.get(owner) ?? 0) + by;
+  if (now > 0) running.set(owner, now);
+  else running.delete(owner);
+};
+
+async function takeTurn(owner: FileOwner): Promise<void> {
+  if (hasRoom(owner)) return count(owner, 1);
+  await new Promise<void>((begin) => waiting.push({ owner, begin }));
 }
 
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+function endTurn(owner: FileOwner): void {
+  count(owner, -1);
+  const next = waiting.findIndex((one) => hasRoom(one.owner));
+  if (next === -1) return;
+  for (const { owner: theirs, begin } of waiting.splice(next, 1)) {
+    count(theirs, 1);
+    begin();
+  }
 }
 
 interface Reader {
@@ -108,17 +124,18 @@ function runWorker<Answer>(task: ExtractionTask | CountTask, limitMs: number): P
   );
 }
 
-async function inTurn<Answer>(task: ExtractionTask | CountTask, limitMs: number): Promise<Answer> {
-  await takeTurn();
+async function inTurn<Answer>(task: ExtractionTask | CountTask, limitMs: number, owner: FileOwner): Promise<Answer> {
+  await takeTurn(owner);
   try {
     return await runWorker<Answer>(task, limitMs);
   } finally {
-    endTurn();
+    endTurn(owner);
   }
 }
 
 /** The text of a file by its parser, in a worker; rejects when the parser fails, takes over 30 s or too much memory. */
-export const runExtraction = (task: ExtractionTask, limitMs = timeoutMs): Promise<ExtractedText> => inTurn(task, limitMs);
+export const runExtraction = (task: ExtractionTask, limitMs = timeoutMs): Promise<ExtractedText> =>
+  inTurn(task, limitMs, currentAccount());
 
 /** A number that a price depends on, counted in a worker with the same limits; rejects as `runExtraction` does. */
-export const runCount = (task: CountTask): Promise<number> => inTurn(task, timeoutMs);
+export const runCount = (task: CountTask): Promise<number> => inTurn(task, timeoutMs, currentAccount());

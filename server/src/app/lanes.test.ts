@@ -1,7 +1,7 @@
 // One slow thing never stops another: what hangs takes up slots of its own lane alone, and there no more than its share.
 import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerTo, begin } from '../testing/chat-calls.ts';
+import { answerTo, balanceOf, begin } from '../testing/chat-calls.ts';
 import { csvOf, sendBulk } from '../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
@@ -118,4 +118,28 @@ it('what an earlier version enqueued under the one queue of all orders is writte
     { name: 'order.run', count: 1 },
     { name: 'order.run_text', count: 2 },
   ]);
+}, 60_000);
+
+it('an answer without an end fails its order, costs nothing, and holds up neither the process nor other orders', async () => {
+  const product = await startTestProduct();
+  cleanUp.push(() => product.stop());
+  const owner = await product.register('Marta Ferri');
+  const endless = await chooseOwn(product, owner, [{ kind: 'flood', bytes: 50_000_000 }]);
+  const before = await balanceOf(product, owner);
+  const id = await order(owner, 'job_posting', posting);
+  const other = await order(owner, 'keyword_clusters', clusters);
+  await vi.waitFor(() => expect(endless.requests.length).toBeGreaterThan(0), { timeout: 10_000, interval: 5 });
+  const began = performance.now();
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(2000);
+  await vi.waitFor(async () => expect(await statusesOf(product, [id, other])).toEqual(['failed', 'accepted']), {
+    timeout: 10_000,
+    interval: 50,
+  });
+  expect(await product.sql('select reason from order_details where id = $1', [id])).toEqual([
+    { reason: 'MODEL_ANSWER_TOO_LARGE' },
+  ]);
+  expect(endless.requests.length).toBe(1);
+  const [, reserved] = await balanceOf(product, owner);
+  expect(reserved).toBe(before[1]);
 }, 60_000);

@@ -44,6 +44,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   return {
     header,
     findActor: () => (actor ??= findActor(kernel, { header }, request.method)),
+    findActorNow: () => findActor(kernel, { header }, request.method),
     setHeader: (name, value) => void reply.header(name, value),
     tagWith: (state) => {
       const tag = tagOf(JSON.stringify(state));

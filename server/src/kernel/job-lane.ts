@@ -26,6 +26,10 @@ const partsOf = (groupId: string): { connection: string; account: string } => {
   return { connection, account };
 };
 
+/** The account whose job it is, or null. */
+export const accountOf = (groupId: string | null | undefined): number | null =>
+  (groupId && Number(partsOf(groupId).account)) || null;
+
 /** Milliseconds after which a free slot looks by itself: a job that is tried again, or whose notification was lost. */
 const pollEveryMs = 1000;
 

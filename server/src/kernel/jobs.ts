@@ -1,8 +1,9 @@
 // Background work on pg-boss: one object declares a job and dispatches it, inside the caller's transaction where there is one.
 import { setTimeout as delay } from 'node:timers/promises';
+import { workFor } from '@folio/engine/work/account-at-work';
 import { type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
-import { groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
+import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
 import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 
@@ -107,8 +108,11 @@ export async function startJobs(
   };
 
   async function workOn(definition: JobDefinition<never>, size: LaneSize): Promise<void> {
-    const run = (job: JobWithMetadata, signal: AbortSignal) =>
-      definition.run(job.data as never, { signal, isLastTry: job.retryCount >= job.retryLimit });
+    const run = (job: JobWithMetadata, signal: AbortSignal) => {
+      const work = () => definition.run(job.data as never, { signal, isLastTry: job.retryCount >= job.retryLimit });
+      const account = accountOf(job.groupId);
+      return account === null ? work() : workFor(account, work);
+    };
     lanes.set(definition.name, new JobLane(boss, definition.name, size, heartbeatSeconds * 400, run, log));
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
     await boss.work<never>(deadName(definition.name), { pollingIntervalSeconds: 2 }, async ([job]: Job<never>[]) => {

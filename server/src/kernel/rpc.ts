@@ -2,6 +2,7 @@
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { workFor } from '@folio/engine/work/account-at-work';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
@@ -14,6 +15,8 @@ import { StreamedFile } from './streamed-file.ts';
 export interface CallContext {
   /** Reads cookie or bearer token; null for a visitor. Throws when a cookie comes from another origin. */
   findActor: () => Promise<Actor | null>;
+  /** The same, looked up anew: for answers that take so long that rights may end meanwhile. */
+  findActorNow: () => Promise<Actor | null>;
   header: (name: string) => string | undefined;
   setHeader: (name: string, value: string) => void;
   /**
@@ -122,7 +125,7 @@ export const rpc = implementer.use(async ({ context, next, procedure, path }, in
   if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
   refuseClaims(input, definition.inputSchema);
-  return next({ context: { actor } });
+  return workFor(actor.accountId, () => next({ context: { actor } }));
 });
 
 function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope | undefined> {

@@ -85,11 +85,15 @@ export async function saveText(
   { id, attempt }: Pick<MessageRow, 'id' | 'attempt'>,
   text: string | null,
 ): Promise<'go_on' | 'stop' | 'gone'> {
-  const [row] = await db.orm
-    .update(chatMessages)
-    .set({ ...(text === null ? {} : { text }), updated_at: sql`now()` })
-    .where(ofAttempt(id, attempt))
-    .returning({ isStopAsked: chatMessages.is_stop_asked });
+  const isStopAsked = { isStopAsked: chatMessages.is_stop_asked };
+  const [row] =
+    text === null
+      ? await db.orm.select(isStopAsked).from(chatMessages).where(ofAttempt(id, attempt))
+      : await db.orm
+          .update(chatMessages)
+          .set({ text, updated_at: sql`now()` })
+          .where(ofAttempt(id, attempt))
+          .returning(isStopAsked);
   if (!row) return 'gone';
   return row.isStopAsked ? 'stop' : 'go_on';
 }

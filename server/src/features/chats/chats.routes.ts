@@ -51,15 +51,15 @@ export function chatRoutes(kernel: Kernel) {
       ...success,
       chat: presentChat(await beginChat(kernel, actor, input), false),
     })),
-    message: rpc.chats.message.handler(async ({ context: { actor, setHeader }, input, signal }) => {
+    message: rpc.chats.message.handler(async ({ context: { actor, findActorNow, setHeader }, input, signal }) => {
       const asked = await askQuestion(kernel, actor, input);
       streamed(setHeader);
-      return followAnswer(kernel, actor, asked.answer.id, signal, asked);
+      return followAnswer(kernel, { actor, findActorNow }, asked.answer.id, signal, asked);
     }),
-    stream: rpc.chats.stream.handler(async ({ context: { actor, setHeader }, input, signal }) => {
+    stream: rpc.chats.stream.handler(async ({ context: { actor, findActorNow, setHeader }, input, signal }) => {
       const found = await getOwnMessage(kernel, actor, input.message_id);
       streamed(setHeader);
-      return followAnswer(kernel, actor, found.message.id, signal);
+      return followAnswer(kernel, { actor, findActorNow }, found.message.id, signal);
     }),
     stop: rpc.chats.stop.handler(async ({ context: { actor }, input }) => {
       const chat = await getOwnChat(kernel, actor, input.chat_id);

@@ -5,22 +5,41 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { AskedQuestion } from './ask-question.ts';
 import { findMessage } from './chat-messages.queries.ts';
+import { isOwnChat } from './chats.policy.ts';
 import { presentMessage } from './chats.present.ts';
+import { findChat } from './chats.queries.ts';
 
 /** Milliseconds between two looks. */
 const lookEveryMs = 200;
+/** Milliseconds between two questions whether the listener still may. */
+const askEveryMs = 3000;
 /** A stream ends after this long; whoever still listens asks again. */
 const longestMs = 600_000;
 
-/** Ends with the answer as it ended, when it is deleted, or when nobody listens any more. */
+/** Whoever listens, and how to find out whether they still may. */
+export interface AnswerListener {
+  actor: Actor;
+  findActorNow: () => Promise<Actor | null>;
+}
+
+/** True while the session lives, the person is not disabled and the conversation is theirs. */
+async function mayListen(kernel: Kernel, { actor, findActorNow }: AnswerListener, chatId: number): Promise<boolean> {
+  const now = await findActorNow();
+  if (now?.id !== actor.id || (now.session.kind === 'session' && now.session.isLocked)) return false;
+  const chat = await findChat(kernel.database, chatId);
+  return chat !== null && isOwnChat(now, chat);
+}
+
+/** Ends with the answer as it ended, when it is deleted, when nobody listens any more, or seconds after the listener may no longer. */
 export async function* followAnswer(
   kernel: Kernel,
-  actor: Actor,
+  listener: AnswerListener,
   messageId: number,
   signal: AbortSignal | undefined,
   asked?: AskedQuestion,
 ): AsyncGenerator<ChatEvent> {
   const { database } = kernel;
+  const { actor } = listener;
   if (asked) {
     const [question, answer] = [
       await presentMessage(database, asked.question, actor.language),
@@ -30,10 +49,15 @@ export async function* followAnswer(
   }
   let told = '';
   const until = performance.now() + longestMs;
+  let askAt = performance.now() + askEveryMs;
   for (;;) {
     if (signal?.aborted || performance.now() > until) return;
     const message = await findMessage(database, messageId);
     if (!message) return;
+    if (performance.now() >= askAt) {
+      if (!(await mayListen(kernel, listener, message.chat_id))) return;
+      askAt = performance.now() + askEveryMs;
+    }
     if (message.state !== 'writing') {
       yield { type: 'ended', message: await presentMessage(database, message, actor.language) };
       return;

@@ -229,6 +229,7 @@ export async function runOrder(
   const attempt = await beginAttempt(kernel.database, detailId);
   const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
+  if (!attempt.may_be_written) return end(kernel, attempt.id, attempt.attempt, 'PERSON_WITHOUT_ACCESS', null);
   const use = new ConnectionUse(kernel, attempt, tool);
   const notNow = await use.begin();
   if (notNow) return endWith(kernel, attempt.id, attempt.attempt, notNow);
