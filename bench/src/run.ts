@@ -9,12 +9,14 @@ import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { benchStream } from './stream.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
   orders: benchOrders,
+  stream: benchStream,
   bulk: benchBulk,
   search: benchSearch,
   rights: benchRights,
