@@ -28,7 +28,7 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ['chat', chatJobs(kernel)],
     ['bulk', bulkRowJobs(kernel)],
     ['imports', sourceJobs(kernel)],
-    ['care', [...websiteJobs(kernel), webhookJob(kernel) as JobDefinition<never>]],
+    ['care', [...websiteJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[]],
     [
       'care',
       [...rewriteJobs(kernel), ...assetJobs(kernel), ...bulkCareJobs(kernel), ...orders.care, ...notificationJobs(kernel)],

@@ -1,7 +1,6 @@
 // A connection whose model does not answer is left alone for a while, instead of each order burning its tries there.
 import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { requestResume } from '../orders/index.ts';
 import { close, countFailure, endProbe, enter } from './breaker.queries.ts';
 
 /** What says that a server is away or overloaded, rather than that it would not do this. */
@@ -11,24 +10,25 @@ const failures: ReadonlySet<string> = new Set(['MODEL_UNREACHABLE', 'MODEL_TIMED
 export const mayCall = async (kernel: Kernel, connectionId: number | null): Promise<boolean> =>
   connectionId === null || enter(kernel.database, connectionId);
 
-/** Notes how calls of a connection went; `problem` is what ended them, null where nothing did. True where the connection is left alone now. */
+/** What calls made of a connection: left alone, in use again after a pause, or nothing new. */
+export type ConnectionTurn = 'left_alone' | 'in_use_again' | 'unchanged';
+
+/** Notes how calls of a connection went; `problem` is what ended them, null where nothing did. */
 export async function noteCalls(
   kernel: Kernel,
   connectionId: number | null,
   calls: readonly ModelCall[],
   problem: unknown,
-): Promise<boolean> {
-  if (connectionId === null) return false;
+): Promise<ConnectionTurn> {
+  if (connectionId === null) return 'unchanged';
   const { database } = kernel;
   const isFailure = problem instanceof EngineFailure && failures.has(problem.code) && problem.retryAfterMs === null;
-  if (isFailure && calls.length > 0) return countFailure(database, connectionId);
+  if (isFailure && calls.length > 0) return (await countFailure(database, connectionId)) ? 'left_alone' : 'unchanged';
   if (calls.some(({ outcome }) => outcome === 'ok' || outcome === 'invalid_reply')) {
-    if (await close(database, connectionId)) await requestResume(kernel, undefined, {});
+    if (await close(database, connectionId)) return 'in_use_again';
   } else await endProbe(database, connectionId);
-  return false;
+  return 'unchanged';
 }
 
-/** Forgets what was before: somebody changed the connection. */
-export async function resetBreaker(kernel: Kernel, connectionId: number): Promise<void> {
-  if (await close(kernel.database, connectionId)) await requestResume(kernel, undefined, {});
-}
+/** Forgets what was before, since somebody changed the connection; true where it was left alone. */
+export const resetBreaker = (kernel: Kernel, connectionId: number): Promise<boolean> => close(kernel.database, connectionId);

@@ -2,6 +2,7 @@ import type { InputIssue } from '@folio/contract/tool-input';
 import { listProviders } from '@folio/engine/models/text-models';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { requestResume } from '../orders/index.ts';
 import { resetBreaker } from './connection-breaker.ts';
 import { sealKey } from './model-key.ts';
 import { type ConnectionRow, findConnection, insertConnection, updateConnection } from './models.queries.ts';
@@ -46,6 +47,6 @@ export async function saveConnection(kernel: Kernel, input: ConnectionInput, id?
     ? await updateConnection(kernel.database, earlier.id, columns)
     : await insertConnection(kernel.database, columns);
   if (!saved) throw notFound('connection_not_found');
-  await resetBreaker(kernel, saved.id);
+  if (await resetBreaker(kernel, saved.id)) await requestResume(kernel, undefined, {});
   return saved;
 }

@@ -6,6 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { connectionName, findServingConnection, mayCall, noteCalls } from '../models/index.ts';
 import { capabilityOfTool } from './order-lane.ts';
 import type { Attempt, AttemptEnd } from './order-run.queries.ts';
+import { requestResume } from './resume-orders.ts';
 
 /** An order waits no longer than this for the time that a server named: 24 hours. */
 const maxWaitMs = 86_400_000;
@@ -54,12 +55,13 @@ export class ConnectionUse {
     const asked = this.#calls.at(-1)?.capability;
     const isTranslation = asked === 'text' && this.#capability === 'translation';
     const failedId = problem && asked && !isTranslation ? await this.#connectionOf(asked) : connectionId;
-    const isLeftAlone = await noteCalls(this.#kernel, failedId, this.#calls, problem);
+    const turn = await noteCalls(this.#kernel, failedId, this.#calls, problem);
+    if (turn === 'in_use_again') await requestResume(this.#kernel, undefined, {});
     if (failedId !== connectionId) await noteCalls(this.#kernel, connectionId, [], null);
     if (!(problem instanceof EngineFailure) || failedId === null) return null;
     if (problem.retryAfterMs !== null)
       return holdFor(this.#kernel, failedId, 'MODEL_ASKS_TO_WAIT', Math.min(problem.retryAfterMs, maxWaitMs));
-    return isLeftAlone ? holdFor(this.#kernel, failedId, 'MODEL_NOT_ANSWERING') : null;
+    return turn === 'left_alone' ? holdFor(this.#kernel, failedId, 'MODEL_NOT_ANSWERING') : null;
   }
 
   #connectionOf(capability: Capability | null): Promise<number | null> {
