@@ -20,7 +20,9 @@ export function databaseNamed(connectionString: string, name: string): string {
 
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
-  const server = await startEmbeddedPostgres(folder, ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']);
+  const server = await startEmbeddedPostgres(folder, {
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  });
   const client = new pg.Client({ connectionString: server.connectionString });
   await client.connect();
   await client.query('create database folio_template');

