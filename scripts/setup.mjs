@@ -166,3 +166,10 @@ export function ensureLlamaServer() {
   );
   process.exit(1);
 }
+
+/** Ends where pgbouncer, and a PostgreSQL to put it before, are missing; Debian's packages `pgbouncer` and `postgresql` have them. */
+export function ensurePooler() {
+  if (!spawnSync('/usr/sbin/pgbouncer', ['--version'], { stdio: 'ignore' }).error && existsSync('/usr/lib/postgresql')) return;
+  say('no pgbouncer, or no PostgreSQL to put it before, was found: install the packages pgbouncer and postgresql');
+  process.exit(1);
+}

@@ -2,7 +2,16 @@
 // `npm test outside` the ones that need a program from elsewhere.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, ensureLlamaServer, root, run } from './setup.mjs';
+import {
+  ensureBuilt,
+  ensureBundled,
+  ensureChromium,
+  ensureInstalled,
+  ensureLlamaServer,
+  ensurePooler,
+  root,
+  run,
+} from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -13,6 +22,8 @@ const env = {
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main }),
   ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),
 };
+
+if (projects.includes('outside')) ensurePooler();
 
 const folder = join(root, 'node_modules', '.cache', 'folio');
 const report = join(folder, 'test-report.json');

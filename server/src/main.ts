@@ -1,11 +1,15 @@
 // Starts the process: reads the configuration, starts what it needs, says where it is, drains on SIGTERM.
 import { enableCompileCache } from 'node:module';
-import { ConfigError, readConfig } from './kernel/config.ts';
+import { startSentence } from './app/start-sentence.ts';
+import { type Config, ConfigError, readConfig } from './kernel/config.ts';
 
 enableCompileCache();
 
+const started: { config: Config | null } = { config: null };
+
 async function main(): Promise<void> {
   const config = readConfig();
+  started.config = config;
   const { startProduct } = await import('./app/start-product.ts');
   const product = await startProduct(config);
   let isStopping = false;
@@ -29,8 +33,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (problem) {
-  process.stderr.write(
-    `${problem instanceof ConfigError ? problem.message : problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}\n`,
-  );
+  // One sentence; where in the code it happened is for whoever looks for a fault in Folio.
+  const trace = started.config?.logLevel === 'debug' && problem instanceof Error ? `\n${problem.stack}` : '';
+  process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.config)}${trace}\n`);
   process.exit(1);
 }

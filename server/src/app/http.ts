@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { notFound } from '../kernel/errors.ts';
+import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { ofFastify, refuse } from './refuse.ts';
 import { serveApi } from './serve-api.ts';
@@ -18,6 +18,9 @@ const maxAnyBodyBytes = 128 * 1024 * 1024;
 
 /** Seconds a browser may keep a file whose name holds a hash of its content. */
 const hashedFileSeconds = 31_536_000;
+
+/** Seconds a browser keeps to https after it came by it: a year. */
+const hstsSeconds = 31_536_000;
 
 /** Hashes of the page's inline scripts, by which the content security policy lets exactly them run. */
 function inlineScriptHashes(page: string): string[] {
@@ -49,8 +52,8 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
         upgradeInsecureRequests: null,
       },
     },
-    // The address decides: behind https the proxy in front sends it.
-    strictTransportSecurity: false,
+    // Only an address that people use by https may ask for it; HSTS=off leaves it to a proxy.
+    strictTransportSecurity: kernel.config.isHstsSent ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
   });
   if (page === null) return;
   app.register(fastifyStatic, {
@@ -74,6 +77,17 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
+/** Where requests go whose address cannot be decoded, which else no hook would see: they too leave with the headers of all. */
+const undecodable = '/undecodable-address';
+
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** How long calls in flight may take once the process stops, in milliseconds. */
 const lastCallsMs = 3_000;
 
@@ -85,21 +99,32 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     bodyLimit: maxAnyBodyBytes,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
   });
+  let isClosing = false;
   app.setErrorHandler((problem, request, reply) => refuse(kernel.log, request, reply, ofFastify(problem)));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isClosing) return;
+    reply.header('connection', 'close');
+    return refuse(kernel.log, request, reply, new AppError(503, 'database_away', { retryAfter: 2 }));
+  });
   // Streams end when what they follow does, which may be minutes away: whoever listens comes back to the next process.
   app.addHook('preClose', (done) => {
+    isClosing = true;
     setTimeout(() => app.server.closeAllConnections(), lastCallsMs).unref();
     done();
   });
   app.get('/healthz', () => ({ status: 'success' }));
   app.get('/readyz', async () => {
     await kernel.database.client.query('select 1');
+    if (!(await kernel.storage.hasSpace())) throw new AppError(503, 'storage_full');
     return { status: 'success' };
   });
   if (options.isHealthOnly) return app;
   serveWeb(app, kernel);
+  app.all(undecodable, (request, reply) => refuse(kernel.log, request, reply, new AppError(400, 'broken_body')));
   serveApi(app, kernel);
   return app;
 }

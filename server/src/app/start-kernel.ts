@@ -2,13 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
-import { openDatabase } from '../kernel/db/database.ts';
+import { type Database, openDatabase } from '../kernel/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
-import { migrateDatabase } from '../kernel/db/migrate.ts';
+import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { createLog } from '../kernel/log.ts';
+import { createLog, type Log } from '../kernel/log.ts';
 import { createMailer } from '../kernel/mail.ts';
+import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { createStorage } from '../kernel/storage.ts';
 import { jobQueues } from './job-queues.ts';
 
@@ -18,16 +19,57 @@ export interface StartedKernel {
   stop: () => Promise<void>;
 }
 
+/** Starts the embedded database, or looks at the one given, and says how to reach it; `direct` is for what no pooler can carry. */
+async function reachDatabase(config: Config, log: Log) {
+  if (config.databaseUrl === null) {
+    const embedded: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir);
+    embedded.watch((problem) => {
+      if (problem === null) log.info('The embedded PostgreSQL answers again');
+      else log.warn(problem);
+    });
+    return { url: embedded.connectionString, direct: embedded.connectionString, isPooled: false, canListen: true, embedded };
+  }
+  const { isPooled } = await examineDatabase(config.databaseUrl);
+  const direct = config.databaseDirectUrl;
+  const canListen = direct === null ? !isPooled : !(await examineDatabase(direct)).isPooled;
+  if (!canListen)
+    log.warn(
+      'A connection pooler stands before the database: set DATABASE_DIRECT_URL to the database itself, so that jobs are taken up at once and not when the queue is looked at, each second',
+    );
+  return { url: config.databaseUrl, direct: direct ?? config.databaseUrl, isPooled, canListen, embedded: null };
+}
+
+async function renewSecrets(config: Config, database: Database, log: Log): Promise<void> {
+  if (config.secretKey.previous.length === 0) return;
+  const { renewed, unreadable } = await renewSealedValues(database, config.secretKey);
+  log.info({ renewed, unreadable }, 'Secrets were encrypted with the key of now; SECRET_KEY_PREVIOUS may go');
+}
+
 export async function startKernel(config: Config): Promise<StartedKernel> {
   const log = createLog(config.logLevel);
   mkdirSync(config.dataDir, { recursive: true });
-  const embedded: EmbeddedPostgres | null = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-  await migrateDatabase(connectionString);
-  const database = openDatabase(connectionString, {
+  const reached = await reachDatabase(config, log);
+  try {
+    return await startOn(config, log, reached);
+  } catch (problem) {
+    // A start that fails leaves no database running.
+    await reached.embedded?.stop();
+    throw problem;
+  }
+}
+
+async function startOn(
+  config: Config,
+  log: Log,
+  { url, direct, isPooled, canListen, embedded }: Awaited<ReturnType<typeof reachDatabase>>,
+): Promise<StartedKernel> {
+  await migrateDatabase(direct);
+  const database = openDatabase(url, {
+    isPooled,
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
   });
-  const jobs = await startJobs(connectionString, jobQueues, log);
+  await renewSecrets(config, database, log);
+  const jobs = await startJobs(direct, jobQueues, log, { canListen });
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
   const clock = systemClock;
   const kernel: Kernel = {

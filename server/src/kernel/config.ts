@@ -1,8 +1,8 @@
 // The only place that reads the environment. Every wrong value is named at once, so that a start fails with a full list.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isGuessable, keyFileOf } from './secret-key-file.ts';
+import type { SecretKeys } from './secrets.ts';
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -40,6 +40,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
   FOLIO_ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   PUBLIC_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
   SMTP_URL: z
@@ -72,7 +76,21 @@ const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((key) => !isGuessable(key), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
+    .optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    ),
+  HSTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
@@ -123,6 +141,8 @@ export interface Config {
   /** Absolute path of the folder that holds everything Folio writes. */
   dataDir: string;
   databaseUrl: string | null;
+  /** The same database without the pooler in between; null where `databaseUrl` leads to it directly. */
+  databaseDirectUrl: string | null;
   role: 'all' | 'web' | 'worker';
   /** Address people use, without a trailing slash; links in mails start with it. */
   publicUrl: string;
@@ -140,8 +160,10 @@ export interface Config {
   /** AI credits of a new account. */
   initialCredits: number;
   logLevel: string;
-  /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder. */
-  secretKey: string;
+  /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
+  secretKey: SecretKeys;
+  /** Whether browsers are told to come back by https only. */
+  isHstsSent: boolean;
   providerKeys: { openai: string | null; anthropic: string | null; google: string | null; mistral: string | null };
   /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
   workerConcurrency: number;
@@ -158,16 +180,6 @@ export class ConfigError extends Error {
     );
     this.problems = problems;
   }
-}
-
-function secretKeyOf(dataDir: string, given: string | undefined): string {
-  if (given) return given;
-  const file = join(dataDir, 'secret.key');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(file, 'utf8').trim();
 }
 
 /** Issuer, client and secret stand together or not at all. */
@@ -202,6 +214,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     role: values.FOLIO_ROLE,
     publicUrl: (
       values.PUBLIC_URL ??
@@ -217,7 +230,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
     logLevel: values.LOG_LEVEL,
-    secretKey: secretKeyOf(dataDir, values.SECRET_KEY),
+    secretKey: { current: values.SECRET_KEY ?? keyFileOf(dataDir), previous: values.SECRET_KEY_PREVIOUS },
+    isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     providerKeys: {
       openai: values.OPENAI_API_KEY ?? null,
       anthropic: values.ANTHROPIC_API_KEY ?? null,

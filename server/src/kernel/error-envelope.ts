@@ -7,6 +7,7 @@ import { isDatabaseLost, isUnstorable } from './db/database.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
 import { type MessageKey, message } from './messages/messages.ts';
+import { isStorageFull } from './storage-full.ts';
 
 /** The body of every failed call, `status: "error"` apart. */
 export interface Envelope {
@@ -57,6 +58,7 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return { status: statusOfEngine(problem.code), retryAfter: null, envelope: { code: problem.code, message: text } };
   }
   if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
+  if (isStorageFull(problem)) return as(507, 'storage_full');
   if (isUnstorable(problem)) return as(400, 'broken_body');
   log.error({ err: problem }, 'A call failed unexpectedly');
   return as(500, 'server_error');

@@ -56,6 +56,8 @@ export async function startJobs(
   connectionString: string,
   names: readonly Pick<JobDefinition<never>, 'name' | 'retries' | 'timeout'>[],
   log: Log,
+  /** False behind a pooler, where LISTEN does not work: queues are then looked at each second. */
+  { canListen } = { canListen: true },
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -88,11 +90,13 @@ export async function startJobs(
 
   const lanes = new Map<string, JobLane>();
   const db = boss.getDb();
-  const listening = await db.listen?.(
-    wakeChannel,
-    (name) => lanes.get(name)?.wake(),
-    () => lanes.forEach((lane) => lane.wake()),
-  );
+  const listening = canListen
+    ? await db.listen?.(
+        wakeChannel,
+        (name) => lanes.get(name)?.wake(),
+        () => lanes.forEach((lane) => lane.wake()),
+      )
+    : undefined;
 
   const gathered = new Set<string>();
   const notify = (name: string) => {

@@ -11,20 +11,48 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-const keyOf = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, 'folio', 'provider-keys', 32));
-
-/** Encrypts with AES-256-GCM; the answer holds version, nonce, tag and text in base64. */
-export function encryptSecret(plain: string, secretKey: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey), nonce);
-  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return `v1.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')}`;
+/** The key that encrypts now, and earlier ones by which older values are still read. */
+export interface SecretKeys {
+  current: string;
+  previous: string[];
 }
 
-/** Undoes `encryptSecret`; throws when the text was changed or the key is another one. */
-export function decryptSecret(sealed: string, secretKey: string): string {
-  const bytes = Buffer.from(sealed.replace(/^v1\./, ''), 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secretKey), bytes.subarray(0, 12));
+const keyOf = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, 'folio', 'provider-keys', 32));
+
+/** Names a key without telling anything of it. */
+const idOf = (key: Buffer) => createHash('sha256').update('folio key id').update(key).digest('hex').slice(0, 8);
+
+/** Encrypts with AES-256-GCM; the answer holds version, the key's id, and nonce, tag and text in base64. */
+export function encryptSecret(plain: string, { current }: SecretKeys): string {
+  const key = keyOf(current);
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return `v2.${idOf(key)}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')}`;
+}
+
+function open(bytes: Buffer, key: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
+
+/** Undoes `encryptSecret`, by whichever of the keys it was made; throws when the text was changed or its key is not among them. */
+export function decryptSecret(sealed: string, keys: SecretKeys): string {
+  const [, id, text] = /^v2\.([0-9a-f]{8})\.(.*)$/s.exec(sealed) ?? [];
+  // Before version 2 no key was named.
+  const bytes = Buffer.from(text ?? sealed.replace(/^v1\./, ''), 'base64');
+  const candidates = [keys.current, ...keys.previous].map(keyOf).filter((key) => id === undefined || idOf(key) === id);
+  for (const [index, key] of candidates.entries()) {
+    try {
+      return open(bytes, key);
+    } catch (problem) {
+      if (index === candidates.length - 1) throw problem;
+    }
+  }
+  throw new Error('Encrypted with a key that is neither SECRET_KEY nor in SECRET_KEY_PREVIOUS');
+}
+
+/** True for a value that `encryptSecret` would make with the key of now. */
+export const isOfCurrentKey = (sealed: string, { current }: SecretKeys): boolean =>
+  sealed.startsWith(`v2.${idOf(keyOf(current))}.`);

@@ -1,5 +1,6 @@
 // Files people upload, kept in a folder under the data folder (flydrive, so that a bucket can take its place).
 import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -10,7 +11,12 @@ export interface Storage {
   save(area: string, bytes: Uint8Array): Promise<string>;
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
+  /** False when the disk of the data folder has less room than one small file needs. */
+  hasSpace(): Promise<boolean>;
 }
+
+/** Less free than this, in bytes, counts as full. */
+const fullBelow = 1024 * 1024;
 
 /** Keys are random, so that a file's name never decides where it lies. */
 export function createStorage(config: Config): Storage {
@@ -23,5 +29,9 @@ export function createStorage(config: Config): Storage {
     },
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
+    hasSpace: async () => {
+      const { bavail, bsize } = await statfs(config.dataDir);
+      return bavail * bsize >= fullBelow;
+    },
   };
 }

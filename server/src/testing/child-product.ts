@@ -88,5 +88,5 @@ export const startChildOn = (database: TestDatabase, role: 'web' | 'worker' | 'a
     DATABASE_URL: database.connectionString,
     DATA_DIR: database.dataDir,
     FOLIO_ROLE: role,
-    SECRET_KEY: 'k'.repeat(40),
+    SECRET_KEY: 'a-key-of-tests-0123456789-abcdefghijklmn',
   });

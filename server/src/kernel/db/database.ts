@@ -17,10 +17,30 @@ export interface Database extends Db {
   close(): Promise<void>;
 }
 
-/** Opens a pool; connections are made when first needed. `onLost` hears of idle connections that broke. */
+/** How long a statement may run, wait for a lock, and a transaction be silent, in milliseconds: who stands still keeps no row from others. */
+export const timeouts = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 5000,
+};
+
+const setLocal = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`);
+
+/** A pooler gives each transaction another connection, on which a statement that was prepared by name does not exist. */
+function withoutNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+  const nameless = (first: unknown) =>
+    typeof first === 'object' && first !== null && 'name' in first && 'text' in first ? { ...first, name: undefined } : first;
+  Object.assign(client, { query: (first: unknown, ...others: unknown[]) => query(nameless(first), ...others) });
+}
+
+/**
+ * Opens a pool; connections are made when first needed. `onLost` hears of idle connections that broke. `isPooled` says that a pooler stands
+ * between: settings are then made for each transaction, and single statements run without a limit of their own.
+ */
 export function openDatabase(
   connectionString: string,
-  options: { size?: number; name?: string; onLost?: (problem: Error) => void } = {},
+  options: { size?: number; name?: string; isPooled?: boolean; onLost?: (problem: Error) => void } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -28,7 +48,10 @@ export function openDatabase(
     application_name: options.name ?? 'folio',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
+    ...(options.isPooled ? {} : timeouts),
   });
+  const begin = options.isPooled ? ['begin', ...setLocal].join('; ') : 'begin';
+  if (options.isPooled) pool.on('connect', withoutNames);
   pool.on('error', (problem) => options.onLost?.(problem));
   return {
     pool,
@@ -43,7 +66,7 @@ export function openDatabase(
       };
       client.on('error', noteLoss);
       try {
-        await client.query('begin');
+        await client.query(begin);
         const acts: (() => void)[] = [];
         const result = await run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) });
         await client.query('commit');
@@ -63,6 +86,7 @@ export function openDatabase(
   };
 }
 
+/** Node's and PostgreSQL's codes of a database that is away, and (57014, 55P03, 25P03, 25P04) of work that took longer than `timeouts`. */
 const lostCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -77,12 +101,17 @@ const lostCodes = new Set([
   '08001',
   '08003',
   '08006',
+  '53200',
   '53300',
+  '57014',
+  '55P03',
+  '25P03',
+  '25P04',
 ]);
 const lostWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
 
-/** True when an error means that the database cannot be reached now, rather than that a query was wrong. */
+/** True when an error means that the database cannot be reached, or not do its work, now, rather than that a query was wrong. */
 export function isDatabaseLost(problem: unknown): boolean {
   for (let error = problem; error instanceof Error; error = error.cause) {
     const { code } = error as { code?: unknown };

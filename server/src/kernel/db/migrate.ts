@@ -1,22 +1,99 @@
 // Brings the database to the newest shape. An advisory lock lets only one of several starting processes do it.
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { StartProblem } from '../start-problem.ts';
+import { sqlErrorCode } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /** Any number, the same in every process, that no other advisory lock of the product uses. */
-const migrationLock = 7_316_001;
+export const migrationLock = 7_316_001;
 
-/** Runs the migrations that the database has not seen yet. */
-export async function migrateDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'folio-migrate' });
-  await client.connect();
+const oldestPostgres = 150_000;
+
+const connectTimeoutMs = 10_000;
+
+export interface Examined {
+  /** A pooler stands between: what the server calls the connection is not what the client was told. */
+  isPooled: boolean;
+}
+
+function clientOf(connectionString: string, name: string): pg.Client {
+  const client = new pg.Client({ connectionString, application_name: name, connectionTimeoutMillis: connectTimeoutMs });
+  // A connection that is lost between two statements says so as an event, which would end the process if nobody listened.
+  client.on('error', () => undefined);
+  return client;
+}
+
+/** Connects once and looks at what answers; throws `StartProblem` for a PostgreSQL that is too old. */
+export async function examineDatabase(connectionString: string): Promise<Examined> {
+  const client = clientOf(connectionString, 'folio-start');
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.connect();
+    const { rows } = await client.query<{ pid: number; version: number; name: string }>(
+      "select pg_backend_pid() as pid, current_setting('server_version_num')::int as version, current_setting('server_version') as name",
+    );
+    const found = rows[0];
+    if (!found || found.version < oldestPostgres)
+      throw new StartProblem(`The database is PostgreSQL ${found?.name ?? ''}; Folio needs 15 or newer.`);
+    return { isPooled: (client as unknown as { processID: number }).processID !== found.pid };
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function lastMigration(client: pg.Client): Promise<number> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!found[0]?.there) return 0;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** Everything in one transaction, lock included: it holds behind a pooler too, and half a migration is none. */
+async function runMissing(client: pg.Client, lockTimeoutMs: number, until: number): Promise<void> {
+  await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs}`);
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const last = await lastMigration(client);
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis <= last || folderMillis > until) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
+  }
+  await client.query('commit');
+}
+
+/**
+ * Runs the migrations that the database has not seen yet, up to the one of the moment `until` (milliseconds since 1970, as drizzle notes them).
+ * Throws `StartProblem` when another process holds the lock, or a table, longer than `lockTimeoutMs`.
+ */
+export async function migrateDatabase(
+  connectionString: string,
+  { lockTimeoutMs = 60_000, until = Number.POSITIVE_INFINITY }: { lockTimeoutMs?: number; until?: number } = {},
+): Promise<void> {
+  const client = clientOf(connectionString, 'folio-migrate');
+  try {
+    await client.connect();
+    const newest = Math.max(
+      0,
+      ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => (folderMillis > until ? 0 : folderMillis)),
+    );
+    if ((await lastMigration(client)) < newest) await runMissing(client, lockTimeoutMs, until);
+  } catch (cause) {
+    if (sqlErrorCode(cause) !== '55P03') throw cause;
+    throw new StartProblem(
+      `Another process has held the lock for migrations, or a table they change, for ${lockTimeoutMs / 1000} s. Start again when it is done.`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }

@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { StartProblem } from '../start-problem.ts';
 import { type Binaries, isReachableByOthers, isRoot, removeLeftOvers } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
@@ -109,6 +110,10 @@ export async function ensureCluster(binaries: Binaries, cluster: string, isDurab
     syncFolder(dirname(cluster));
   } catch (problem) {
     rmSync(beside, { recursive: true, force: true });
-    if (!isWhole(cluster)) throw problem;
+    if (isWhole(cluster)) return;
+    const { stderr } = problem as { stderr?: string };
+    const words = stderr?.split('\n').findLast((line) => /error|FATAL|could not/.test(line));
+    if (words === undefined) throw problem;
+    throw new StartProblem(`The embedded PostgreSQL could not make its folder ${cluster} (${words.trim()}).`, { cause: problem });
   }
 }

@@ -26,6 +26,8 @@ export const de: Record<MessageKey, string> = {
   method_not_allowed: 'Dieser Endpunkt unterstützt diese Methode nicht',
   server_error: 'Serverfehler',
   database_away: 'Folio ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
+  storage_full:
+    'Es wurde nichts gespeichert, weil auf dem Server kein Speicherplatz mehr frei ist. Gib Speicherplatz frei und versuche es erneut.',
   maintenance: 'Folio wird gewartet. Bitte in einigen Minuten wiederkommen.',
   wrong_origin: 'Die Anfrage kam von einer anderen Website und wurde abgelehnt',
   foreign_user: 'Sie können nur in eigenem Namen handeln',

@@ -25,6 +25,7 @@ export const en = {
   method_not_allowed: 'This endpoint does not support this method',
   server_error: 'Server error',
   database_away: 'Folio is not reachable for a moment. Please try again.',
+  storage_full: 'Nothing was saved because the server has no disk space left. Free some space and try again.',
   maintenance: 'Folio is being maintained. Please come back in a few minutes.',
   wrong_origin: 'This request came from another site and was refused',
   foreign_user: 'You can only act as yourself',

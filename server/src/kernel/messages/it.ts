@@ -25,6 +25,7 @@ export const it: Record<MessageKey, string> = {
   method_not_allowed: 'Questo endpoint non supporta questo metodo',
   server_error: 'Errore del server',
   database_away: 'Folio non è raggiungibile per un momento. Riprova.',
+  storage_full: 'Non è stato salvato nulla perché lo spazio su disco del server è esaurito. Libera spazio e riprova.',
   maintenance: 'Folio è in manutenzione. Torna tra qualche minuto.',
   wrong_origin: 'La richiesta proviene da un altro sito ed è stata rifiutata',
   foreign_user: 'Puoi agire solo a tuo nome',

@@ -1,0 +1,123 @@
+// What callers read when the machine or the database cannot go on: the envelope, with a status that tells it from a fault of theirs.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isDatabaseLost } from '../kernel/db/database.ts';
+import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
+import { encryptSecret } from '../kernel/secrets.ts';
+import { isStorageFull } from '../kernel/storage-full.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+const posting = {
+  tool: 'job_posting',
+  fields: {
+    job_title: 'Baker',
+    company_name: 'Mill Lane',
+    responsibilities: 'Bake bread',
+    skills: 'Patience',
+    location: 'Leeds',
+    application_instructions: 'Write to us',
+    language: 'en',
+  },
+};
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web', PUBLIC_URL: 'https://folio.example' });
+  owner = await product.register('Marta Ferri');
+});
+afterAll(() => product.stop());
+
+describe('a session that is silent in the middle of its work', () => {
+  it('keeps the row of an account for five seconds, not longer', async () => {
+    const frozen = await product.kernel.database.pool.connect();
+    const ended = vi.fn();
+    frozen.on('error', ended);
+    await frozen.query('begin');
+    await frozen.query('select 1 from accounts for update');
+    const begun = performance.now();
+    expect((await owner.send('POST', '/services/orders/create', posting)).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(9000);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+    frozen.release(true);
+  }, 30_000);
+  it.each(['55P03', '57014'])('answers others who waited too long (%s) 503 with Retry-After', async (code) => {
+    await product.sql(`create or replace function too_long() returns trigger language plpgsql as $$ begin
+      raise exception 'canceling statement due to timeout' using errcode = '${code}'; end $$`);
+    await product.sql('create trigger too_long before insert on orders execute function too_long()');
+    const answer = await owner.send('POST', '/services/orders/create', posting);
+    await product.sql('drop trigger too_long on orders');
+    expect([answer.status, answer.headers.get('retry-after'), answer.body.status]).toEqual([503, '2', 'error']);
+  });
+  it('has a limit for each statement', async () => {
+    const settings = await product.sql<{ name: string; setting: string }>(
+      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+    );
+    expect(settings.map(({ setting }) => setting)).toEqual(['5000', '10000', '30000']);
+  });
+  it.each(['57014', '55P03', '25P03', '25P04', '53200', '53300', 'ECONNREFUSED'])('%s is no fault of the query', (code) => {
+    expect(isDatabaseLost(new Error('wrapped', { cause: Object.assign(new Error('x'), { code }) }))).toBe(true);
+  });
+});
+
+describe('a full disk', () => {
+  it('is known by its codes, however deep', () => {
+    for (const code of ['ENOSPC', 'EDQUOT', '53100'])
+      expect(isStorageFull(new Error('a', { cause: new Error('b', { cause: Object.assign(new Error('c'), { code }) }) }))).toBe(
+        true,
+      );
+    expect(isStorageFull(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
+  });
+  it('of the database answers 507, and nothing is charged', async () => {
+    await product.sql(`create function full_disk() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await product.sql('create trigger full_disk before insert on orders execute function full_disk()');
+    const before = await product.sql('select credits_available, credits_reserved from accounts');
+    const answer = await owner.send('POST', '/services/orders/create', posting, { 'accept-language': 'de' });
+    expect([answer.status, answer.body.status]).toEqual([507, 'error']);
+    expect(answer.body.message).toMatch(/disk space|Speicherplatz/);
+    expect(await product.sql('select credits_available, credits_reserved from accounts')).toEqual(before);
+    await product.sql('drop trigger full_disk on orders');
+  });
+  it('of the files answers 507, and health says so', async () => {
+    const { storage } = product.kernel;
+    const { save, hasSpace } = storage;
+    storage.save = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    storage.hasSpace = () => Promise.resolve(false);
+    const form = new FormData();
+    form.append('name', 'Beans');
+    form.append('type', 'file');
+    form.append('file', new File(['A text of beans.'], 'beans.txt', { type: 'text/plain' }));
+    const answer = await owner.send('PUT', '/features/additional-source/create', form);
+    const ready = await fetch(`${product.url}/readyz`);
+    Object.assign(storage, { save, hasSpace });
+    expect([answer.status, ready.status]).toEqual([507, 503]);
+    expect(await ready.json()).toMatchObject({ status: 'error', message: expect.stringContaining('disk space') as string });
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/%ff', '/api/%ff', '/healthz'])('of %s has the security headers, https included', async (path) => {
+    const response = await fetch(`${product.url}${path}`);
+    expect(response.status).toBe(path === '/healthz' ? 200 : 400);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(await response.json()).toMatchObject(path === '/healthz' ? { status: 'success' } : { status: 'error' });
+  });
+});
+
+describe('another secret key', () => {
+  it('renews what an earlier one encrypted and leaves what no key opens', async () => {
+    const old = { current: 'first-0123456789-abcdefghijklmnopq', previous: [] };
+    const keys = { current: 'second-0123456789-abcdefghijklmnop', previous: [old.current] };
+    const sealed = [encryptSecret('a', old), encryptSecret('b', keys), 'v2.00000000.AAAA'];
+    for (const value of sealed)
+      await product.sql(
+        `insert into model_connections (name, provider, models, api_key_sealed) values ('Test', 'openai', '{gpt}', $1)`,
+        [value],
+      );
+    expect(await renewSealedValues(product.kernel.database, keys)).toEqual({ renewed: 1, unreadable: 1 });
+    expect(await renewSealedValues(product.kernel.database, { ...keys, previous: [] })).toEqual({ renewed: 0, unreadable: 1 });
+  });
+});

@@ -1,0 +1,33 @@
+// All encrypted values of the database, whichever feature keeps them: their columns end in `_sealed`.
+import type pg from 'pg';
+import type { Db } from './database.ts';
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function sealedColumns(db: Db): Promise<{ table: string; column: string }[]> {
+  const { rows } = await db.client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name like '%\\_sealed' order by 1, 2`,
+  );
+  return rows;
+}
+
+/** Replaces each value by what `change` makes of it (null leaves it); one that another process replaced meanwhile stays. Answers how many. */
+export async function replaceSealedValues(db: Db, change: (sealed: string) => string | null): Promise<number> {
+  let count = 0;
+  for (const { table, column } of await sealedColumns(db)) {
+    const { rows }: pg.QueryResult<{ sealed: string }> = await db.client.query(
+      `select ${quoted(column)} as sealed from ${quoted(table)} where ${quoted(column)} is not null`,
+    );
+    for (const { sealed } of rows) {
+      const changed = change(sealed);
+      if (changed === null) continue;
+      const { rowCount } = await db.client.query(
+        `update ${quoted(table)} set ${quoted(column)} = $2 where ${quoted(column)} = $1`,
+        [sealed, changed],
+      );
+      count += rowCount ?? 0;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,10 @@
+const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** True when a file or the database could not be written because the disk, or what the user may fill of it, is full. */
+export function isStorageFull(problem: unknown): boolean {
+  for (let error = problem; error instanceof Error; error = error.cause) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === 'string' && codes.has(code)) return true;
+  }
+  return false;
+}
