@@ -6,6 +6,7 @@ import { localModelQueue } from '../features/local-models/local-model-queue.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderQueues, orderResumeQueue } from '../features/orders/order-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
+import { resetMailQueue } from '../features/session/reset-mail-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
@@ -17,6 +18,7 @@ export const jobQueues = [
   orderResumeQueue,
   bulkSweepQueue,
   noticeMailQueue,
+  resetMailQueue,
   digestQueue,
   sourceReadQueue,
   sourceEmbedQueue,

@@ -9,7 +9,7 @@ let product: TestProduct;
 let owner: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startTestProduct();
   await product.register('Staff Person');
   owner = await product.register('Owner <b>Person', 'owner@example.com');
   const branding = JSON.stringify({ custom_tool_name: 'Halden & Sons', custom_color_primary: '#ffd400' });
@@ -63,7 +63,7 @@ describe.each(interfaceLanguages)('in %s', (language) => {
     await product.sql('update users set locale = $2, email = $3 where id = $1', [owner.id, language, email]);
     const [subject, button] = resetWords[language];
     await product.visitor.send('POST', '/services/auth/remember_password', { email });
-    const { text, html } = await vi.waitFor(() => mailTo(email));
+    const { text, html } = await vi.waitFor(() => mailTo(email), 10_000);
     expect(text).toContain(`Subject: ${subject}\n`);
     const [link] = /http\S+\/reset-password\/\S+/.exec(text) ?? [];
     expect(html).toContain(`href="${link}"`);

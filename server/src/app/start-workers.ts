@@ -6,6 +6,7 @@ import { localModelJobs } from '../features/local-models/local-models.jobs.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { orderJobs } from '../features/orders/index.ts';
 import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
+import { resetMailJob } from '../features/session/reset-password.ts';
 import { sourceJobs } from '../features/sources/index.ts';
 import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
 import { websiteJobs } from '../features/websites/publish.jobs.ts';
@@ -28,7 +29,7 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ['chat', chatJobs(kernel)],
     ['bulk', bulkRowJobs(kernel)],
     ['imports', sourceJobs(kernel)],
-    ['care', [...websiteJobs(kernel), webhookJob(kernel)] as JobDefinition<never>[]],
+    ['care', [...websiteJobs(kernel), webhookJob(kernel), resetMailJob(kernel)] as JobDefinition<never>[]],
     [
       'care',
       [...rewriteJobs(kernel), ...assetJobs(kernel), ...bulkCareJobs(kernel), ...orders.care, ...notificationJobs(kernel)],

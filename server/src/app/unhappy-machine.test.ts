@@ -1,10 +1,14 @@
 // What callers read when the machine or the database cannot go on: the envelope, with a status that tells it from a fault of theirs.
+
+import { connect, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDatabaseLost } from '../kernel/db/database.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { encryptSecret } from '../kernel/secrets.ts';
 import { isStorageFull } from '../kernel/storage-full.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { createHttpServer } from './http.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -21,6 +25,11 @@ const posting = {
     language: 'en',
   },
 };
+
+const countOf = (server: Server) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((problem, count) => (problem ? reject(problem) : resolve(count))),
+  );
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web', PUBLIC_URL: 'https://folio.example' });
@@ -119,5 +128,23 @@ describe('another secret key', () => {
       );
     expect(await renewSealedValues(product.kernel.database, keys)).toEqual({ renewed: 1, unreadable: 1 });
     expect(await renewSealedValues(product.kernel.database, { ...keys, previous: [] })).toEqual({ renewed: 0, unreadable: 1 });
+  });
+});
+
+describe('a process that stops', () => {
+  it('answers a call on an open connection in the envelope, to be repeated', async () => {
+    const server = createHttpServer(product.kernel);
+    const address = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(address.port), '127.0.0.1');
+    const answer = text(socket);
+    await new Promise<void>((resolve) => socket.write('GET /api/user HTTP/1.1\r\nHost: folio\r\n', () => resolve()));
+    await vi.waitFor(async () => expect(await countOf(server.server)).toBe(1));
+    const closing = server.close();
+    await vi.waitFor(() => expect(server.server.listening).toBe(false));
+    socket.write('\r\n');
+    const said = await answer;
+    expect(said).toMatch(/^HTTP\/1\.1 503 /);
+    for (const words of ['retry-after: 2', 'connection: close', '"status":"error"']) expect(said).toContain(words);
+    await closing;
   });
 });

@@ -202,19 +202,30 @@ function signInOf(values: z.infer<typeof environmentSchema>): SignInConfig | nul
   };
 }
 
-/** Reads the configuration; throws `ConfigError`. An empty variable counts as not set. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+function valuesOf(environment: Record<string, string | undefined>): z.infer<typeof environmentSchema> {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(filled);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  const values = parsed.data;
-  const dataDir = resolve(values.DATA_DIR);
+  return parsed.data;
+}
+
+const placesOf = (values: z.infer<typeof environmentSchema>) => ({
+  port: values.PORT,
+  host: values.HOST,
+  dataDir: resolve(values.DATA_DIR),
+  databaseUrl: values.DATABASE_URL ?? null,
+  databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+});
+
+/** Where an installation lies, for what works on it without making anything; throws `ConfigError`. */
+export const readPlaces = (environment: Record<string, string | undefined> = process.env) => placesOf(valuesOf(environment));
+
+/** Reads the configuration; throws `ConfigError`. An empty variable counts as not set. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const values = valuesOf(environment);
+  const places = placesOf(values);
   return {
-    port: values.PORT,
-    host: values.HOST,
-    dataDir,
-    databaseUrl: values.DATABASE_URL ?? null,
-    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    ...places,
     role: values.FOLIO_ROLE,
     publicUrl: (
       values.PUBLIC_URL ??
@@ -230,7 +241,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
     logLevel: values.LOG_LEVEL,
-    secretKey: { current: values.SECRET_KEY ?? keyFileOf(dataDir), previous: values.SECRET_KEY_PREVIOUS },
+    secretKey: { current: values.SECRET_KEY ?? keyFileOf(places.dataDir), previous: values.SECRET_KEY_PREVIOUS },
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     providerKeys: {
       openai: values.OPENAI_API_KEY ?? null,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 OR GPL-2.0-or-later
+// This file alone may be used under either licence, so that it goes with FAAD2; see NOTICE.
 // A program of its own, started by decode-recording.ts: FAAD2 (GPL) is used as a separate process and never loaded into ours.
 // In on stdin: a recording (MP3, WAV, or AAC in MP4). Out on stdout: its sound, one channel of 16-bit samples, little-endian.
 import { buffer } from 'node:stream/consumers';

@@ -1,7 +1,9 @@
-// A forgotten password: a link by mail, once, for 60 minutes. What is answered never tells whether the address exists.
+// A forgotten password: a link by mail, once, for 60 minutes. What is answered never tells whether the address exists. The mail is a job, so
+// that a mail server that is down gets it later; the link is made with each try, and the job's row holds none.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail } from '../../kernel/company-mail.ts';
 import { AppError, invalidField } from '../../kernel/errors.ts';
+import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -9,6 +11,7 @@ import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { findAccount } from '../accounts/index.ts';
 import { refuseTrivial } from './log-in.ts';
 import { hashPassword, isTrivialPassword } from './password.ts';
+import { resetMailQueue } from './reset-mail-queue.ts';
 import {
   cancelOneTimeTokens,
   deleteOtherSessions,
@@ -21,41 +24,60 @@ import {
 
 const linkMinutes = 60;
 
-/** Sends the link when the address is known; the mail goes out after the answer, so that time tells nothing either. */
+async function sendLink(kernel: Kernel, userId: number): Promise<void> {
+  const user = await findUserById(kernel.database, userId);
+  if (!user || user.disabled_at) return;
+  const token = newToken('reset');
+  const now = kernel.clock.now();
+  await cancelOneTimeTokens(kernel.database, 'reset_password', user.id, now);
+  await insertOneTimeToken(kernel.database, {
+    token_hash: hashToken(token),
+    purpose: 'reset_password',
+    user_id: user.id,
+    created_at: now,
+    expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+  });
+  const language = toInterfaceLanguage(user.locale);
+  const account = await findAccount(kernel.database, user.account_id);
+  await kernel.mailer.send(
+    companyMail({
+      to: user.email,
+      language,
+      branding: account?.branding ?? {},
+      subject: message('reset_mail_subject', language),
+      lines: message('reset_mail_text', language, { name: user.name }).split('\n\n'),
+      button: { label: message('reset_mail_button', language), url: `${kernel.config.publicUrl}/reset-password/${token}` },
+      foot: message('reset_mail_foot', language),
+    }),
+  );
+}
+
+/** The job that sends links. */
+export const resetMailJob = (kernel: Kernel): JobDefinition<{ userId: number }> => ({
+  ...resetMailQueue,
+  run: async ({ userId }) => {
+    try {
+      await sendLink(kernel, userId);
+    } catch (problem) {
+      kernel.log.warn({ err: problem, userId }, 'A reset mail could not be sent; it is tried again');
+      throw problem;
+    }
+  },
+  onFail: async ({ userId }) => kernel.log.error({ userId }, 'A reset mail could not be sent; no further try follows'),
+});
+
+/** Has the link sent when the address is known; looked up after the answer, so that time tells nothing either. */
 export function createRequestReset(kernel: Kernel) {
   const perAccount = createRateLimit(kernel.database, 'reset-account', 5, 3600);
   const perAddress = createRateLimit(kernel.database, 'reset-address', 30, 3600);
-  async function sendLink(email: string): Promise<void> {
+  async function askForLink(email: string): Promise<void> {
     const user = await findUserByEmail(kernel.database, email);
-    if (!user || user.disabled_at) return;
-    const token = newToken('reset');
-    const now = kernel.clock.now();
-    await cancelOneTimeTokens(kernel.database, 'reset_password', user.id, now);
-    await insertOneTimeToken(kernel.database, {
-      token_hash: hashToken(token),
-      purpose: 'reset_password',
-      user_id: user.id,
-      created_at: now,
-      expires_at: new Date(now.getTime() + linkMinutes * 60_000),
-    });
-    const language = toInterfaceLanguage(user.locale);
-    const account = await findAccount(kernel.database, user.account_id);
-    await kernel.mailer.send(
-      companyMail({
-        to: user.email,
-        language,
-        branding: account?.branding ?? {},
-        subject: message('reset_mail_subject', language),
-        lines: message('reset_mail_text', language, { name: user.name }).split('\n\n'),
-        button: { label: message('reset_mail_button', language), url: `${kernel.config.publicUrl}/reset-password/${token}` },
-        foot: message('reset_mail_foot', language),
-      }),
-    );
+    if (user && !user.disabled_at) await kernel.jobs.send(resetMailQueue, { userId: user.id });
   }
   return async (ip: string, email: string): Promise<void> => {
     await perAddress.spend([ip]);
     await perAccount.spend([email]);
-    sendLink(email).catch((problem: unknown) => kernel.log.error({ err: problem }, 'A reset mail could not be sent'));
+    askForLink(email).catch((problem: unknown) => kernel.log.error({ err: problem }, 'A reset mail could not be asked for'));
   };
 }
 

@@ -7,7 +7,7 @@ let product: TestProduct;
 let founder: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startTestProduct();
   founder = await product.register('Marta Ferri', 'marta@example.com');
 });
 afterAll(() => product.stop());
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
         .findLast((text) => text.includes(`To: ${email}`));
       if (!found) throw new Error('No mail yet');
       return found;
-    });
+    }, 10_000);
     return /reset-password\/(\S+)/.exec(mail)?.[1] ?? '';
   };
   it('is reset by a link that works once and ends all sessions; unknown addresses hear the same', async () => {
@@ -172,6 +172,21 @@ describe('a forgotten password', () => {
     expect((await person.get('/user')).status).toBe(401);
     expect((await logIn('forgetful@example.com', 'a much better one')).status).toBe(200);
     expect(readdirSync(outbox()).filter((file) => file.endsWith('.txt'))).toHaveLength(1);
+  });
+  it('is mailed again when the mail server was down, by a job that holds no link', async () => {
+    await product.register('Patient', 'patient@example.com');
+    const { mailer } = product.kernel;
+    const send = vi.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
+    const asked = await product.visitor.send('POST', '/services/auth/remember_password', { email: 'patient@example.com' });
+    expect(asked.status).toBe(200);
+    const token = await linkFrom('patient@example.com');
+    expect(send).toHaveBeenCalledTimes(2);
+    const jobs = await product.sql<{ data: object }>("select data from pgboss.job where name = 'reset.mail'");
+    expect(jobs.map(({ data }) => Object.keys(data))).toEqual(jobs.map(() => ['userId']));
+    const password = 'a much better one';
+    const reset = { token, password, password_confirmation: password };
+    expect((await product.visitor.send('POST', '/services/auth/reset_password', reset)).status).toBe(200);
+    send.mockRestore();
   });
 });
 

@@ -1,0 +1,31 @@
+// What a backup's folder holds: a manifest, a file for each table, what people uploaded and orders made, and the secret key.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartProblem } from '../kernel/start-problem.ts';
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  made_at: z.string(),
+  /** The newest migration that the database had seen. */
+  migration: z.number(),
+  tables: z.array(z.object({ schema: z.enum(['public', 'pgboss']), name: z.string(), columns: z.array(z.string()).min(1) })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const manifestFile = (folder: string) => join(folder, 'manifest.json');
+export const tableFile = (folder: string, table: { schema: string; name: string }) =>
+  join(folder, 'tables', `${table.schema}.${table.name}.gz`);
+
+/** What of the data folder belongs to a backup beside the database; models can be loaded again. */
+export const keptOfDataDir = ['files', 'secret.key'];
+
+/** Throws `StartProblem` for a folder that is no whole backup. */
+export function readManifest(folder: string): Manifest {
+  if (!existsSync(manifestFile(folder))) throw new StartProblem(`${folder} holds no backup of Folio.`);
+  const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')));
+  if (!parsed.success) throw new StartProblem(`The backup in ${folder} was made by another version of Folio, or is damaged.`);
+  return parsed.data;
+}

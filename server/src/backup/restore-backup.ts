@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { jobQueues } from '../app/job-queues.ts';
+import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
+import { copyIn, isEmptyDatabase } from '../kernel/db/whole-database.queries.ts';
+import { startJobs } from '../kernel/jobs.ts';
+import { createLog } from '../kernel/log.ts';
+import { StartProblem } from '../kernel/start-problem.ts';
+import { keptOfDataDir, type Manifest, readManifest, tableFile } from './backup-folder.ts';
+
+function refuseFilledFolder(dataDir: string): void {
+  const there = keptOfDataDir.filter((name) => existsSync(join(dataDir, name)));
+  if (there.length > 0) throw new StartProblem(`DATA_DIR ${dataDir} holds ${there.join(' and ')}; restore into an empty one.`);
+}
+
+/**
+ * Fills an empty database and data folder from a backup. Tables come in one transaction; jobs that were not done are done after the next
+ * start. A backup of an earlier version is brought to the newest shape. Throws `StartProblem` where something is there already.
+ */
+export async function restoreBackup(connectionString: string, dataDir: string, folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  refuseFilledFolder(dataDir);
+  await examineDatabase(connectionString);
+  const client = new pg.Client({ connectionString, application_name: 'folio-restore' });
+  try {
+    await client.connect();
+    if (!(await isEmptyDatabase(client)))
+      throw new StartProblem('The database holds tables of Folio; restore into an empty one.');
+    await migrateDatabase(connectionString, { until: manifest.migration });
+    const jobs = await startJobs(connectionString, jobQueues, createLog('error'), { canListen: false });
+    await jobs.stop(5);
+    mkdirSync(dataDir, { recursive: true });
+    for (const name of keptOfDataDir)
+      if (existsSync(join(folder, name))) cpSync(join(folder, name), join(dataDir, name), { recursive: true });
+    const tables = manifest.tables.map((table) => ({ ...table, file: tableFile(folder, table) }));
+    await copyIn(client, tables, manifest.sequences);
+    await migrateDatabase(connectionString);
+    return manifest;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
