@@ -40,7 +40,7 @@ afterAll(() => product.stop());
 describe('a session that is silent in the middle of its work', () => {
   it('keeps the row of an account for five seconds, not longer', async () => {
     const frozen = await product.kernel.database.pool.connect();
-    const ended = vi.fn();
+    const ended = vi.fn<() => void>();
     frozen.on('error', ended);
     await frozen.query('begin');
     await frozen.query('select 1 from accounts for update');

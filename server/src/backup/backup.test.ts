@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startChildProduct } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
@@ -64,11 +64,10 @@ beforeAll(async () => {
   form.append('name', 'Beans');
   form.append('type', 'file');
   form.append('file', new File(['A text of beans.'], 'beans.txt', { type: 'text/plain' }));
-  expect((await owner.send('PUT', '/features/additional-source/create', form)).status).toBe(200);
-  for (let order = 0; order < 3; order += 1)
-    expect((await owner.send('POST', '/services/orders/create', posting)).status).toBe(200);
+  const made = [await owner.send('PUT', '/features/additional-source/create', form)];
+  for (let order = 0; order < 3; order += 1) made.push(await owner.send('POST', '/services/orders/create', posting));
+  if (made.some(({ status }) => status !== 200)) throw new Error('The installation to back up could not be filled');
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await product.stop();
   for (const step of cleanUp) await step();
@@ -77,16 +76,16 @@ afterAll(async () => {
 
 describe('a backup', () => {
   it('holds one moment while others write, and is for its owner alone', async () => {
-    let isWriting = true;
+    const writer = new AbortController();
     const writing = (async () => {
-      while (isWriting) await owner.send('POST', '/services/orders/create', posting);
+      while (!writer.signal.aborted) await owner.send('POST', '/services/orders/create', posting);
     })();
     await makeBackup(
       product.kernel.database.pool.options.connectionString ?? '',
       product.kernel.config.dataDir,
       join(folder, 'busy'),
     );
-    isWriting = false;
+    writer.abort();
     await writing;
     const target = databaseNamed(inject('postgres'), `${name}_busy`);
     await restoreBackup(target, join(folder, 'data-busy'), join(folder, 'busy'));

@@ -47,23 +47,28 @@ describe('the secret key', () => {
   ])('%s can be guessed: %s', (key, isWeak) => expect(isGuessable(key)).toBe(isWeak));
   it('is one for all processes that start first on an empty folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'folio-key-'));
-    const script = `const { workerData, parentPort } = require('node:worker_threads');
-      import(workerData.module).then((keys) => { parentPort.once('message', () => parentPort.postMessage(keys.keyFileOf(workerData.folder))); parentPort.postMessage('ready'); });`;
     const module = new URL('secret-key-file.ts', import.meta.url).href;
+    // All threads make their key at the same moment of the clock.
+    const script = `const { workerData, parentPort } = require('node:worker_threads');
+      import(workerData.module).then(({ keyFileOf }) => {
+        const barrier = new Int32Array(workerData.barrier);
+        Atomics.add(barrier, 0, 1);
+        while (Atomics.load(barrier, 0) < 4);
+        parentPort.postMessage(keyFileOf(workerData.folder));
+      });`;
     for (let round = 0; round < 5; round += 1) {
-      const workerData = { module, folder: join(folder, String(round)) };
+      const workerData = { module, folder: join(folder, String(round)), barrier: new SharedArrayBuffer(4) };
       const workers = Array.from({ length: 4 }, () => new Worker(script, { eval: true, workerData }));
-      const said = (worker: Worker) =>
-        new Promise((resolve, reject) => {
-          worker.once('message', resolve);
-          worker.once('error', reject);
-        });
-      await Promise.all(workers.map(said));
-      const keys = workers.map(said);
-      for (const worker of workers) worker.postMessage('go');
-      const found = new Set(await Promise.all(keys));
-      await Promise.all(workers.map((worker) => worker.terminate()));
-      expect([...found]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+      const keys = await Promise.all(
+        workers.map(
+          (worker) =>
+            new Promise((resolve, reject) => {
+              worker.once('message', resolve);
+              worker.once('error', reject);
+            }),
+        ),
+      );
+      expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
       expect(readdirSync(workerData.folder)).toEqual(['secret.key']);
     }
     rmSync(folder, { recursive: true });
