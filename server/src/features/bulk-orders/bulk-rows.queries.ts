@@ -87,14 +87,14 @@ export interface MeantRows {
   ids: number[] | null;
 }
 
-const rowsWhere = (condition: string) =>
-  `select d.id from order_details d, bulk_orders b, orders o where b.id = $1 and o.id = b.order_id and ${ofBulk}
+const rowsWhere = (condition: string, columns = 'd.id') =>
+  `select ${columns} from order_details d, bulk_orders b, orders o where b.id = $1 and o.id = b.order_id and ${ofBulk}
    and ($2::int[] is null or d.id = any($2::int[])) and ${condition} for update of d`;
 
 /** Ends rows that have not begun, or wait for a model, as cancelled; answers what each of them held. */
 export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<{ id: number; reserved: number }[]> {
   const { rows } = await tx.client.query<{ id: number; reserved: number }>(
-    `with meant as (select d.id, d.credits_reserved from order_details d where d.id in (${rowsWhere(`d.status in ('processing', 'onHold')`)}))
+    `with meant as (${rowsWhere(`d.status in ('processing', 'onHold')`, 'd.id, d.credits_reserved')})
      update order_details d set status = 'failed', reason = 'CANCELLED', reason_detail = null, progress = null, credits_reserved = 0, updated_at = now()
      from meant where d.id = meant.id returning d.id, meant.credits_reserved as reserved`,
     [bulkOrderId, ids],

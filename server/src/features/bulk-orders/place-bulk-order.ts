@@ -1,7 +1,7 @@
 // Placing a bulk order: all rows are judged first, and then one transaction prices, inserts, reserves and feeds the first of them, so that
 // the whole is ordered or nothing.
 import type { Actor } from '../../kernel/actor.ts';
-import { again } from '../../kernel/db/database.ts';
+import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../credits/index.ts';
@@ -81,7 +81,7 @@ export async function placeBulkOrder(kernel: Kernel, actor: Actor, call: BulkCal
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field);
   const stored = await storeFiles(kernel, sourcesOf(read.tool, call, []).files);
-  const id = await again(() => insertAll(kernel, actor, call, read, stored));
+  const id = await retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored));
   if (read.upload)
     await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {
       kernel.log.warn({ err: problem }, 'A file that was ordered was not removed');

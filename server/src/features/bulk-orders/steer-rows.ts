@@ -1,6 +1,6 @@
 // Steering what was placed: pause, resume, cancel, retry, approve. Each is one transaction over any number of rows.
 import type { Actor } from '../../kernel/actor.ts';
-import { again, type Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCreditsOfMany, reserveCreditsForMany } from '../credits/index.ts';
@@ -22,7 +22,7 @@ async function change(
   run: (tx: Db, order: BulkOrderRow, state: BulkOrderRow['state']) => Promise<number>,
 ): Promise<number> {
   const order = await getOwnBulkOrder(kernel, actor, id);
-  return again(() =>
+  return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       const state = await holdBulkOrder(tx, id);
       if (state === null) throw conflict('bulk_not_running');

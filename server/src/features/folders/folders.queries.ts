@@ -71,6 +71,24 @@ export async function holdFolder(tx: Db, scope: Scope, id: number): Promise<Fold
   return row ?? null;
 }
 
+/** Locks folders until the transaction ends, in the order of their ids: nothing is put into them meanwhile. */
+export async function lockFolders(tx: Db, ids: number[]): Promise<void> {
+  await tx.orm
+    .select({ id: folders.id })
+    .from(folders)
+    .where(sql`${folders.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(folders.id)
+    .for('update');
+}
+
+/** Gives up the name of a folder that is about to be deleted. Names of people are trimmed, so none begins with a line break. */
+export async function renameAside(tx: Db, id: number): Promise<void> {
+  await tx.orm
+    .update(folders)
+    .set({ name: sql`chr(10) || ${folders.id}` })
+    .where(eq(folders.id, id));
+}
+
 /** One change of a place's tree at a time, so that no two make a circle or one folder too many. */
 export async function lockTree(tx: Db, { workspaceId, userId }: Scope): Promise<void> {
   await tx.client.query('select pg_advisory_xact_lock(hashtext($1), $2)', [

@@ -120,6 +120,13 @@ describe('folders', () => {
     expect(await product.sql('select id from folders where id = $1', [deep.id])).toEqual([]);
   });
 
+  it('can be deleted around a folder of their own name, which takes their place', async () => {
+    const person = await product.register('Same Name');
+    const outer = await create(person, { name: 'Spring' });
+    const inner = await create(person, { name: 'spring', parent_id: outer.id });
+    expect((await person.send('DELETE', '/services/folders/delete', { folder_id: outer.id })).status).toBe(200);
+    expect(await list(person)).toMatchObject([{ id: inner.id, name: 'spring', parent_id: null }]);
+  });
   it('of a workspace go with it, and its documents leave them', async () => {
     const id = await buildWorkspace(product, owner, { name: 'Short-lived' });
     const folder = await create(owner, { name: 'Folder', workspace_id: id });

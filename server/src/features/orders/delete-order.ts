@@ -1,17 +1,17 @@
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../credits/index.ts';
 import { deleteFolderRow, getDeletableFolder, keepContents, listDocumentsIn, listFoldersWithin } from '../folders/index.ts';
 import { abilities, mayRemove } from './orders.policy.ts';
-import { deleteDetails, listDetails, type OrderDetailRow } from './orders.queries.ts';
-import { type PickedDocuments, pickDetails } from './pick-details.ts';
+import { deleteDetails, lockDetails, type OrderDetailRow } from './orders.queries.ts';
+import { lockPickedDetails, type PickedDocuments } from './pick-details.ts';
 
 /** Documents that go with one folder; more are deleted folder by folder. */
 const mostInFolder = 5000;
 
-/** Deletes documents the actor sees; throws 403 for somebody else's, 409 while one of them is being written. */
+/** Deletes documents the actor sees, whose rows are locked; throws 403 for somebody else's, 409 while one of them is being written. */
 async function deleteDocuments(tx: Db, actor: Actor, details: OrderDetailRow[]): Promise<void> {
   if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
   if (details.some((detail) => !abilities(actor, detail).delete)) throw conflict('order_busy');
@@ -28,32 +28,31 @@ async function deleteDocuments(tx: Db, actor: Actor, details: OrderDetailRow[]):
 }
 
 /** Deletes an order with all of its documents, one document, or several; all or none. Answers how many. */
-export async function deleteOrder(kernel: Kernel, actor: Actor, call: PickedDocuments): Promise<number> {
-  return kernel.database.transaction(async (tx) => {
-    const details = await pickDetails(tx, actor, call);
-    await deleteDocuments(tx, actor, details);
-    return details.length;
-  });
+export function deleteOrder(kernel: Kernel, actor: Actor, call: PickedDocuments): Promise<number> {
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const details = await lockPickedDetails(tx, actor, call);
+      await deleteDocuments(tx, actor, details);
+      return details.length;
+    }),
+  );
 }
 
 /** Deletes a folder; its contents move up, or go with it where the actor may delete all of them. Answers how many documents moved or went. */
-export async function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents: 'keep' | 'delete'): Promise<number> {
-  const folder = await getDeletableFolder(kernel, actor, id);
-  return kernel.database.transaction(async (tx) => {
-    if (contents === 'keep') return keepContents(tx, actor, folder);
-    const within = await listFoldersWithin(tx, actor, folder);
-    const found = await listDocumentsIn(tx, within, mostInFolder + 1);
-    if (found.length > mostInFolder) throw conflict('folder_too_full', { max: mostInFolder });
-    if (found.length > 0)
-      await deleteDocuments(
-        tx,
-        actor,
-        await listDetails(
-          tx,
-          found.map((one) => one.id),
-        ),
-      );
-    await deleteFolderRow(tx, folder.id);
-    return found.length;
-  });
+export function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents: 'keep' | 'delete'): Promise<number> {
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const folder = await getDeletableFolder(tx, actor, id);
+      if (contents === 'keep') return keepContents(tx, actor, folder);
+      const within = await listFoldersWithin(tx, actor, folder);
+      const found = await listDocumentsIn(tx, within, mostInFolder + 1);
+      if (found.length > mostInFolder) throw conflict('folder_too_full', { max: mostInFolder });
+      if (found.length > 0) {
+        const ids = found.map((one) => one.id);
+        await deleteDocuments(tx, actor, await lockDetails(tx, ids));
+      }
+      await deleteFolderRow(tx, folder.id);
+      return found.length;
+    }),
+  );
 }

@@ -136,8 +136,8 @@ export async function endAttempt(db: Db, id: number, attempt: number | null, end
   return before;
 }
 
-/** Takes a failed or held detail up again, holding `reserved` credits; false when somebody else did. */
-export async function reopenDetail(db: Db, id: number, reserved: number): Promise<boolean> {
+/** Takes a failed or held detail up again with its price held, and answers it as it is now; null when somebody else did, or deleted it. */
+export async function reopenDetail(db: Db, id: number): Promise<OrderDetailRow | null> {
   const rows = await db.orm
     .update(orderDetails)
     .set({
@@ -145,7 +145,7 @@ export async function reopenDetail(db: Db, id: number, reserved: number): Promis
       reason: null,
       reason_detail: null,
       progress: null,
-      credits_reserved: reserved,
+      credits_reserved: orderDetails.price,
       queued_at: null,
       resume_at: null,
       waits_for_connection: null,
@@ -153,6 +153,6 @@ export async function reopenDetail(db: Db, id: number, reserved: number): Promis
       updated_at: sql`now()`,
     })
     .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, ['failed', 'onHold'])))
-    .returning({ id: orderDetails.id });
-  return rows.length > 0;
+    .returning();
+  return rows[0] ?? null;
 }

@@ -64,6 +64,17 @@ export function listDetails(db: Db, ids: number[]): Promise<OrderDetailRow[]> {
   return db.orm.select().from(orderDetails).where(anyOf(orderDetails.id, ids)).orderBy(asc(orderDetails.id)).limit(5000);
 }
 
+/** Details by their ids in this order, locked until the transaction ends; those that are deleted by then are left out. At most 5,000. */
+export function lockDetails(tx: Db, ids: number[]): Promise<OrderDetailRow[]> {
+  return tx.orm
+    .select()
+    .from(orderDetails)
+    .where(anyOf(orderDetails.id, ids))
+    .orderBy(asc(orderDetails.id))
+    .limit(5000)
+    .for('update');
+}
+
 /** Deletes details and, with the last of them, their order. */
 export async function deleteDetails(db: Db, details: { id: number; order_id: number }[]): Promise<void> {
   const ids = details.map((detail) => detail.id);

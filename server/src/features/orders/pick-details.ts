@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import { maySee } from './orders.policy.ts';
-import { listDetails, listDetailsOfOrder, type OrderDetailRow } from './orders.queries.ts';
+import { listDetails, listDetailsOfOrder, lockDetails, type OrderDetailRow } from './orders.queries.ts';
 
 export interface PickedDocuments {
   order_id?: number | undefined;
@@ -20,4 +20,18 @@ export async function pickDetails(db: Db, actor: Actor, call: PickedDocuments): 
   if (details.length === 0 || details.length < ids.length || details.some((detail) => !maySee(actor, detail)))
     throw notFound('order_not_found');
   return details;
+}
+
+/**
+ * The same documents as they are now, locked until the transaction ends. Of two calls at once the second reads what the first one left:
+ * 404 for what was deleted meanwhile, and the credits that are still held.
+ */
+export async function lockPickedDetails(tx: Db, actor: Actor, call: PickedDocuments): Promise<OrderDetailRow[]> {
+  const picked = await pickDetails(tx, actor, call);
+  const locked = await lockDetails(
+    tx,
+    picked.map((detail) => detail.id),
+  );
+  if (locked.length < picked.length || locked.some((detail) => !maySee(actor, detail))) throw notFound('order_not_found');
+  return locked;
 }

@@ -14,8 +14,9 @@ import type { PlacedOrder } from './place-order.ts';
 /** Takes a detail up again with its credits held anew; `taken` when somebody else did. Throws 409 where credits or a cap do not suffice. */
 export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
   return kernel.database.transaction(async (tx) => {
-    const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = detail;
-    if (!(await reopenDetail(tx, id, price))) return 'taken' as const;
+    const reopened = await reopenDetail(tx, detail.id);
+    if (!reopened) return 'taken' as const;
+    const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = reopened;
     await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId: id, amount: price });
     // A row of a bulk order takes its turn among the rows.
     const tool = await findToolOf(tx, accountId, detail.tool_slug, { isDeletedFine: true });
@@ -29,7 +30,9 @@ export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'r
 export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number): Promise<PlacedOrder> {
   const detail = await findDetail(kernel.database, detailId);
   if (!detail || !maySee(actor, detail)) throw notFound('order_not_found');
-  if (!abilities(actor, detail).retry || (await reopen(kernel, detail)) !== 'reopened') throw conflict('order_not_retryable');
+  if (!abilities(actor, detail).retry) throw conflict('order_not_retryable');
+  if ((await reopen(kernel, detail)) !== 'reopened')
+    throw (await findDetail(kernel.database, detailId)) ? conflict('order_not_retryable') : notFound('order_not_found');
   const order = await findOrder(kernel.database, detail.order_id);
   if (!order) throw notFound('order_not_found');
   return { order, details: await listDetailsOfOrder(kernel.database, order.id) };

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { again, type Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
@@ -69,5 +69,5 @@ export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ 
       });
       return { moved, wasInvited };
     });
-  return again(run);
+  return retryOnDeadlock(run);
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { again } from '../../kernel/db/database.ts';
+import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
@@ -31,5 +31,5 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
       });
       return moved;
     });
-  return again(run);
+  return retryOnDeadlock(run);
 }

@@ -147,13 +147,13 @@ export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErr
 /** SQLSTATE of a transaction that was chosen to give way to another one. */
 const deadlock = '40P01';
 
-/** Runs a transaction that touches many rows again when it had to give way to another one; twice at most. */
-export async function again<T>(run: () => Promise<T>, tries = 3): Promise<T> {
+/** Runs a transaction, and repeats it up to twice where PostgreSQL ended it to resolve a deadlock. `run` must have no effect outside of its transaction. */
+export async function retryOnDeadlock<T>(run: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await run();
   } catch (problem) {
     if (tries <= 1 || sqlErrorCode(problem) !== deadlock) throw problem;
-    return again(run, tries - 1);
+    return retryOnDeadlock(run, tries - 1);
   }
 }
 

@@ -1,0 +1,120 @@
+// Calls that meet on the same document: whatever the order in which they arrive, credits move once and no answer is a server error.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocument, buildFolder, buildWorkspace } from '../../testing/build.ts';
+import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  // No workers: what is placed stays as the test left it.
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Order Owner');
+});
+afterAll(() => product.stop());
+
+const statuses = (answers: TestAnswer[]) => answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+const many = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)));
+
+/** A document that holds credits, as one does that waits for a proofreader. */
+async function buildHeld(price: number, status = 'onHold') {
+  const built = await buildDocument(product, owner);
+  await product.sql(`update order_details set status = $2, price = $3, credits_reserved = $3 where id = $1`, [
+    built.detailId,
+    status,
+    price,
+  ]);
+  await product.sql(
+    `with a as (update accounts set credits_available = credits_available - $2, credits_reserved = credits_reserved + $2
+       where id = (select account_id from users where id = $1) returning id, credits_available)
+     insert into credit_movements (account_id, user_id, order_detail_id, kind, amount, balance) select id, $1, $3, 'reserve', -$2::int, credits_available from a`,
+    [owner.id, price, built.detailId],
+  );
+  return built;
+}
+
+/** The ledger's sum is the balance, and what the account holds is held by its documents. */
+async function expectLedgerToAddUp() {
+  const [row] = await product.sql<{ sum: number; available: number; reserved: number; held: number }>(
+    `select (select sum(amount)::int from credit_movements m where m.account_id = a.id) as sum, a.credits_available as available, a.credits_reserved as reserved,
+      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as held
+     from accounts a join users u on u.account_id = a.id where u.id = $1`,
+    [owner.id],
+  );
+  expect([row?.sum, row?.held]).toEqual([row?.available, row?.reserved]);
+}
+
+const releases = (detailId: number) =>
+  product.sql(`select 1 from credit_movements where order_detail_id = $1 and kind = 'release'`, [detailId]);
+
+const remove = (orderId: number) => owner.send('DELETE', '/services/orders/delete', { order_id: orderId });
+
+describe('deleting', () => {
+  it('of one order by 20 calls at once succeeds once and releases its credits once', async () => {
+    const first = await buildHeld(100);
+    await buildHeld(100);
+    const lock = `select 1 from order_details where id = ${first.detailId} for update`;
+    const answers = await whileLocked(product, lock, 2, () => many(20, () => remove(first.orderId)));
+    expect(statuses(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+    expect(await releases(first.detailId)).toHaveLength(1);
+    await expectLedgerToAddUp();
+  });
+  it('of one folder with its documents by 20 calls at once releases their credits once', async () => {
+    const folder = await buildFolder(product, owner, 'Folder that goes');
+    const held = await buildHeld(70);
+    await owner.send('POST', '/services/orders/move', { order_id: held.orderId, folder_id: folder });
+    const answers = await many(20, () =>
+      owner.send('DELETE', '/services/folders/delete', { folder_id: folder, contents: 'delete' }),
+    );
+    expect(statuses(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+    expect(await releases(held.detailId)).toHaveLength(1);
+    await expectLedgerToAddUp();
+  });
+  it('beside 20 retries leaves no credits behind and answers nothing but sentences', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { orderId, detailId } = await buildHeld(0, 'failed');
+      await product.sql('update order_details set price = 60 where id = $1', [detailId]);
+      const retry = () => owner.send('POST', '/services/orders/retry', { order_detail_id: detailId });
+      const answers = await many(10, (n) => (n % 2 === round % 2 ? retry() : remove(orderId)));
+      expect(statuses(answers).filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+      // Either it is being written again, or it is gone.
+      expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
+      await expectLedgerToAddUp();
+    }
+  });
+});
+
+describe('moving', () => {
+  it('to another workspace beside moving into a folder of the first one keeps folder and workspace together', async () => {
+    const [first, second] = [await buildWorkspace(product, owner), await buildWorkspace(product, owner, { name: 'Second' })];
+    const folder = await buildFolder(product, owner, 'Of the first', first);
+    for (let round = 0; round < 30; round += 1) {
+      const { orderId } = await buildDocument(product, owner, { workspaceId: first });
+      const answers = await many(2, (n) =>
+        owner.send('POST', '/services/orders/move', {
+          order_id: orderId,
+          ...(n ? { workspace_id: second } : { folder_id: folder }),
+        }),
+      );
+      expect(statuses(answers).every((status) => status === 200 || status === 404)).toBe(true);
+    }
+    expect(
+      await product.sql(
+        `select d.id from order_details d join folders f on f.id = d.folder_id where f.workspace_id is distinct from d.workspace_id`,
+      ),
+    ).toEqual([]);
+  });
+  it('into a folder that is deleted meanwhile is done or refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const folder = await buildFolder(product, owner, `Short-lived ${round}`);
+      const documents = await many(8, () => buildDocument(product, owner));
+      const answers = await Promise.all([
+        ...documents.map(({ orderId }) => owner.send('POST', '/services/orders/move', { order_id: orderId, folder_id: folder })),
+        owner.send('DELETE', '/services/folders/delete', { folder_id: folder }),
+      ]);
+      expect(statuses(answers).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+    }
+  });
+});
