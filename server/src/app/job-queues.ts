@@ -10,6 +10,7 @@ import { resetMailQueue } from '../features/session/reset-mail-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';
 import { webhookQueue } from '../features/webhooks/webhook-queue.ts';
 import { documentPublishQueue } from '../features/websites/publish-queue.ts';
+import { kernelSweepQueue } from '../kernel/idempotency.ts';
 
 export const jobQueues = [
   ...Object.values(orderQueues),
@@ -29,4 +30,5 @@ export const jobQueues = [
   localModelQueue,
   chatAnswerQueue,
   chatSweepQueue,
+  kernelSweepQueue,
 ];

@@ -11,6 +11,7 @@ import { sourceJobs } from '../features/sources/index.ts';
 import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
 import { websiteJobs } from '../features/websites/publish.jobs.ts';
 import { type Listener, startTelling } from '../kernel/events.ts';
+import { kernelJobs } from '../kernel/idempotency.ts';
 import type { JobDefinition } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type LaneName, workerLanes } from './worker-lanes.ts';
@@ -32,7 +33,14 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ['care', [...websiteJobs(kernel), webhookJob(kernel), resetMailJob(kernel)] as JobDefinition<never>[]],
     [
       'care',
-      [...rewriteJobs(kernel), ...assetJobs(kernel), ...bulkCareJobs(kernel), ...orders.care, ...notificationJobs(kernel)],
+      [
+        ...rewriteJobs(kernel),
+        ...assetJobs(kernel),
+        ...bulkCareJobs(kernel),
+        ...orders.care,
+        ...notificationJobs(kernel),
+        ...kernelJobs(kernel),
+      ],
     ],
     // Hours long and one at a time.
     ['single', localModelJobs(kernel)],

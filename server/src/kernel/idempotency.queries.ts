@@ -1,48 +1,68 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { idempotentAnswers } from './kernel.table.ts';
 
-/** A first call that has not answered after this time is taken to have died with its process. */
-const deadAfterMs = 120_000;
-/** Answers are kept for a day. */
-const keptMs = 86_400_000;
-
-interface Claim {
+/** A key of a person for one call, with the fingerprint of what was sent. */
+export interface KeyedCall {
   userId: number;
   call: string;
   key: string;
   bodyHash: Buffer;
-  now: Date;
 }
 
-/** Claims a key for this call: its new row's id, or the row that was there first. */
-export async function claimKey(db: Db, { userId, call, key, bodyHash, now }: Claim) {
-  const mine = and(eq(idempotentAnswers.user_id, userId), eq(idempotentAnswers.call, call), eq(idempotentAnswers.key, key));
-  await db.orm
-    .delete(idempotentAnswers)
-    .where(
-      and(
-        mine,
-        or(
-          lt(idempotentAnswers.created_at, new Date(now.getTime() - keptMs)),
-          and(isNull(idempotentAnswers.answer), lt(idempotentAnswers.created_at, new Date(now.getTime() - deadAfterMs))),
-        ),
-      ),
-    );
-  const [claimed] = await db.orm
+/** Longest wait for a first call with the same key that has not committed yet. */
+const lockTimeout = '10s';
+
+const isOfKey = ({ userId, call, key }: KeyedCall) =>
+  and(eq(idempotentAnswers.user_id, userId), eq(idempotentAnswers.call, call), eq(idempotentAnswers.key, key));
+
+const isExpired = sql`${idempotentAnswers.created_at} < now() - interval '1 day'`;
+
+/** What was kept under a key within the last day; null where nothing was. */
+export async function findMade(db: Db, call: KeyedCall): Promise<{ bodyHash: Buffer; made: unknown } | null> {
+  const [row] = await db.orm
+    .select({ bodyHash: idempotentAnswers.body_hash, made: idempotentAnswers.made })
+    .from(idempotentAnswers)
+    .where(and(isOfKey(call), sql`not (${isExpired})`));
+  return row ?? null;
+}
+
+/**
+ * Keeps what a call made in the transaction that made it; false where another call with the key has committed. One that has not committed
+ * yet is waited for; SQLSTATE 55P03 where that takes too long.
+ */
+export async function insertMade(tx: Db, call: KeyedCall, made: unknown): Promise<boolean> {
+  await tx.client.query(`set local lock_timeout = '${lockTimeout}'`);
+  await tx.orm.delete(idempotentAnswers).where(and(isOfKey(call), isExpired));
+  const rows = await tx.orm
     .insert(idempotentAnswers)
-    .values({ user_id: userId, call, key, body_hash: bodyHash, created_at: now })
+    .values({ user_id: call.userId, call: call.call, key: call.key, body_hash: call.bodyHash, made })
     .onConflictDoNothing()
     .returning({ id: idempotentAnswers.id });
-  if (claimed) return { claimedId: claimed.id, earlier: null };
-  const [earlier] = await db.orm.select().from(idempotentAnswers).where(mine);
-  return { claimedId: null, earlier: earlier ?? null };
+  return rows.length > 0;
 }
 
-export async function keepAnswer(db: Db, id: number, answer: unknown): Promise<void> {
-  await db.orm.update(idempotentAnswers).set({ answer }).where(eq(idempotentAnswers.id, id));
+/** Completes what was kept with facts that were known only after the transaction. */
+export async function completeMade(db: Db, call: KeyedCall, made: unknown): Promise<void> {
+  await db.orm.update(idempotentAnswers).set({ made }).where(isOfKey(call));
 }
 
-export async function dropClaim(db: Db, id: number): Promise<void> {
-  await db.orm.delete(idempotentAnswers).where(eq(idempotentAnswers.id, id));
+/** Deletes at most `limit` keys that are older than a day; answers how many. */
+export async function deleteExpiredKeys(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.client.query(
+    `delete from idempotent_answers where id in (
+       select id from idempotent_answers where created_at < now() - interval '1 day' order by created_at limit $1 for update skip locked)`,
+    [limit],
+  );
+  return rowCount ?? 0;
+}
+
+/** Deletes at most `limit` counters of rate limits whose time is over; answers how many. */
+export async function deleteExpiredRateLimits(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.client.query(
+    `delete from rate_limits where key in (
+       select key from rate_limits where expire < (extract(epoch from now()) * 1000)::bigint limit $1 for update skip locked)`,
+    [limit],
+  );
+  return rowCount ?? 0;
 }

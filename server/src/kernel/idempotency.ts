@@ -1,46 +1,112 @@
-// Creating calls with an Idempotency-Key: the same key and body answer the first result, the same key with another body 409.
+// Creating calls with an Idempotency-Key: the same key and body answer what the first call made, the same key with another body 409.
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from './actor.ts';
+import { type Db, sqlErrorCode } from './db/database.ts';
 import { conflict, invalidField } from './errors.ts';
-import { claimKey, dropClaim, keepAnswer } from './idempotency.queries.ts';
+import {
+  completeMade,
+  deleteExpiredKeys,
+  deleteExpiredRateLimits,
+  findMade,
+  insertMade,
+  type KeyedCall,
+} from './idempotency.queries.ts';
+import type { JobDefinition } from './jobs.ts';
 import type { Kernel } from './kernel.ts';
 import type { CallContext } from './rpc.ts';
 
-/** A stable text of a body; files are told apart by name, size and kind. */
-function bodyText(body: unknown): string {
-  return JSON.stringify(body, (_, value: unknown) =>
-    value instanceof File ? { name: value.name, size: value.size, type: value.type } : value,
-  );
+/**
+ * Keeps what a call makes, as the last statement of the transaction that makes it: both are there or neither. `made` must survive JSON.
+ * Throws where another call with the key was faster, which rolls the transaction back.
+ */
+export type Keep<Made> = (tx: Db, made: Made) => Promise<void>;
+
+/** SQLSTATE of a lock that was not granted in time. */
+const lockNotAvailable = '55P03';
+
+/** Names a file within the text of a body; its contents are hashed after it. */
+interface FileMark {
+  file: number;
+  name: string;
+  type: string;
 }
 
-/** Runs a creating call once per key. Without the header it just runs. */
-export async function once<Answer>(
-  kernel: Kernel,
-  context: CallContext & { actor: Actor },
-  call: string,
-  body: unknown,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
-  const key = context.header('idempotency-key');
-  if (key === undefined || key === '') return run();
-  if (key.length > 200) throw invalidField('Idempotency-Key', 'too_long', { max: 200 });
-  const bodyHash = createHash('sha256').update(bodyText(body)).digest();
-  const { claimedId, earlier } = await claimKey(kernel.database, {
-    userId: context.actor.id,
-    call,
-    key,
-    bodyHash,
-    now: kernel.clock.now(),
-  });
-  if (earlier && !earlier.body_hash.equals(bodyHash)) throw conflict('idempotency_mismatch');
-  if (earlier?.answer) return earlier.answer as Answer;
-  if (claimedId === null) throw conflict('idempotency_running');
+/** A fingerprint of a body with the contents of its files. */
+async function fingerprintOf(body: unknown): Promise<Buffer> {
+  const files: File[] = [];
+  const mark = (file: File): FileMark => ({ file: files.push(file), name: file.name, type: file.type });
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(body, (_, value: unknown) => (value instanceof File ? mark(value) : value)));
+  for (const file of files) {
+    hash.update(`\0${file.size}\0`);
+    for await (const chunk of file.stream()) hash.update(chunk);
+  }
+  return hash.digest();
+}
+
+/** Thrown to roll back what a faster call with the same key has made already. */
+class KeyTaken extends Error {}
+
+async function findEarlier(db: Db, call: KeyedCall): Promise<{ made: unknown } | null> {
+  const earlier = await findMade(db, call);
+  if (earlier && !earlier.bodyHash.equals(call.bodyHash)) throw conflict('idempotency_mismatch');
+  return earlier;
+}
+
+/** What was made under the key, by this call or an earlier one. */
+async function makeOnce<Made>(kernel: Kernel, call: KeyedCall, make: (keep: Keep<Made>) => Promise<Made>): Promise<Made> {
+  const { database } = kernel;
+  const earlier = await findEarlier(database, call);
+  if (earlier) return earlier.made as Made;
+  let kept: { made: Made } | null = null;
   try {
-    const answer = await run();
-    await keepAnswer(kernel.database, claimedId, answer);
-    return answer;
+    const made = await make(async (tx, inside) => {
+      if (!(await insertMade(tx, call, inside))) throw new KeyTaken();
+      kept = { made: inside };
+    });
+    const isComplete = kept !== null && isDeepStrictEqual((kept as { made: Made }).made, made);
+    if (!isComplete) await completeMade(database, call, made);
+    return made;
   } catch (problem) {
-    await dropClaim(kernel.database, claimedId).catch(() => undefined);
+    // Whatever stopped this call (a limit that the first call reached, a connection lost at the commit): what the key made is the answer.
+    const first = await findEarlier(database, call);
+    if (first) return first.made as Made;
+    if (sqlErrorCode(problem) === lockNotAvailable) throw conflict('idempotency_running');
     throw problem;
   }
 }
+
+/**
+ * Runs a creating call once per key and person. `make` keeps what it made inside its own transaction, so that a repetition finds it
+ * wherever the first call broke off; two at once wait for each other. What `make` answers in the end replaces what it kept. Without the
+ * header it just runs.
+ */
+export async function withIdempotencyKey<Made, Answer>(
+  kernel: Kernel,
+  context: CallContext & { actor: Actor },
+  { call, body }: { call: string; body: unknown },
+  make: (keep: Keep<Made>) => Promise<Made>,
+  present: (made: Made) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const key = context.header('idempotency-key');
+  if (key === undefined || key === '') return present(await make(async () => undefined));
+  if (key.length > 200) throw invalidField('Idempotency-Key', 'too_long', { max: 200 });
+  const keyed = { userId: context.actor.id, call, key, bodyHash: await fingerprintOf(body) };
+  return present(await makeOnce(kernel, keyed, make));
+}
+
+/** Deletes keys and counters of rate limits whose time is over, every hour. */
+export const kernelSweepQueue = { name: 'kernel.sweep', retries: 2, timeout: 300, cron: '37 * * * *' } as const;
+
+/** Rows of one round; the next round follows while there are more. */
+const maxInRound = 5000;
+
+export async function sweepExpired({ database }: Kernel): Promise<void> {
+  while ((await deleteExpiredKeys(database, maxInRound)) === maxInRound);
+  while ((await deleteExpiredRateLimits(database, maxInRound)) === maxInRound);
+}
+
+export const kernelJobs = (kernel: Kernel): JobDefinition<never>[] => [
+  { ...kernelSweepQueue, run: () => sweepExpired(kernel), onFail: async () => undefined },
+];

@@ -2,7 +2,7 @@ import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, un
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Answers of creating calls by `Idempotency-Key`, kept for a day. */
+/** What creating calls made by `Idempotency-Key`, written in the transaction that made it and kept for a day. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -11,8 +11,8 @@ export const idempotentAnswers = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     body_hash: bytes().notNull(),
-    /** Null while the first call is still at work. */
-    answer: jsonb(),
+    /** What the call made, from which its answer is presented again. */
+    made: jsonb('answer').notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -8,16 +8,20 @@ import type { TestProduct } from './test-product.ts';
  * `run` answers. Fails where fewer come to wait, so that a test cannot pass because nothing met.
  */
 export async function whileLocked<T>(product: TestProduct, lock: string, waiting: number, run: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: product.kernel.config.databaseUrl ?? '' });
+  const connectionString = product.kernel.config.databaseUrl ?? '';
+  const client = new pg.Client({ connectionString });
+  // The activity that a transaction sees stands still, so another connection looks.
+  const watcher = new pg.Client({ connectionString });
   await client.connect();
+  await watcher.connect();
   try {
     await client.query('begin');
     await client.query(lock);
     const running = run();
     await vi.waitFor(
       async () => {
-        const { rows } = await client.query<{ count: number }>(
-          'select count(distinct pid)::int as count from pg_locks where not granted and pid in (select pid from pg_stat_get_activity(null) where datid = (select oid from pg_database where datname = current_database()))',
+        const { rows } = await watcher.query<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );
         if ((rows[0]?.count ?? 0) < waiting) throw new Error(`Only ${rows[0]?.count} sessions wait`);
       },
@@ -27,5 +31,6 @@ export async function whileLocked<T>(product: TestProduct, lock: string, waiting
     return await running;
   } finally {
     await client.end();
+    await watcher.end();
   }
 }

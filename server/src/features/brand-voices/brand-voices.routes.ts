@@ -3,7 +3,7 @@ import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
 import { reportVoice } from '@folio/engine/voice/voice-report';
 import { isOwner } from '../../kernel/actor.ts';
 import { forbidden, invalidField } from '../../kernel/errors.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
@@ -42,16 +42,17 @@ export function brandVoiceRoutes(kernel: Kernel) {
       return { ...success, profile, language: material.language, analysed_by: analysedBy, words, origins: material.origins };
     }),
     create: rpc.brandVoices.create.handler(({ context, input }) =>
-      once(kernel, context, 'brandVoices.create', input, async () => {
-        const { actor, reader } = context;
-        const id = await keepVoice(kernel, actor, input);
-        const voice = await getVisibleVoice(kernel, actor, id);
-        return {
-          ...success,
-          message: message('brand_voice_saved', reader.language),
-          brand_voice: presentVoice(voice, actor),
-        };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'brandVoices.create', body: input },
+        (keep: Keep<number>) => keepVoice(kernel, context.actor, input, keep),
+        async (id) => {
+          const { actor, reader } = context;
+          const brand_voice = presentVoice(await getVisibleVoice(kernel, actor, id), actor);
+          return { ...success, message: message('brand_voice_saved', reader.language), brand_voice };
+        },
+      ),
     ),
     edit: rpc.brandVoices.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { id, ...changes } = input;

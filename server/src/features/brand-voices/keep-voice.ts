@@ -2,6 +2,7 @@
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -45,7 +46,7 @@ export async function getEditableVoice(kernel: Kernel, actor: Actor, id: number)
 }
 
 /** Keeps a new voice, usable in the named workspace at once. Throws 409 where the limit is reached. */
-export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice): Promise<number> {
+export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice, keep: Keep<number>): Promise<number> {
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
     const { used, most } = await getVoiceLimit(tx, actor.accountId, true);
@@ -67,6 +68,7 @@ export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice): P
     });
     if (workspaceId !== null) await toggleOn(tx, workspaceId, id);
     await recordAudit(tx, actor, { action: 'brand_voice.created', subjectId: id, subjectName: name, workspaceId });
+    await keep(tx, id);
     return id;
   });
 }

@@ -1,4 +1,4 @@
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -33,14 +33,17 @@ export function bulkOrderRoutes(kernel: Kernel) {
     })),
     annotated: rpc.bulkOrders.annotated.handler(({ context: { actor }, input }) => annotatedFile(kernel, actor, input)),
     create: rpc.bulkOrders.create.handler(({ context, input }) =>
-      once(kernel, context, 'bulkOrders.create', input, async () => {
-        const id = await placeBulkOrder(kernel, context.actor, input);
-        return {
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'bulkOrders.create', body: input },
+        (keep: Keep<number>) => placeBulkOrder(kernel, context.actor, input, { keep }),
+        async (id) => ({
           ...success,
           message: message('bulk_placed', context.reader.language),
           bulk_order: await showOne(kernel, context.actor, id),
-        };
-      }),
+        }),
+      ),
     ),
     show: rpc.bulkOrders.show.handler(async ({ context: { actor, tagWith }, input }) => ({
       ...success,

@@ -3,6 +3,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../credits/index.ts';
 import { contextColumns, holdPlace, insertOrder, sourcesOf, workingTitle } from '../orders/index.ts';
@@ -35,6 +36,7 @@ async function insertAll(
   call: BulkCall,
   read: ReadBulkCall,
   stored: Awaited<ReturnType<typeof storeFiles>>,
+  keep: Keep<number>,
 ) {
   const { tool, table, context, mapping, upload, fileName } = read;
   const { rows } = read.judgement;
@@ -72,16 +74,22 @@ async function insertAll(
     };
     await reserveCreditsForMany(tx, actor.accountId, await insertRows(tx, owner, rows));
     await feedRows(kernel, tx, bulkOrderId);
+    await keep(tx, bulkOrderId);
     return bulkOrderId;
   });
 }
 
 /** Places all rows or none and answers the bulk order's id; throws 422 that names row and column of each fault, 409 where credits lack. */
-export async function placeBulkOrder(kernel: Kernel, actor: Actor, call: BulkCall, field = 'file'): Promise<number> {
+export async function placeBulkOrder(
+  kernel: Kernel,
+  actor: Actor,
+  call: BulkCall,
+  { keep, field = 'file' }: { keep: Keep<number>; field?: string },
+): Promise<number> {
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field);
   const stored = await storeFiles(kernel, sourcesOf(read.tool, call, []).files);
-  const id = await retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored));
+  const id = await retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep));
   if (read.upload)
     await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {
       kernel.log.warn({ err: problem }, 'A file that was ordered was not removed');

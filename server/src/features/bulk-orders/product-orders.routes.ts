@@ -1,7 +1,7 @@
 // The specification's names for the same: orders of one tool, and requests for many rows.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
@@ -12,7 +12,6 @@ import { findBulkOrder } from './bulk-orders.queries.ts';
 import { placeBulkOrder } from './place-bulk-order.ts';
 import { findProductOrder, listAccepted, listProductOrders, type ProductOrderRow } from './product-orders.queries.ts';
 import { readRequest } from './product-request.ts';
-import type { BulkCall } from './read-bulk-call.ts';
 
 const success = { status: 'success' } as const;
 
@@ -31,8 +30,7 @@ async function checkProduct(kernel: Kernel, actor: Actor, slug: string): Promise
   if (!(await findToolOf(kernel.database, actor.accountId, slug, { isDeletedFine: true }))) throw notFound();
 }
 
-async function place(kernel: Kernel, actor: Actor, call: BulkCall) {
-  const bulkOrderId = await placeBulkOrder(kernel, actor, call, 'files');
+async function showPlaced(kernel: Kernel, actor: Actor, bulkOrderId: number) {
   const placed = await findBulkOrder(kernel.database, { id: bulkOrderId });
   const order = placed && (await findProductOrder(kernel.database, placed.order_id));
   if (!order) throw notFound();
@@ -57,14 +55,24 @@ export function productOrderRoutes(kernel: Kernel) {
       return { ...success, orders: rows.map((row) => presentOrder(row, actor)), recordsTotal: total };
     }),
     createRequest: rpc.bulkOrders.createRequest.handler(({ context, input }) =>
-      once(kernel, context, 'bulkOrders.createRequest', input, async () => {
-        const { actor, reader } = context;
-        await checkProduct(kernel, actor, input.product);
-        scopeOf(actor, input.workspace_id);
-        const given = await readRequest(input);
-        const call = { tool: input.product, fields: {}, workspace_id: input.workspace_id, given };
-        return { ...success, message: message('bulk_placed', reader.language), order: await place(kernel, actor, call) };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'bulkOrders.createRequest', body: input },
+        async (keep: Keep<number>) => {
+          const { actor } = context;
+          await checkProduct(kernel, actor, input.product);
+          scopeOf(actor, input.workspace_id);
+          const given = await readRequest(input);
+          const call = { tool: input.product, fields: {}, workspace_id: input.workspace_id, given };
+          return placeBulkOrder(kernel, actor, call, { keep, field: 'files' });
+        },
+        async (id) => ({
+          ...success,
+          message: message('bulk_placed', context.reader.language),
+          order: await showPlaced(kernel, context.actor, id),
+        }),
+      ),
     ),
     userAccepted: rpc.bulkOrders.userAccepted.handler(async ({ context: { actor }, input }) => {
       const product = /^user-accepted-(\w{1,80})$/.exec(input.userAccepted)?.[1];
@@ -87,30 +95,51 @@ interface ProductFilesCall {
 }
 
 /** Places the rows of the files; languages of the call are those of every row without its own. */
-async function placeFiles(kernel: Kernel, actor: Actor, tool: string, call: ProductFilesCall) {
+async function placeFiles(
+  kernel: Kernel,
+  actor: Actor,
+  tool: string,
+  call: ProductFilesCall,
+  keep: Keep<number>,
+): Promise<number> {
   scopeOf(actor, call.workspace_id);
   const fields = {
     ...(call.language ? { language: call.language } : {}),
     ...(call.translate_from ? { translate_from: call.translate_from } : {}),
   };
   const given = await readRequest({ files: call.files });
-  return place(kernel, actor, { tool, fields, title: call.order_title, workspace_id: call.workspace_id, given });
+  const rows = { tool, fields, title: call.order_title, workspace_id: call.workspace_id, given };
+  return placeBulkOrder(kernel, actor, rows, { keep, field: 'files' });
 }
 
 /** Product descriptions and bullet points from files; the calls stand with the orders in the contract. */
 export function productFileRoutes(kernel: Kernel) {
   return {
     productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
-      once(kernel, context, 'orders.productDescriptions', input, async () => {
-        const order = await placeFiles(kernel, context.actor, 'product_description_generator', input);
-        return { ...success, message: message('order_placed', context.reader.language), order };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'orders.productDescriptions', body: input },
+        (keep: Keep<number>) => placeFiles(kernel, context.actor, 'product_description_generator', input, keep),
+        async (id) => ({
+          ...success,
+          message: message('order_placed', context.reader.language),
+          order: await showPlaced(kernel, context.actor, id),
+        }),
+      ),
     ),
     bulletPoints: rpc.orders.bulletPoints.handler(({ context, input }) =>
-      once(kernel, context, 'orders.bulletPoints', input, async () => {
-        const order = await placeFiles(kernel, context.actor, 'bullet_point_generator', input);
-        return { ...success, message: message('order_placed', context.reader.language), order };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'orders.bulletPoints', body: input },
+        (keep: Keep<number>) => placeFiles(kernel, context.actor, 'bullet_point_generator', input, keep),
+        async (id) => ({
+          ...success,
+          message: message('order_placed', context.reader.language),
+          order: await showPlaced(kernel, context.actor, id),
+        }),
+      ),
     ),
   };
 }

@@ -1,10 +1,11 @@
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { presentFolder } from './folders.present.ts';
 import { listFolders } from './folders.queries.ts';
+import { getVisibleFolder } from './get-folder.ts';
 import { changeFolder, createFolder } from './keep-folder.ts';
 
 const success = { status: 'success' } as const;
@@ -17,11 +18,17 @@ export function folderRoutes(kernel: Kernel) {
       return { ...success, folders: rows.map((row) => presentFolder(row, actor)) };
     }),
     create: rpc.folders.create.handler(({ context, input }) =>
-      once(kernel, context, 'folders.create', input, async () => {
-        const { actor, reader } = context;
-        const folder = await createFolder(kernel, actor, input);
-        return { ...success, message: message('folder_created', reader.language), folder: presentFolder(folder, actor) };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'folders.create', body: input },
+        (keep: Keep<number>) => createFolder(kernel, context.actor, input, keep),
+        async (id) => {
+          const { actor, reader } = context;
+          const folder = await getVisibleFolder(kernel, actor, id);
+          return { ...success, message: message('folder_created', reader.language), folder: presentFolder(folder, actor) };
+        },
+      ),
     ),
     update: rpc.folders.update.handler(async ({ context: { actor, reader }, input }) => {
       const { user_id: _, source: __, ...change } = input;

@@ -2,6 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
@@ -48,13 +49,15 @@ function checkParent(tree: Node[], parentId: number | null, moved: number | null
     throw invalidField('parent_id', 'folder_too_deep', { max: deepestFolder });
 }
 
-export async function createFolder(
+/** Makes a folder and answers its id. Throws 422 for a name that is taken beside it, 409 where there are too many. */
+export function createFolder(
   kernel: Kernel,
   actor: Actor,
   call: { name: string; parent_id?: number | null | undefined; workspace_id?: number | null | undefined },
-) {
+  keep: Keep<number>,
+): Promise<number> {
   const scope = scopeOf(actor, call.workspace_id);
-  const id = await kernel.database.transaction(async (tx) => {
+  return kernel.database.transaction(async (tx) => {
     if (scope.workspaceId !== null && !(await holdMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     await lockTree(tx, scope);
     const tree = await listTree(tx, scope);
@@ -69,9 +72,9 @@ export async function createFolder(
       name: call.name,
     });
     if (!folder) throw invalidField('name', 'name_taken');
+    await keep(tx, folder.id);
     return folder.id;
   });
-  return getVisibleFolder(kernel, actor, id);
 }
 
 export interface FolderChange {

@@ -1,7 +1,7 @@
 import type { Guideline } from '@folio/contract/guidelines';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
@@ -56,28 +56,37 @@ export function guidelineRoutes(kernel: Kernel) {
       };
     }),
     create: rpc.guidelines.create.handler(({ context, input }) =>
-      once(kernel, context, 'guidelines.create', input, async () => {
-        const { actor, reader } = context;
-        const { workspaceId } = scopeOf(actor, input.workspace_id);
-        const { title, overall_goal, platform, competitors, structure, tone_of_voice } = input;
-        const id = await database.transaction(async (tx) => {
-          const made = await insertGuideline(tx, {
-            title,
-            overall_goal,
-            platform,
-            competitors,
-            structure,
-            tone_of_voice,
-            account_id: actor.accountId,
-            user_id: actor.id,
-            workspace_id: workspaceId,
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'guidelines.create', body: input },
+        async (keep: Keep<number>) => {
+          const { actor } = context;
+          const { workspaceId } = scopeOf(actor, input.workspace_id);
+          const { title, overall_goal, platform, competitors, structure, tone_of_voice } = input;
+          return database.transaction(async (tx) => {
+            const made = await insertGuideline(tx, {
+              title,
+              overall_goal,
+              platform,
+              competitors,
+              structure,
+              tone_of_voice,
+              account_id: actor.accountId,
+              user_id: actor.id,
+              workspace_id: workspaceId,
+            });
+            await recordAudit(tx, actor, { action: 'briefing.created', subjectId: made, subjectName: title, workspaceId });
+            await keep(tx, made);
+            return made;
           });
-          await recordAudit(tx, actor, { action: 'briefing.created', subjectId: made, subjectName: title, workspaceId });
-          return made;
-        });
-        const guideline = present(await getVisible(actor, id), actor);
-        return { ...success, message: message('briefing_saved', reader.language), guideline };
-      }),
+        },
+        async (id) => {
+          const { actor, reader } = context;
+          const guideline = present(await getVisible(actor, id), actor);
+          return { ...success, message: message('briefing_saved', reader.language), guideline };
+        },
+      ),
     ),
     edit: rpc.guidelines.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { guideline: before } = await getVisible(actor, input.guideline_id);

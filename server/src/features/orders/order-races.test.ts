@@ -56,7 +56,7 @@ describe('deleting', () => {
     const first = await buildHeld(100);
     await buildHeld(100);
     const lock = `select 1 from order_details where id = ${first.detailId} for update`;
-    const answers = await whileLocked(product, lock, 2, () => many(20, () => remove(first.orderId)));
+    const answers = await whileLocked(product, lock, 10, () => many(20, () => remove(first.orderId)));
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
     expect(await releases(first.detailId)).toHaveLength(1);
     await expectLedgerToAddUp();
@@ -105,6 +105,11 @@ describe('moving', () => {
         `select d.id from order_details d join folders f on f.id = d.folder_id where f.workspace_id is distinct from d.workspace_id`,
       ),
     ).toEqual([]);
+    // Nor can any other statement part them.
+    const { detailId } = await buildDocument(product, owner, { workspaceId: second });
+    await expect(product.sql('update order_details set folder_id = $2 where id = $1', [detailId, folder])).rejects.toThrow(
+      /another workspace/,
+    );
   });
   it('into a folder that is deleted meanwhile is done or refused', async () => {
     for (let round = 0; round < 5; round += 1) {

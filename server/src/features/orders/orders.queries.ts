@@ -84,7 +84,7 @@ export async function deleteDetails(db: Db, details: { id: number; order_id: num
   await db.orm.delete(orders).where(and(anyOf(orders.id, orderIds), notExists(left)));
 }
 
-/** Puts details into a folder, and into another place where one is given; an order follows once all of it is there. */
+/** Puts details into a folder, and into another scope where one is given; an order follows once all of it lies in one place. */
 export async function placeDetails(
   db: Db,
   details: { id: number; order_id: number }[],
@@ -94,14 +94,13 @@ export async function placeDetails(
   const ids = details.map((detail) => detail.id);
   const orderIds = [...new Set(details.map((detail) => detail.order_id))];
   await db.orm.update(orderDetails).set(columns).where(anyOf(orderDetails.id, ids));
-  const elsewhere = db.orm
-    .select({ id: orderDetails.id })
-    .from(orderDetails)
-    .where(and(eq(orderDetails.order_id, orders.id), sql`not (${orderDetails.id} = any(${sql.param(ids)}::int[]))`));
-  await db.orm
-    .update(orders)
-    .set(columns)
-    .where(and(anyOf(orders.id, orderIds), notExists(elsewhere)));
+  await db.client.query(
+    `update orders o set workspace_id = d.workspace_id, folder_id = d.folder_id from (
+       select order_id, min(workspace_id) as workspace_id, min(folder_id) as folder_id from order_details where order_id = any($1::int[])
+       group by order_id having count(distinct (coalesce(workspace_id, 0), coalesce(folder_id, 0))) = 1) d
+     where o.id = d.order_id`,
+    [orderIds],
+  );
 }
 
 /** Adds a waiver, replacing an earlier one of the same rule. */

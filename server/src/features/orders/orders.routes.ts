@@ -1,4 +1,4 @@
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -7,13 +7,15 @@ import { documentRoutes, type OrderCalls } from './document.routes.ts';
 import { listOrders } from './list-orders.ts';
 import { moveDocuments } from './move-documents.ts';
 import { presentPlaced } from './orders.present.ts';
-import { placeOrder } from './place-order.ts';
-import { proposeStep } from './propose-step.ts';
+import { type PlacedOrder, placeOrder } from './place-order.ts';
+import { isProposed, type KeptStep, proposeForDraft, proposeStep } from './propose-step.ts';
 import { quoteOrder } from './quote-order.ts';
 import { retryOrder } from './retry-order.ts';
 import { showDocument } from './show-document.ts';
 
 const success = { status: 'success' } as const;
+
+type PresentedOrder = ReturnType<typeof presentPlaced>;
 
 const noCounts = { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0 };
 
@@ -53,24 +55,35 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
       return { ...success, ...(await listOrders(kernel, actor, filterOfCall, tagWith)) };
     }),
     create: calls.create.handler(({ context, input }) =>
-      once(kernel, context, 'orders.create', input, async () => {
-        const placed = await placeOrder(kernel, context.actor, input);
-        return {
-          ...success,
-          message: message('order_placed', context.reader.language),
-          order: presentPlaced(placed, context.reader.language),
-        };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'orders.create', body: input },
+        async (keep: Keep<PresentedOrder>) => {
+          const present = (placed: PlacedOrder) => presentPlaced(placed, context.reader.language);
+          return present(await placeOrder(kernel, context.actor, input, (tx, placed) => keep(tx, present(placed))));
+        },
+        (order) => ({ ...success, message: message('order_placed', context.reader.language), order }),
+      ),
     ),
     quote: calls.quote.handler(async ({ context: { actor }, input }) => ({
       ...success,
       ...(await quoteOrder(kernel, actor, input)),
     })),
     propose: calls.propose.handler(({ context, input }) =>
-      once(kernel, context, 'orders.propose', input, async () => {
-        const { orderId, sourceIds, proposal, engine } = await proposeStep(kernel, context.actor, input);
-        return { ...success, order: { id: orderId, additional_source_ids: sourceIds }, proposal, engine };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'orders.propose', body: input },
+        (keep: Keep<KeptStep>) => proposeStep(kernel, context.actor, input, keep),
+        async (step) => {
+          // The first call broke off while the engine was at work: its draft is proposed for again.
+          const { orderId, sourceIds, proposal, engine } = isProposed(step)
+            ? step
+            : await proposeForDraft(kernel, context.actor, input.step, step.orderId);
+          return { ...success, order: { id: orderId, additional_source_ids: sourceIds }, proposal, engine };
+        },
+      ),
     ),
     remove: calls.remove.handler(async ({ context: { actor, reader }, input }) => {
       const deleted = await deleteOrder(kernel, actor, input);

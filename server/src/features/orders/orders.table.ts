@@ -12,6 +12,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => accounts.id),
     workspace_id: integer(),
+    /** Of the same workspace, or of the same person: the trigger `check_folder_scope` refuses any other. */
     folder_id: integer().references(() => folders.id, { onDelete: 'set null' }),
     user_id: integer()
       .notNull()
@@ -74,6 +75,7 @@ export const orderDetails = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     account_id: integer().notNull(),
     workspace_id: integer(),
+    /** Of the same workspace, or of the same person: the trigger `check_folder_scope` refuses any other. */
     folder_id: integer().references(() => folders.id, { onDelete: 'set null' }),
     /** Set for a row of a bulk order, with its number in the file (the first row after the header is 1). */
     bulk_order_id: integer(),

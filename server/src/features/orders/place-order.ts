@@ -5,6 +5,7 @@ import { humanCredits, priceOf } from '@folio/contract/tool-price';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindAssets, findAsset } from '../assets/index.ts';
 import { reserveCredits } from '../credits/index.ts';
@@ -115,7 +116,7 @@ async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<Order
 }
 
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
-export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall): Promise<PlacedOrder> {
+export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall, keep: Keep<PlacedOrder>): Promise<PlacedOrder> {
   const tool = await getTool(kernel.database, actor, call.tool);
   refuseInPersonal(tool, call);
   const context = await resolveContext(kernel.database, actor, call);
@@ -169,6 +170,8 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
     if (live) await deliverLive(tx, detail, live);
     else await startDetail(kernel, tx, actor, detail, tool);
     if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);
-    return { order, details: await listDetailsOfOrder(tx, order.id) };
+    const placed = { order, details: await listDetailsOfOrder(tx, order.id) };
+    await keep(tx, placed);
+    return placed;
   });
 }

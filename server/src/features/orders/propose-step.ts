@@ -1,9 +1,11 @@
 // One step of a wizard: its fields are checked and kept in a draft, and the engine proposes what comes next.
 
+import type { Tool } from '@folio/catalogue/define-tool';
 import { propose } from '@folio/engine/engine';
 import type { EngineMark, Proposal } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
@@ -14,7 +16,7 @@ import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { mannersOf } from './order-manners.ts';
-import { findDraft, insertOrder, updateOrder } from './orders.queries.ts';
+import { findDraft, insertOrder, type OrderRow, updateOrder } from './orders.queries.ts';
 import { workingTitle } from './place-order.ts';
 
 /** Longest time a proposal may take, in milliseconds. */
@@ -27,8 +29,18 @@ export interface StepProposal {
   engine: EngineMark;
 }
 
+/** What is known of a step before the engine has proposed anything: its draft. */
+export type KeptStep = StepProposal | { orderId: number };
+
+export const isProposed = (step: KeptStep): step is StepProposal => 'proposal' in step;
+
 /** Keeps the step in the draft (a new one without `order_id`) and answers the proposal. A draft reserves nothing. */
-export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCall & { step: string }): Promise<StepProposal> {
+export async function proposeStep(
+  kernel: Kernel,
+  actor: Actor,
+  call: PlacingCall & { step: string },
+  keep: Keep<KeptStep>,
+): Promise<StepProposal> {
   const tool = await getTool(kernel.database, actor, call.tool);
   refuseInPersonal(tool, call);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
@@ -57,16 +69,30 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       language: await orderLanguage(tool, fields, actor.language),
       title: workingTitle(tool, fields, call.title),
     };
-    if (earlier) return updateOrder(tx, earlier.id, columns);
-    return insertOrder(tx, {
-      ...columns,
-      account_id: actor.accountId,
-      user_id: actor.id,
-      impersonator_id: actor.impersonator?.id ?? null,
-      tool_slug: tool.slug,
-      is_draft: true,
-    });
+    const draft = earlier
+      ? await updateOrder(tx, earlier.id, columns)
+      : await insertOrder(tx, {
+          ...columns,
+          account_id: actor.accountId,
+          user_id: actor.id,
+          impersonator_id: actor.impersonator?.id ?? null,
+          tool_slug: tool.slug,
+          is_draft: true,
+        });
+    await keep(tx, { orderId: draft.id });
+    return draft;
   });
+  return proposalFor(kernel, actor, tool, call.step, draft);
+}
+
+/** The proposal for a draft that is there already. Throws 404 for anybody else's, or once it was placed. */
+export async function proposeForDraft(kernel: Kernel, actor: Actor, step: string, orderId: number): Promise<StepProposal> {
+  const draft = await findDraft(kernel.database, orderId, actor.id);
+  if (!draft) throw notFound('order_not_found');
+  return proposalFor(kernel, actor, await getTool(kernel.database, actor, draft.tool_slug), step, draft);
+}
+
+async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: string, draft: OrderRow): Promise<StepProposal> {
   const textModel = await findTextModel(kernel, actor.accountId);
   const records: Promise<void>[] = [];
   const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: tool.slug, orderDetailId: null };
@@ -83,7 +109,7 @@ export async function proposeStep(kernel: Kernel, actor: Actor, call: PlacingCal
       },
       (page) => keepPage(kernel, owner, page),
     );
-    const proposal = await propose(tool, call.step, draft.fields, context);
+    const proposal = await propose(tool, step, draft.fields, context);
     const engine: EngineMark = textModel
       ? { kind: 'model', provider: textModel.provider, model: textModel.modelId }
       : { kind: 'composer', provider: null, model: null };

@@ -2,6 +2,7 @@ import { type AccessLevel, accessLevelGives, type Seat } from '@folio/contract/s
 import type { Actor } from '../../kernel/actor.ts';
 import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -39,7 +40,11 @@ export function createInvitations(kernel: Kernel) {
   const mails = createRateLimit(kernel.database, 'invitation-mails', mailsAnHour, 3600);
 
   /** Throws 409 when no seat is left or the address is invited already, 422 when it has an account, 404 for a foreign workspace. */
-  async function invite(actor: Actor, { email, access_level, workspace_ids = [] }: Invitation): Promise<SentInvitation> {
+  async function invite(
+    actor: Actor,
+    { email, access_level, workspace_ids = [] }: Invitation,
+    keep: Keep<SentInvitation>,
+  ): Promise<SentInvitation> {
     authorize(actor, 'seat.manage');
     await mails.spend([String(actor.accountId)]);
     const { token, ...link } = newInvitationLink(kernel);
@@ -61,7 +66,10 @@ export function createInvitations(kernel: Kernel) {
         subjectName: email,
         details: { access_level, workspaces: named.length },
       });
-      return { seat: await showSeat(tx, actor, id), company: account };
+      const seat = await showSeat(tx, actor, id);
+      // Not sent yet: where the process dies before, a repetition says so, and the link can be sent again.
+      await keep(tx, { seat, isMailed: false });
+      return { seat, company: account };
     });
     const mail = { email, token, company, invitedBy: actor.name, language: actor.language };
     return { seat, isMailed: await sendInvitation(kernel, mail) };

@@ -1,4 +1,4 @@
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
@@ -10,7 +10,7 @@ import { listAccountWorkspaces } from '../workspaces/index.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { editSeat } from './edit-seat.ts';
 import { createHandOver } from './hand-over.ts';
-import { createInvitations } from './invite-person.ts';
+import { createInvitations, type SentInvitation } from './invite-person.ts';
 import { removeSeat } from './remove-seat.ts';
 import { presentSeat } from './seats.present.ts';
 import { countSeats, listSeats } from './seats.queries.ts';
@@ -39,15 +39,20 @@ export function seatRoutes(kernel: Kernel) {
       };
     }),
     create: rpc.seats.create.handler(({ context, input }) =>
-      once(kernel, context, 'seats.create', input, async () => {
-        const { seat, isMailed } = await invite(context.actor, input);
-        const { language } = context.reader;
-        return {
-          ...success,
-          message: message(isMailed ? 'seat_invited' : 'invitation_mail_failed', language, { email: seat.email }),
-          seat,
-        };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'seats.create', body: input },
+        (keep: Keep<SentInvitation>) => invite(context.actor, input, keep),
+        ({ seat, isMailed }) => {
+          const { language } = context.reader;
+          return {
+            ...success,
+            message: message(isMailed ? 'seat_invited' : 'invitation_mail_failed', language, { email: seat.email }),
+            seat,
+          };
+        },
+      ),
     ),
     edit: rpc.seats.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { id, role, access_level, is_disabled, workspace_ids, force_control_panel } = input;

@@ -5,6 +5,7 @@ import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -67,7 +68,13 @@ async function refuseKnownUrl(tx: Db, scope: Scope, url: string, exceptId: numbe
 
 const cleanTags = (tags: string[]) => [...new Set(tags)].toSorted((a, b) => a.localeCompare(b));
 
-async function nameGivenSource(kernel: Kernel, actor: Actor, scope: Scope, call: NewSource & { id: number }): Promise<number> {
+async function nameGivenSource(
+  kernel: Kernel,
+  actor: Actor,
+  scope: Scope,
+  call: NewSource & { id: number },
+  keep: Keep<number>,
+): Promise<number> {
   const source = await getEditableSource(kernel, actor, call.id);
   if (call.name === '') throw invalid([{ field: 'name', code: 'source_name_required' }]);
   await kernel.database.transaction(async (tx) => {
@@ -92,16 +99,17 @@ async function nameGivenSource(kernel: Kernel, actor: Actor, scope: Scope, call:
       subjectName: call.name,
       workspaceId: scope.workspaceId,
     });
+    await keep(tx, source.id);
   });
   return source.id;
 }
 
 /** Keeps a source and has it read, usable in the named workspace at once. Throws 422 with the faults of all fields. */
-export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource): Promise<number> {
+export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, keep: Keep<number>): Promise<number> {
   authorize(actor, 'source.manage');
   const scope = scopeOf(actor, call.workspace_id);
   const { id: givenId, name, type, file, url, tags = [] } = call;
-  if (givenId !== undefined) return nameGivenSource(kernel, actor, scope, { ...call, id: givenId });
+  if (givenId !== undefined) return nameGivenSource(kernel, actor, scope, { ...call, id: givenId }, keep);
   const issues = [...(name === '' ? [{ field: 'name', code: 'source_name_required' }] : []), ...contentIssues(call)];
   if (issues.length > 0) throw invalid(issues);
   const [stored] = type === 'file' && file ? await storeFiles(kernel, [file]) : [];
@@ -124,6 +132,7 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource):
       subjectName: name,
       workspaceId: scope.workspaceId,
     });
+    await keep(tx, id);
     return id;
   });
 }

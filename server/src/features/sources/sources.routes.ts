@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { isOwner } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/errors.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
@@ -56,8 +56,12 @@ export function sourceRoutes(kernel: Kernel) {
       passages: await searchPassages(kernel, actor, input),
     })),
     create: rpc.sources.create.handler(({ context, input }) =>
-      once(kernel, context, 'sources.create', input, async () =>
-        saved(context.actor, await keepSource(kernel, context.actor, input)),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'sources.create', body: input },
+        (keep: Keep<number>) => keepSource(kernel, context.actor, input, keep),
+        (id) => saved(context.actor, id),
       ),
     ),
     edit: rpc.sources.edit.handler(async ({ context: { actor }, input }) => {

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
@@ -58,22 +58,29 @@ export function translationMemoryRoutes(kernel: Kernel) {
       };
     }),
     create: rpc.translationMemory.create.handler(({ context, input }) =>
-      once(kernel, context, 'translationMemory.create', input, async () => {
-        const { source_language, target_language, term, translation } = input;
-        const row = await database.transaction(async (tx) => {
-          const made = await insertTerm(tx, {
-            account_id: context.actor.accountId,
-            source_language,
-            target_language,
-            source: term,
-            target: translation,
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'translationMemory.create', body: input },
+        async (keep: Keep<ReturnType<typeof present>>) => {
+          const { source_language, target_language, term, translation } = input;
+          return database.transaction(async (tx) => {
+            const made = await insertTerm(tx, {
+              account_id: context.actor.accountId,
+              source_language,
+              target_language,
+              source: term,
+              target: translation,
+            });
+            if (!made) throw invalidField('term', 'name_taken');
+            await recordAudit(tx, context.actor, note('created', made));
+            const presented = present(made);
+            await keep(tx, presented);
+            return presented;
           });
-          if (!made) throw invalidField('term', 'name_taken');
-          await recordAudit(tx, context.actor, note('created', made));
-          return made;
-        });
-        return { ...success, term: present(row) };
-      }),
+        },
+        (term) => ({ ...success, term }),
+      ),
     ),
     edit: rpc.translationMemory.edit.handler(async ({ context: { actor }, input: { term_id: id, translation } }) => {
       const term = await getTerm(actor, id);

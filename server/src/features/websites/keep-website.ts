@@ -5,6 +5,7 @@ import type { websiteKinds } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
@@ -61,7 +62,7 @@ function issuesOf(website: Pick<WebsiteRow, 'kind' | 'url' | 'username'>, hasSec
 const seal = (config: Config, secret: string | null) => (secret ? encryptSecret(secret, config.secretKey) : null);
 
 /** Keeps a new website. Throws 422 with the faults of all fields. */
-export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite): Promise<number> {
+export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite, keep: Keep<number>): Promise<number> {
   authorize(actor, 'website.create');
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   const { name, url, language, kind, publish_as, secret } = call;
@@ -82,6 +83,7 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
       secret_sealed: seal(kernel.config, secret ?? null),
     });
     await recordAudit(tx, actor, { action: 'website.created', subjectId: id, subjectName: name, workspaceId });
+    await keep(tx, id);
     return id;
   });
 }

@@ -1,4 +1,4 @@
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
@@ -27,12 +27,17 @@ export function websiteRoutes(kernel: Kernel) {
       };
     }),
     create: rpc.websites.create.handler(({ context, input }) =>
-      once(kernel, context, 'websites.create', input, async () => {
-        const { actor } = context;
-        const id = await keepWebsite(kernel, actor, input);
-        const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);
-        return { ...success, message: message('website_saved', actor.language), website };
-      }),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'websites.create', body: input },
+        (keep: Keep<number>) => keepWebsite(kernel, context.actor, input, keep),
+        async (id) => {
+          const { actor } = context;
+          const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);
+          return { ...success, message: message('website_saved', actor.language), website };
+        },
+      ),
     ),
     edit: rpc.websites.edit.handler(async ({ context: { actor }, input }) => {
       const { website_id: id, ...changes } = input;

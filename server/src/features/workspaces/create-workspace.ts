@@ -1,6 +1,7 @@
 import type { Workspace } from '@folio/contract/workspaces';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { lockAccount } from '../accounts/index.ts';
@@ -10,7 +11,7 @@ import { presentWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, insertWorkspace } from './workspaces.queries.ts';
 
 /** Makes a workspace with the caller as its first member; 409 when the account has as many as it may have. */
-export function createWorkspace(kernel: Kernel, actor: Actor, name: string): Promise<Workspace> {
+export function createWorkspace(kernel: Kernel, actor: Actor, name: string, keep: Keep<Workspace>): Promise<Workspace> {
   authorize(actor, 'workspace.create');
   return kernel.database.transaction(async (tx) => {
     const { max_workspaces: max } = await lockAccount(tx, actor.accountId);
@@ -20,6 +21,8 @@ export function createWorkspace(kernel: Kernel, actor: Actor, name: string): Pro
     await recordAudit(tx, actor, { action: 'workspace.created', workspaceId: id, subjectId: id, subjectName: name });
     const created = await findWorkspace(tx, actor.accountId, id);
     if (!created) throw new Error('The workspace is gone');
-    return presentWorkspace(created, actor);
+    const workspace = presentWorkspace(created, actor);
+    await keep(tx, workspace);
+    return workspace;
   });
 }

@@ -1,5 +1,6 @@
+import type { Workspace } from '@folio/contract/workspaces';
 import { forbidden, notFound } from '../../kernel/errors.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
@@ -58,11 +59,13 @@ export function workspaceRoutes(kernel: Kernel) {
       return { ...success, users: rows.map(presentMember), recordsTotal: total, recordsFiltered: filtered };
     }),
     create: rpc.workspaces.create.handler(({ context, input }) =>
-      once(kernel, context, 'workspaces.create', input, async () => ({
-        ...success,
-        message: message('workspace_created', context.reader.language),
-        workspace: await createWorkspace(kernel, context.actor, input.name),
-      })),
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'workspaces.create', body: input },
+        (keep: Keep<Workspace>) => createWorkspace(kernel, context.actor, input.name, keep),
+        (workspace) => ({ ...success, message: message('workspace_created', context.reader.language), workspace }),
+      ),
     ),
     addUsers: rpc.workspaces.addUsers.handler(async ({ context: { actor, reader }, input }) => {
       const people = await addMembers(kernel, actor, input.id, input.users);

@@ -6,6 +6,7 @@ import { reportToolError } from '../../app/analytics.ts';
 import { ApiError, api, meQuery } from '../../app/api.ts';
 import { workspaceId } from '../../app/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { orderText } from './order-text.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
 /** A random key, also where the page is served without https. */
@@ -65,7 +66,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         ...sourcesOf(form, attached),
         ...steeringOf(form),
       };
-      const body = JSON.stringify(order);
+      const body = orderText(order);
       if (sent.current.body !== body) sent.current = { key: newKey(), body };
       return api.orders.create(order, { context: { idempotencyKey: sent.current.key } });
     },
