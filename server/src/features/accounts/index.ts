@@ -16,4 +16,5 @@ export {
   updateUser,
 } from './accounts.queries.ts';
 export type { AccountBranding } from './accounts.table.ts';
+export { lockPerson, lockPersonForRemoval } from './lock-person.queries.ts';
 export { presentBranding } from './present-branding.ts';

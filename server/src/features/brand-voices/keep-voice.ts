@@ -5,6 +5,7 @@ import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { maySeeVoice, voiceAbilities } from './brand-voices.policy.ts';
 import {
@@ -49,6 +50,7 @@ export async function getEditableVoice(kernel: Kernel, actor: Actor, id: number)
 export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice, keep: Keep<number>): Promise<number> {
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
     const { used, most } = await getVoiceLimit(tx, actor.accountId, true);
     if (used >= most) throw conflict('brand_voice_limit', { max: most });
     if (call.default) await clearDefault(tx, actor.accountId);

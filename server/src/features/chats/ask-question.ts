@@ -8,6 +8,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { reserveCredits } from '../credits/index.ts';
 import { findServingConnection, findTextModelName } from '../models/index.ts';
 import { checkGivenSources, insertGivenSources, listUsableSources } from '../sources/index.ts';
@@ -107,6 +108,7 @@ async function refuseWithoutModel(
 }
 
 async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promise<AskedQuestion> {
+  await lockPerson(tx, actor.id);
   const chat = await lockChat(tx, given.chat_id);
   if (!chat || !isOwnChat(actor, chat)) throw notFound('chat_not_found');
   const before = await listPlaces(tx, chat.id);

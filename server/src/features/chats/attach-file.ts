@@ -5,6 +5,7 @@ import { attachmentKindOf } from '@folio/engine/sources/attachment-kind';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { insertGivenSources, readSources, storeFiles } from '../sources/index.ts';
 import { type AttachmentRow, countUnused, findAttachment, insertAttachment } from './chat-attachments.queries.ts';
 
@@ -23,6 +24,7 @@ async function attachDocument(kernel: Kernel, actor: Actor, file: File, name: st
   const stored = await storeFiles(kernel, [file]);
   const owner = { account_id: actor.accountId, user_id: actor.id };
   const attachment = await kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
     const [sourceId = null] = await insertGivenSources(tx, actor, stored, []);
     return insertAttachment(tx, { ...owner, kind: 'document', name, additional_source_id: sourceId });
   });

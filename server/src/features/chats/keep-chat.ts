@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { leafBelow } from './branches.ts';
 import { listPlaces } from './chat-messages.queries.ts';
 import { type GivenSettings, getChatTool, readSettings } from './chat-settings.ts';
@@ -19,7 +20,10 @@ export async function beginChat(
   const tool = await getChatTool(kernel.database, actor, call.tool);
   const settings = await readSettings(kernel.database, scope, tool, call);
   const owner = { account_id: actor.accountId, user_id: actor.id, workspace_id: scope.workspaceId };
-  return kernel.database.transaction((tx) => insertChat(tx, { ...owner, tool_slug: tool.slug, title: '', ...settings }));
+  return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
+    return insertChat(tx, { ...owner, tool_slug: tool.slug, title: '', ...settings });
+  });
 }
 
 export interface ChatChange extends GivenSettings {

@@ -5,6 +5,7 @@ import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
@@ -58,6 +59,7 @@ export function createFolder(
 ): Promise<number> {
   const scope = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
     if (scope.workspaceId !== null && !(await holdMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     await lockTree(tx, scope);
     const tree = await listTree(tx, scope);

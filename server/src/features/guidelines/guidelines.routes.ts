@@ -6,6 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { listTemplates } from './guideline-templates.ts';
 import { guidelineAbilities } from './guidelines.policy.ts';
@@ -65,6 +66,7 @@ export function guidelineRoutes(kernel: Kernel) {
           const { workspaceId } = scopeOf(actor, input.workspace_id);
           const { title, overall_goal, platform, competitors, structure, tone_of_voice } = input;
           return database.transaction(async (tx) => {
+            await lockPerson(tx, actor.id);
             const made = await insertGuideline(tx, {
               title,
               overall_goal,

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { findDefaultVoice, findUsableVoice } from '../brand-voices/index.ts';
 import { getPlaceFolder, holdPlaceFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
@@ -67,9 +68,10 @@ export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): P
   };
 }
 
-/** Holds the place until the transaction ends: 404 when workspace, membership or folder ended since the call began. */
+/** Holds person and place until the transaction ends: 401 for a person who was removed, 404 when workspace, membership or folder ended since the call began. */
 export async function holdPlace(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
   const { workspaceId, userId } = scope;
+  await lockPerson(tx, userId);
   if (workspaceId !== null && !(await holdMembership(tx, workspaceId, userId))) throw notFound();
   if (folderId !== null) await holdPlaceFolder(tx, scope, folderId);
 }

@@ -3,7 +3,7 @@ import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { updateUser } from '../accounts/index.ts';
+import { lockPerson, lockPersonForRemoval, updateUser } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endAccess } from '../session/index.ts';
 import { deleteMembers, hasManager, insertMembers, lockWorkspacesOf, moveContents } from '../workspaces/index.ts';
@@ -12,6 +12,7 @@ import {
   deletePersonalSettings,
   deleteSeat,
   findSeat,
+  findSeatHolder,
   lockAccountWorkspaces,
   lockSeat,
   lockStanding,
@@ -51,10 +52,16 @@ export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ 
   const run = () =>
     kernel.database.transaction(async (tx) => {
       await lockStanding(tx, actor.accountId);
+      await lockPerson(tx, actor.id);
+      // Before all that is moved: what the person is just making is there by then, and the rest is refused.
+      const holder = await findSeatHolder(tx, actor.accountId, id);
+      if (holder !== null && holder !== actor.id) await lockPersonForRemoval(tx, holder);
       // Workspaces before people, as everywhere.
       await lockAccountWorkspaces(tx, actor.accountId, null);
       const seat = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
       if (!seat) throw notFound('seat_not_found');
+      // An invitation that was accepted just now: its person is not locked yet.
+      if (seat.user_id !== holder) throw notFound('seat_not_found');
       const why = obstacle(actor, seat);
       if (why === 'forbidden') throw forbidden();
       if (why) throw conflict(why);

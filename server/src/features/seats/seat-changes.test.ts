@@ -2,6 +2,7 @@ import type { Seat } from '@folio/contract/seats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
 let staff: TestCaller;
@@ -195,5 +196,47 @@ describe('handing the account over', () => {
     expect(await product.sql(`select user_id from audit_entries where action = 'account.handed_over'`)).toEqual([
       { user_id: company.id },
     ]);
+  });
+});
+
+describe('what a person makes while they are removed', () => {
+  const makeAll = (person: TestCaller, n: number) =>
+    Promise.all([
+      person.send('POST', '/services/orders/create', {
+        tool: 'text_summary',
+        fields: { text: 'Bread rises slowly. '.repeat(40), language: 'en' },
+      }),
+      person.send('PUT', '/services/folders/create', { name: `Folder ${n}` }),
+      person.send('PUT', '/services/orders/tools/aichat/create', { tool: 'ai_chat_conversational' }),
+    ]);
+  const leftWith = (person: TestCaller) =>
+    product.sql(
+      `select 'order' as what from orders where user_id = $1 and workspace_id is null union all select 'document' from order_details where user_id = $1
+       union all select 'folder' from folders where user_id = $1 union all select 'briefing' from guidelines where user_id = $1`,
+      [person.id],
+    );
+  it('waits for the removal that holds it off, and is refused', async () => {
+    const person = await product.join(boss, 'Held Person', 'user');
+    // As any row of theirs does that names them: the removal cannot end before.
+    const lock = `select 1 from users where id = ${person.id} for key share`;
+    const [removal, made] = await whileLocked(product, lock, 4, async (untilWaiting) => {
+      const removing = remove(owner, person);
+      await untilWaiting(1);
+      const making = makeAll(person, 0);
+      return [await removing, await making] as const;
+    });
+    expect([removal.status, ...made.map((answer) => answer.status)]).toEqual([200, 401, 401, 401]);
+    expect(await leftWith(person)).toEqual([]);
+  });
+  it('comes to the heir or is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await product.join(boss, `Leaving Person ${round}`, 'user');
+      const making = Promise.all(Array.from({ length: 12 }, (_, n) => makeAll(person, n)));
+      const removal = remove(owner, person);
+      const answers = (await making).flat().map((answer) => answer.status);
+      expect((await removal).status).toBe(200);
+      expect(answers.filter((status) => ![200, 401, 404].includes(status))).toEqual([]);
+      expect(await leftWith(person)).toEqual([]);
+    }
   });
 });

@@ -88,6 +88,15 @@ export async function lockStanding(tx: Db, accountId: number): Promise<void> {
   await tx.client.query('select pg_advisory_xact_lock($1, $2)', [standingLock, accountId]);
 }
 
+/** Whose seat it is, without a lock; null for an invitation, and for no seat of the account. */
+export async function findSeatHolder(db: Db, accountId: number, id: number): Promise<number | null> {
+  const [seat] = await db.orm
+    .select({ userId: seats.user_id })
+    .from(seats)
+    .where(and(eq(seats.id, id), eq(seats.account_id, accountId)));
+  return seat?.userId ?? null;
+}
+
 /** Holds a seat and its person until the transaction ends; false when there is no such seat in the account. */
 export async function lockSeat(tx: Db, accountId: number, id: number): Promise<boolean> {
   const [seat] = await tx.orm

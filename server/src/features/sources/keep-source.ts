@@ -8,6 +8,7 @@ import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { fileIssues, isWebAddress, storeFiles } from './add-sources.ts';
 import { requestEmbedding } from './embed-passages.ts';
@@ -78,6 +79,7 @@ async function nameGivenSource(
   const source = await getEditableSource(kernel, actor, call.id);
   if (call.name === '') throw invalid([{ field: 'name', code: 'source_name_required' }]);
   await kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
     if (source.url !== null) await refuseKnownUrl(tx, scope, source.url, source.id);
     const now = await lockSource(tx, source.id);
     if (!now) throw notFound();
@@ -114,6 +116,7 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, 
   if (issues.length > 0) throw invalid(issues);
   const [stored] = type === 'file' && file ? await storeFiles(kernel, [file]) : [];
   return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
     if (type === 'url' && url) await refuseKnownUrl(tx, scope, url, null);
     const id = await insertSource(tx, {
       account_id: actor.accountId,

@@ -9,6 +9,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import type { RemoteSite } from './remote-site.ts';
@@ -70,6 +71,7 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
   const issues = issuesOf({ kind, url, username }, Boolean(secret));
   if (issues.length > 0) throw invalid(issues);
   return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
     const id = await insertWebsite(tx, {
       account_id: actor.accountId,
       user_id: actor.id,

@@ -3,6 +3,7 @@ import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteWorkspaceRow, moveContents } from './workspace-contents.queries.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
@@ -16,6 +17,8 @@ import { lockWorkspace } from './workspaces.queries.ts';
 export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promise<number> {
   const run = () =>
     kernel.database.transaction(async (tx) => {
+      // What moves to the caller must not come to somebody who is being removed.
+      await lockPerson(tx, actor.id);
       const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
       if (!workspace) throw notFound('workspace_not_found');
       authorize(actor, 'workspace.delete');
