@@ -73,7 +73,7 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ["a workspace's websites", (db) => listWebsites(db, { accountId: 1, userId: 1, workspaceId: 1 }, page), 'websites_workspace'],
   ['documents', documents({}), 'order_details_personal'],
   ['documents of a status', documents({ status: 'accepted' }), 'order_details_personal_status'],
-  ['documents after a cursor', documents({ after: { createdAt: new Date(0), id: 1 } }), 'order_details_personal'],
+  ['documents after a cursor', documents({ after: { createdUs: String(Date.now() * 1000), id: 1 } }), 'order_details_personal'],
   ['documents of a workspace', documents({}, 1), 'order_details_workspace'],
   ['documents from Z to A', documents({ sort: '-title' }), 'order_details_personal_title'],
   ['documents of a workspace from A to Z', documents({ sort: 'title' }, 1), 'order_details_workspace_title'],

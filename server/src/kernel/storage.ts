@@ -13,6 +13,26 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** False when the disk of the data folder has less room than one small file needs. */
   hasSpace(): Promise<boolean>;
+  /** Keys of an area's files that were last written before a moment, a few hundred at a time. */
+  listOlderThan(area: string, before: Date): AsyncIterable<string[]>;
+}
+
+const maxKeysAtOnce = 500;
+
+async function* listOlderThan(disk: Disk, area: string, before: Date): AsyncIterable<string[]> {
+  // An area begins to be with its first file.
+  const found = await disk.listAll(area).catch(() => null);
+  let old: string[] = [];
+  for (const file of found?.objects ?? []) {
+    if (!file.isFile) continue;
+    // Gone in between, as a rule deleted with its document.
+    const known = await disk.getMetaData(file.key).catch(() => null);
+    if (known && known.lastModified < before) old.push(file.key);
+    if (old.length < maxKeysAtOnce) continue;
+    yield old;
+    old = [];
+  }
+  if (old.length > 0) yield old;
 }
 
 /** Less free than this, in bytes, counts as full. */
@@ -33,5 +53,6 @@ export function createStorage(config: Config): Storage {
       const { bavail, bsize } = await statfs(config.dataDir);
       return bavail * bsize >= fullBelow;
     },
+    listOlderThan: (area, before) => listOlderThan(disk, area, before),
   };
 }

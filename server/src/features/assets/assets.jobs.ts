@@ -1,23 +1,33 @@
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assetSweepQueue } from './asset-queue.ts';
-import { removeLooseAssets } from './assets.queries.ts';
+import { listUnnamedKeys, removeLooseAssets } from './assets.queries.ts';
+import { assetArea } from './keep-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Files of one round; the next round follows while there are more. */
 const aRound = 500;
 
-/** Removes files that have had no document for a day, their bytes too. */
+async function removeBytes({ storage, log }: Kernel, keys: string[]): Promise<void> {
+  for (const key of keys)
+    await storage.remove(key).catch((problem: unknown) => log.warn({ err: problem }, 'The bytes of a file were not removed'));
+}
+
+/** Removes bytes that no row has named for a day: their transaction failed, or their process died between the two. */
+async function sweepUnnamedBytes(kernel: Kernel, before: Date): Promise<void> {
+  for await (const keys of kernel.storage.listOlderThan(assetArea, before))
+    await removeBytes(kernel, await listUnnamedKeys(kernel.database, keys));
+}
+
+/** Removes files that have had no document for a day, and bytes without a row. */
 export async function sweepAssets(kernel: Kernel): Promise<void> {
   const before = new Date(kernel.clock.now().getTime() - dayMs);
   for (;;) {
     const keys = await removeLooseAssets(kernel.database, before, aRound);
-    for (const key of keys)
-      await kernel.storage
-        .remove(key)
-        .catch((problem: unknown) => kernel.log.warn({ err: problem }, 'The bytes of a file were not removed'));
-    if (keys.length < aRound) return;
+    await removeBytes(kernel, keys);
+    if (keys.length < aRound) break;
   }
+  await sweepUnnamedBytes(kernel, before);
 }
 
 export const assetJobs = (kernel: Kernel): JobDefinition<never>[] => [

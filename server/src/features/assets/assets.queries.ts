@@ -73,7 +73,11 @@ export async function removeLooseAssets(db: Db, before: Date, limit: number): Pr
       ),
     )
     .returning({ key: assets.storage_key });
-  const keys = [...new Set(removed.map(({ key }) => key))];
+  return listUnnamedKeys(db, [...new Set(removed.map(({ key }) => key))]);
+}
+
+/** Those of these keys of bytes that no row names. */
+export async function listUnnamedKeys(db: Db, keys: string[]): Promise<string[]> {
   const { rows } = await db.orm.execute<{ key: string }>(
     sql`select key from unnest(${sql.param(keys)}::text[]) as removed (key) where not exists (select from assets where storage_key = removed.key)`,
   );

@@ -1,10 +1,10 @@
-// Keeps the bytes of a file beside what is known of it. Bytes are written before their row, since bytes without a row do no harm.
+// Keeps the bytes of a file beside what is known of it. Bytes are written before their row; those whose row is never written are swept after a day.
 import { createHash } from 'node:crypto';
 import type { Asset } from '@folio/contract/assets';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { NewAsset } from './assets.queries.ts';
 
-const area = 'assets';
+export const assetArea = 'assets';
 
 type Known = Pick<NewAsset, 'account_id' | 'user_id' | 'role' | 'file_name' | 'media_type'> & Partial<NewAsset>;
 
@@ -14,7 +14,7 @@ export async function keepFile(kernel: Kernel, bytes: Uint8Array, known: Known):
     ...known,
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    storage_key: await kernel.storage.save(area, bytes),
+    storage_key: await kernel.storage.save(assetArea, bytes),
   };
 }
 

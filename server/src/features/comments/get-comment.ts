@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { invalidField, notFound } from '../../kernel/errors.ts';
+import { AppError, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getVisibleDetail } from '../orders/index.ts';
 import { type CommentRow, findComment, listPeopleOf } from './comments.queries.ts';
@@ -9,8 +9,8 @@ import { type CommentRow, findComment, listPeopleOf } from './comments.queries.t
 export async function getComment(kernel: Kernel, actor: Actor, id: number) {
   const comment: CommentRow | null = await findComment(kernel.database, id);
   if (!comment) throw notFound('comment_not_found');
-  const document = await getVisibleDetail(kernel, actor, comment.order_detail_id).catch(() => {
-    throw notFound('comment_not_found');
+  const document = await getVisibleDetail(kernel, actor, comment.order_detail_id).catch((problem: unknown) => {
+    throw problem instanceof AppError && problem.status === 404 ? notFound('comment_not_found') : problem;
   });
   return { comment, document };
 }

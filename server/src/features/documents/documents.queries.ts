@@ -3,6 +3,7 @@ import { textOfHtml } from '@folio/engine/document/plain-text';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documentTexts, orderDetails } from '../orders/orders.table.ts';
 import { documentVersions } from './documents.table.ts';
@@ -136,14 +137,14 @@ export async function findEngineText(db: Db, orderDetailId: number): Promise<str
   return row?.html ?? null;
 }
 
-/** Locks a document's row, so that saves of two people follow one another. */
-export async function lockDocument(db: Db, orderDetailId: number): Promise<boolean> {
+/** Locks a document's row, so that saves of two people follow one another. Throws 404 for one that was deleted meanwhile. */
+export async function lockDocument(db: Db, orderDetailId: number): Promise<void> {
   const rows = await db.orm
     .select({ id: orderDetails.id })
     .from(orderDetails)
     .where(eq(orderDetails.id, orderDetailId))
     .for('update');
-  return rows.length > 0;
+  if (rows.length === 0) throw notFound('order_not_found');
 }
 
 /** Title and words as the list shows them follow the newest version. With `isTextNew` whoever approved the text has approved another one: it is taken back. */

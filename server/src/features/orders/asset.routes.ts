@@ -6,7 +6,9 @@ import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { type AssetRow, checkUpload, endingsOf, findAsset, insertAssets, keepFile, presentAsset } from '../assets/index.ts';
+import { lockDocument } from '../documents/index.ts';
 import { countFileWords } from './measure-order.ts';
 import { getTool } from './order-input.ts';
 import { maySee } from './orders.policy.ts';
@@ -30,9 +32,20 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
 
 export function assetRoutes(kernel: Kernel) {
   const keep = async (known: Parameters<typeof keepFile>[2], bytes: Uint8Array) => {
-    const [row] = await insertAssets(kernel.database, [await keepFile(kernel, bytes, known)]);
-    if (!row) throw new Error('The file was not kept');
-    return { ...success, asset: presentAsset(row) };
+    const kept = await keepFile(kernel, bytes, known);
+    try {
+      return await kernel.database.transaction(async (tx) => {
+        await lockPerson(tx, known.user_id);
+        if (typeof known.order_detail_id === 'number') await lockDocument(tx, known.order_detail_id);
+        const [row] = await insertAssets(tx, [kept]);
+        if (!row) throw new Error('The file was not kept');
+        return { ...success, asset: presentAsset(row) };
+      });
+    } catch (problem) {
+      // Where that fails too, the sweep finds the file.
+      await kernel.storage.remove(kept.storage_key).catch(() => undefined);
+      throw problem;
+    }
   };
   return {
     weeklyUses: rpc.assets.weeklyUses.handler(async ({ context: { actor }, input }) => ({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -125,5 +125,18 @@ describe('a picture in a document', () => {
     await sweepAssets(product.kernel);
     expect(() => readFileSync(path)).toThrow('ENOENT');
     expect((await fetchAs(owner, asset.url)).status).toBe(404);
+  });
+  it('is swept too where no row was ever written for its bytes, after a day', async () => {
+    const { storage, config } = product.kernel;
+    const keys = [await storage.save('assets', photo), await storage.save('assets', photo)];
+    const [old = '', fresh = ''] = keys.map((key) => `${config.dataDir}/files/${key}`);
+    const { detailId } = await buildDocument(product, owner);
+    const { asset } = await uploadPicture(owner, detailId, photo);
+    const [row] = await product.sql<{ storage_key: string }>('select storage_key from assets where id = $1', [asset.id]);
+    const named = `${config.dataDir}/files/${row?.storage_key}`;
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+    for (const path of [old, named]) utimesSync(path, dayAgo, dayAgo);
+    await sweepAssets(product.kernel);
+    expect([old, fresh, named].map((path) => existsSync(path))).toEqual([false, true, true]);
   });
 });

@@ -19,15 +19,14 @@ export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & 
   search?: string | undefined;
 };
 
-const writeCursor = (row: { created_at: Date; id: number }) =>
-  Buffer.from(`${row.created_at.toISOString()} ${row.id}`).toString('base64url');
+/** Microseconds, as the database has them: rows of one transaction share their moment, which milliseconds would cut to an earlier one. */
+const writeCursor = (row: { created_us: string; id: number }) => Buffer.from(`${row.created_us} ${row.id}`).toString('base64url');
 
-function readCursor(text: string | undefined): { createdAt: Date; id: number } | undefined {
+function readCursor(text: string | undefined): OrderListFilter['after'] {
   if (text === undefined) return undefined;
-  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
-  return { createdAt, id: Number(id) };
+  const [createdUs = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  if (!/^\d{1,16}$/.test(createdUs) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
+  return { createdUs, id: Number(id) };
 }
 
 /** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */

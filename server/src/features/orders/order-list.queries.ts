@@ -33,6 +33,9 @@ export interface OrderListRow {
   updated_at: Date;
 }
 
+/** A row with its created-at in microseconds since 1970, which a `Date` cannot hold. */
+type ListedRow = OrderListRow & { created_us: string };
+
 export interface OrderListFilter {
   status?: OrderStatus | undefined;
   tool?: string | undefined;
@@ -54,8 +57,8 @@ export interface OrderListFilter {
   sort: 'created_at' | '-created_at' | 'title' | '-title';
   page: number;
   perPage: number;
-  /** Created-at and id of the last row of the page before, instead of a page number. */
-  after?: { createdAt: Date; id: number } | undefined;
+  /** Created-at (microseconds since 1970) and id of the last row of the page before, instead of a page number. */
+  after?: { createdUs: string; id: number } | undefined;
 }
 
 /** The columns of a row of the list, of `order_details d` and `users u`. */
@@ -133,18 +136,23 @@ function statement(
 }
 
 /** One page of a scope's documents. */
-export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<OrderListRow[]> {
+export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<ListedRow[]> {
   const conditions = conditionsOf(filter);
   const { after } = filter;
-  if (after) conditions.push({ key: 'after', sql: (p) => `(d.created_at, d.id) < (${p(after.createdAt)}, ${p(after.id)})` });
+  if (after)
+    conditions.push({
+      key: 'after',
+      sql: (p) =>
+        `(d.created_at, d.id) < (timestamptz 'epoch' + ${p(after.createdUs)}::bigint * interval '1 microsecond', ${p(after.id)})`,
+    });
   const query = statement(
     `documents:${filter.sort}`,
     scope,
     conditions,
     (where, p) =>
-      `select ${listColumns} from order_details d join users u on u.id = d.user_id where ${where} order by ${orders[filter.sort]} limit ${p(filter.perPage)} offset ${p(after ? 0 : (filter.page - 1) * filter.perPage)}`,
+      `select ${listColumns}, (extract(epoch from d.created_at) * 1000000)::bigint::text as created_us from order_details d join users u on u.id = d.user_id where ${where} order by ${orders[filter.sort]} limit ${p(filter.perPage)} offset ${p(after ? 0 : (filter.page - 1) * filter.perPage)}`,
   );
-  const { rows } = await db.client.query<OrderListRow>(query);
+  const { rows } = await db.client.query<ListedRow>(query);
   return rows;
 }
 

@@ -1,4 +1,6 @@
 // Calls that meet on the same document: whatever the order in which they arrive, credits move once and no answer is a server error.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildFolder, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -121,5 +123,56 @@ describe('moving', () => {
       ]);
       expect(statuses(answers).filter((status) => status !== 200 && status !== 404)).toEqual([]);
     }
+  });
+});
+
+describe('a document that is deleted', () => {
+  it('beside comments, saves, restores and pictures answers them 404 and leaves no file behind', async () => {
+    const { orderId, detailId, versionId } = await buildDocument(product, owner);
+    const picture = () => {
+      const form = new FormData();
+      form.set('order_detail_id', String(detailId));
+      form.set('alt', 'A loaf');
+      // The smallest picture there is: one pixel.
+      const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+      form.set('file', new File([Buffer.from(pixel, 'base64')], 'loaf.png', { type: 'image/png' }));
+      return owner.send('POST', '/services/orders/upload_picture', form);
+    };
+    const lock = `select 1 from order_details where id = ${detailId} for update`;
+    const answers = await whileLocked(product, lock, 5, async (untilWaiting) => {
+      const removing = remove(orderId);
+      await untilWaiting(1);
+      const others = [
+        owner.send('PUT', '/comments/create', { order_detail_id: detailId, text: 'Too late' }),
+        owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html: '<p>Too late.</p>' } }),
+        owner.send('POST', '/services/orders/versions/restore', { version_id: versionId }),
+        picture(),
+      ];
+      return Promise.all([removing, ...others]);
+    });
+    expect(answers.map((answer) => answer.status)).toEqual([200, 404, 404, 404, 404]);
+    const files = await readdir(join(product.kernel.config.dataDir, 'files', 'assets')).catch(() => []);
+    expect(files).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('followed by its cursor shows every document of one transaction once', async () => {
+    const person = await product.register('Cursor Person');
+    const { orderId } = await buildDocument(product, person);
+    await product.sql(
+      `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, created_at)
+       select order_id, account_id, user_id, tool_slug, 'Row ' || n, 'en', 'accepted', 0, '2026-11-21 10:00:00.123456+00'
+       from order_details, generate_series(1, 34) n where order_id = $1`,
+      [orderId],
+    );
+    const seen: number[] = [];
+    let after: string | undefined;
+    do {
+      const { body } = await person.get('/services/orders/show', { action: 'product-list', per_page: 10, after });
+      seen.push(...(body.orders as { order_detail_id: number }[]).map((row) => row.order_detail_id));
+      after = (body.next as string | null) ?? undefined;
+    } while (after !== undefined && seen.length <= 100);
+    expect([seen.length, new Set(seen).size]).toEqual([35, 35]);
   });
 });

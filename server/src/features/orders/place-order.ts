@@ -3,7 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { humanCredits, priceOf } from '@folio/contract/tool-price';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -130,48 +130,50 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const measures = await measureOrder(kernel, actor, tool, input, sources.files);
   const live = tool.flow === 'live' ? await makeLive(kernel, actor.accountId, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
-  return kernel.database.transaction(async (tx) => {
-    await holdPlace(tx, context.scope, context.folderId);
-    // Asked again under a lock: of two confirmations of one draft, one places it.
-    const draft = await takeDraft(tx, actor, call);
-    const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
-    const human = humanCredits(tool.credits, input);
-    const price = priceOf(tool.credits, input, measures);
-    await holdWeeklyUse(tx, actor, tool, kernel.clock.now());
-    const columns = {
-      ...contextColumns(context),
-      account_id: actor.accountId,
-      user_id: actor.id,
-      impersonator_id: actor.impersonator?.id ?? null,
-      tool_slug: tool.slug,
-      title: live?.title ?? (await titleWithFiles(tx, tool, input, call, sources.files)),
-      category: categoryOf(tool),
-      language,
-      fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },
-      source_ids: sourceIds,
-      is_draft: false,
-      price,
-    };
-    const order = draft ? await updateOrder(tx, draft.id, columns) : await insertOrder(tx, columns);
-    const detail = await insertDetail(tx, {
-      order_id: order.id,
-      account_id: actor.accountId,
-      workspace_id: order.workspace_id,
-      folder_id: order.folder_id,
-      user_id: actor.id,
-      tool_slug: tool.slug,
-      title: order.title,
-      category: order.category,
-      language,
-      status: live ? 'in_progress' : 'processing',
-      price: price - human,
-    });
-    await bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
-    if (live) await deliverLive(tx, detail, live);
-    else await startDetail(kernel, tx, actor, detail, tool);
-    if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);
-    const placed = { order, details: await listDetailsOfOrder(tx, order.id) };
-    await keep(tx, placed);
-    return placed;
-  });
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      await holdPlace(tx, context.scope, context.folderId);
+      // Asked again under a lock: of two confirmations of one draft, one places it.
+      const draft = await takeDraft(tx, actor, call);
+      const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
+      const human = humanCredits(tool.credits, input);
+      const price = priceOf(tool.credits, input, measures);
+      await holdWeeklyUse(tx, actor, tool, kernel.clock.now());
+      const columns = {
+        ...contextColumns(context),
+        account_id: actor.accountId,
+        user_id: actor.id,
+        impersonator_id: actor.impersonator?.id ?? null,
+        tool_slug: tool.slug,
+        title: live?.title ?? (await titleWithFiles(tx, tool, input, call, sources.files)),
+        category: categoryOf(tool),
+        language,
+        fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },
+        source_ids: sourceIds,
+        is_draft: false,
+        price,
+      };
+      const order = draft ? await updateOrder(tx, draft.id, columns) : await insertOrder(tx, columns);
+      const detail = await insertDetail(tx, {
+        order_id: order.id,
+        account_id: actor.accountId,
+        workspace_id: order.workspace_id,
+        folder_id: order.folder_id,
+        user_id: actor.id,
+        tool_slug: tool.slug,
+        title: order.title,
+        category: order.category,
+        language,
+        status: live ? 'in_progress' : 'processing',
+        price: price - human,
+      });
+      await bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
+      if (live) await deliverLive(tx, detail, live);
+      else await startDetail(kernel, tx, actor, detail, tool);
+      if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);
+      const placed = { order, details: await listDetailsOfOrder(tx, order.id) };
+      await keep(tx, placed);
+      return placed;
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
+import { lockDocument } from '../documents/index.ts';
 import { getEditableDetail, refuseBrokenRules } from '../orders/index.ts';
 import { getVisibleWebsite } from './keep-website.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
@@ -34,6 +35,7 @@ export async function publishDocument(
   if (!websiteAbilities(actor, website).publish) throw forbidden();
   await refuseBrokenRules(kernel, actor, detail.id);
   await kernel.database.transaction(async (tx) => {
+    await lockDocument(tx, detail.id);
     const publicationId = await queuePublication(tx, {
       website_id: website.id,
       order_detail_id: detail.id,
