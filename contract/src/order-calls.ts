@@ -176,6 +176,10 @@ export const ordersContract = {
     .route({ method: 'POST', path: '/services/orders/retry', summary: 'Try a failed or held document again' })
     .input(z.object(oneDocument))
     .output(answer({ order: placedOrderSchema })),
+  cancel: userCall
+    .route({ method: 'POST', path: '/services/orders/cancel', summary: 'Cancel what is being written; its credits come back' })
+    .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
+    .output(answer({ cancelled: z.int() })),
   download: userCall
     .route({ method: 'GET', path: '/services/orders/download', summary: 'Download a document as a file' })
     .input(

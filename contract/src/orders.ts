@@ -50,7 +50,14 @@ export const orderRowSchema = z.object({
   excerpt: z.array(z.object({ text: z.string(), is_hit: z.boolean() })).nullable(),
   created_at: timestamp(),
   updated_at: timestamp(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), move: z.boolean(), retry: z.boolean(), download: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    move: z.boolean(),
+    retry: z.boolean(),
+    cancel: z.boolean(),
+    download: z.boolean(),
+  }),
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
 

@@ -125,6 +125,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'bulkOrders.create': ({ uploadId }) => ({ tool: 'product_description_generator', upload_id: uploadId }),
   'bulkOrders.ofProduct': ({ orderId }) => ({ product: 'job_posting', order_id: orderId }),
   'bulkOrders.annotated': ({ uploadId }) => ({ upload_id: uploadId }),
+  'orders.cancel': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),
   'orders.history': ({ orderId }) => ({ order_id: orderId }),

@@ -73,7 +73,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const navigate = useNavigate();
   const client = useQueryClient();
   const { user_info: me } = useMe();
-  const { remove, retry } = useOrderActions();
+  const { remove, retry, cancel } = useOrderActions();
   const form = useForm(order.tool);
   const comments = useComments(order.order_detail_id);
   const { comment: wantedComment } = route.useSearch();
@@ -127,6 +127,8 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           canManageModels={me.can.manage_models}
           isRetrying={retry.isPending}
           onRetry={() => retry.mutate(order)}
+          isCancelling={cancel.isPending}
+          onCancel={() => cancel.mutate(order)}
           onDelete={() => setAsking(true)}
         />
       )}

@@ -213,6 +213,8 @@ export interface ModelServer {
   baseUrl: string;
   /** Bodies of the requests so far. */
   requests: string[];
+  /** Requests whose connection is neither answered nor closed by the caller. */
+  openRequests: () => number;
   close: () => void;
 }
 
@@ -220,7 +222,10 @@ export interface ModelServer {
 export async function startModelServer(provider: RemoteProvider, script: readonly ScriptedReply[]): Promise<ModelServer> {
   const protocol = protocols[provider];
   const requests: string[] = [];
+  let open = 0;
   const server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
     const answer = async () => {
       const body = await readText(request);
       const reply = script[Math.min(requests.length, script.length - 1)];
@@ -234,6 +239,7 @@ export async function startModelServer(provider: RemoteProvider, script: readonl
   return {
     baseUrl: `http://127.0.0.1:${port}${protocol.path}`,
     requests,
+    openRequests: () => open,
     close() {
       server.closeAllConnections();
       server.close();

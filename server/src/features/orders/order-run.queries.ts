@@ -136,6 +136,33 @@ export async function endAttempt(db: Db, id: number, attempt: number | null, end
   return before;
 }
 
+/** Ends details, whose rows are locked, as cancelled. Their attempt's number goes up, so that a worker that still has them writes nothing. */
+export async function cancelDetails(tx: Db, ids: number[]): Promise<void> {
+  await tx.orm
+    .update(orderDetails)
+    .set({
+      status: 'failed',
+      reason: 'CANCELLED',
+      reason_detail: null,
+      credits_reserved: 0,
+      progress: null,
+      attempt: sql`${orderDetails.attempt} + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(inArray(orderDetails.id, ids));
+}
+
+const isCurrent = {
+  name: 'is-attempt-current',
+  text: `select 1 from order_details where id = $1 and attempt = $2 and status = 'in_progress'`,
+};
+
+/** True while nobody has ended this attempt or begun another one. */
+export async function isAttemptCurrent(db: Db, id: number, attempt: number): Promise<boolean> {
+  const { rows } = await db.client.query({ ...isCurrent, values: [id, attempt] });
+  return rows.length > 0;
+}
+
 /** Takes a failed or held detail up again with its price held, and answers it as it is now; null when somebody else did, or deleted it. */
 export async function reopenDetail(db: Db, id: number): Promise<OrderDetailRow | null> {
   const rows = await db.orm

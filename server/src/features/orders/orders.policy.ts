@@ -13,6 +13,8 @@ export const mayRemove = (actor: Actor, detail: Placed) => detail.user_id === ac
 const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
   detail.status === 'accepted' || detail.status === 'failed' || detail.status === 'onHold';
 
+const isBusy = (detail: Pick<OrderDetailRow, 'status'>) => detail.status === 'processing' || detail.status === 'in_progress';
+
 /** What the actor may do with a document; sent along with it, and asked again before doing it. */
 export function abilities(actor: Actor, detail: Placed & Pick<OrderDetailRow, 'status' | 'kind'>) {
   const sees = maySee(actor, detail);
@@ -21,6 +23,7 @@ export function abilities(actor: Actor, detail: Placed & Pick<OrderDetailRow, 's
     move: sees && mayRemove(actor, detail),
     delete: sees && isFinal(detail) && mayRemove(actor, detail),
     retry: sees && detail.kind === 'content' && (detail.status === 'failed' || detail.status === 'onHold'),
+    cancel: sees && detail.kind === 'content' && isBusy(detail) && mayRemove(actor, detail),
     download: sees && detail.status === 'accepted',
   };
 }

@@ -2,6 +2,7 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { deleteFolder, deleteOrder } from './delete-order.ts';
 import { documentRoutes, type OrderCalls } from './document.routes.ts';
 import { listOrders } from './list-orders.ts';
@@ -92,6 +93,10 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
     move: calls.move.handler(async ({ context: { actor, reader }, input }) => {
       const moved = await moveDocuments(kernel, actor, input);
       return { ...success, message: message('documents_moved', reader.language), moved };
+    }),
+    cancel: calls.cancel.handler(async ({ context: { actor, reader }, input }) => {
+      const cancelled = await cancelOrder(kernel, actor, input);
+      return { ...success, message: message('order_cancelled', reader.language), cancelled };
     }),
     retry: calls.retry.handler(async ({ context: { actor, reader }, input }) => {
       const placed = await retryOrder(kernel, actor, input.order_detail_id);

@@ -6,6 +6,7 @@ import { mostWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';
+import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { type RaisedEvent, raiseEvent } from '../../kernel/events.ts';
 import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -35,6 +36,7 @@ import {
 } from './order-run.queries.ts';
 import { givenFileReader } from './read-given-file.ts';
 import { holdingReasons, isAutomatic } from './waiting-reasons.ts';
+import { watchAttempt } from './watch-attempt.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
@@ -168,23 +170,26 @@ async function accept(kernel: Kernel, tool: Tool, attempt: Attempt, outcome: Eng
   // What was made may have no title of its own; then it is still called as it was ordered.
   const title = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
   const files = await keepMadeFiles(kernel, attempt, outcome);
-  await kernel.database.transaction(async (tx) => {
-    const accepted = await acceptAttempt(tx, id, attempt.attempt, {
-      title,
-      content,
-      words,
-      engine,
-      sourcesUsed,
-      language: outcome.language ?? language,
-      price,
-    });
-    if (!accepted) return;
-    const html = await insertMadeFiles(tx, files, outcome.html);
-    await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
-    await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
-    const owned = { ...attempt, user_id: accepted.userId };
-    await raiseEvent(tx, orderEvent('order.accepted', owned, { workspaceId: accepted.workspaceId, title }));
-  });
+  // What was written is not written again because its transaction had to give way.
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const accepted = await acceptAttempt(tx, id, attempt.attempt, {
+        title,
+        content,
+        words,
+        engine,
+        sourcesUsed,
+        language: outcome.language ?? language,
+        price,
+      });
+      if (!accepted) return;
+      const html = await insertMadeFiles(tx, files, outcome.html);
+      await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
+      await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
+      const owned = { ...attempt, user_id: accepted.userId };
+      await raiseEvent(tx, orderEvent('order.accepted', owned, { workspaceId: accepted.workspaceId, title }));
+    }),
+  );
 }
 
 async function end(
@@ -234,12 +239,16 @@ export async function runOrder(
   const notNow = await use.begin();
   if (notNow) return endWith(kernel, attempt.id, attempt.attempt, notNow);
   const began = performance.now();
+  const watch = watchAttempt(kernel, attempt);
+  const watched = { ...run, signal: AbortSignal.any([run.signal, watch.signal]) };
   try {
-    const outcome = await write(kernel, findModel, tool, attempt, run, use);
+    const outcome = await write(kernel, findModel, tool, attempt, watched, use);
     await use.end(null);
     await accept(kernel, tool, attempt, outcome);
   } catch (problem) {
     const hold = await use.end(problem);
+    // Cancelled or deleted meanwhile: there is nothing to end and nothing to try again.
+    if (watch.signal.aborted) return;
     if (hold) return endWith(kernel, attempt.id, attempt.attempt, hold);
     if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry)) {
       return end(kernel, attempt.id, attempt.attempt, problem.code, problem.detail);
@@ -251,6 +260,8 @@ export async function runOrder(
     if (run.isLastTry) return end(kernel, attempt.id, attempt.attempt, 'UNEXPECTED', null);
     await addWorked(kernel.database, attempt.id, attempt.attempt, performance.now() - began);
     throw problem;
+  } finally {
+    watch.stop();
   }
 }
 

@@ -63,6 +63,8 @@ export const de: Record<MessageKey, string> = {
   order_not_found: 'Dieses Dokument wurde nicht gefunden',
   order_not_editable: 'Dieses Dokument kann noch nicht bearbeitet werden',
   order_not_retryable: 'Nur fehlgeschlagene oder wartende Dokumente können erneut versucht werden',
+  order_cancelled: 'Der Auftrag wurde storniert',
+  order_not_cancellable: 'Nur Dokumente, die gerade geschrieben werden, können storniert werden',
   order_busy: 'Dieses Dokument wird noch geschrieben',
   order_deleted: 'Gelöscht',
   folder_not_found: 'Dieser Ordner wurde nicht gefunden',

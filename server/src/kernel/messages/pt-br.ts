@@ -61,6 +61,8 @@ export const ptBR: Record<MessageKey, string> = {
   order_not_found: 'Documento não encontrado',
   order_not_editable: 'Este documento ainda não pode ser editado',
   order_not_retryable: 'Só é possível tentar de novo documentos com falha ou em espera',
+  order_cancelled: 'O pedido foi cancelado',
+  order_not_cancellable: 'Só é possível cancelar documentos que estão sendo escritos',
   order_busy: 'Este documento ainda está sendo escrito',
   order_deleted: 'Excluído',
   folder_not_found: 'Esta pasta não foi encontrada',

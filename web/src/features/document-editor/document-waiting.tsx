@@ -16,11 +16,21 @@ interface DocumentWaitingProps {
   canManageModels: boolean;
   isRetrying: boolean;
   onRetry: () => void;
+  isCancelling: boolean;
+  onCancel: () => void;
   onDelete: () => void;
 }
 
 /** Shows why it waits, and the way on that the caller has. */
-export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, onDelete }: DocumentWaitingProps) {
+export function DocumentWaiting({
+  order,
+  canManageModels,
+  isRetrying,
+  onRetry,
+  isCancelling,
+  onCancel,
+  onDelete,
+}: DocumentWaitingProps) {
   const { t } = useText();
   const isStopped = order.status === 'failed' || order.status === 'onHold';
   const isMedia = order.category === 'media';
@@ -38,6 +48,13 @@ export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, o
               <h2 className={classes.title}>{t(isMedia ? 'tools.stages.making' : 'tools.writing')}</h2>
               <p className={classes.lead}>{t('tools.writingLead')}</p>
               <WritingSteps progress={order.progress} />
+              {order.can.cancel ? (
+                <div className={classes.buttons}>
+                  <Button variant="default" loading={isCancelling} onClick={onCancel}>
+                    {t('orders.cancelOne')}
+                  </Button>
+                </div>
+              ) : null}
             </div>
           )}
         </Paper>
@@ -46,7 +63,12 @@ export function DocumentWaiting({ order, canManageModels, isRetrying, onRetry, o
   );
 }
 
-function Stopped({ order, canManageModels, isRetrying, onRetry }: Omit<DocumentWaitingProps, 'onDelete'>) {
+function Stopped({
+  order,
+  canManageModels,
+  isRetrying,
+  onRetry,
+}: Omit<DocumentWaitingProps, 'onDelete' | 'isCancelling' | 'onCancel'>) {
   const { t } = useText();
   const isHeld = order.status === 'onHold';
   const isMedia = order.category === 'media';

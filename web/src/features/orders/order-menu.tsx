@@ -1,16 +1,16 @@
 import type { OrderRow } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
-import { IconDownload, IconFileText, IconFolderSymlink, IconRefresh } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconFolderSymlink, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
-/** Open, download, try again, delete: only what the caller may do. */
+/** Open, download, try again, cancel, delete: only what the caller may do. */
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
   const { t } = useText();
-  const { remove, retry, download } = useOrderActions();
+  const { remove, retry, cancel, download } = useOrderActions();
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   const deletion = order.can.delete
     ? {
@@ -32,6 +32,11 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
       {order.can.retry ? (
         <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => retry.mutate(order)}>
           {t('actions.tryAgain')}
+        </Menu.Item>
+      ) : null}
+      {order.can.cancel ? (
+        <Menu.Item leftSection={<IconPlayerStop {...icon} />} onClick={() => cancel.mutate(order)}>
+          {t('orders.cancelOne')}
         </Menu.Item>
       ) : null}
       {order.can.move && onMove ? (

@@ -34,6 +34,18 @@ export function useOrderActions() {
     },
     onError,
   });
+  const cancel = useMutation({
+    mutationFn: ({ order_detail_id }: Named) => api.orders.cancel({ order_detail_id }),
+    onSuccess: (answer) => {
+      toastSuccess(answer.message ?? t('orders.cancelled'));
+      return refresh();
+    },
+    onError: (error) => {
+      // Where it was finished a moment before, the page shows that.
+      onError(error);
+      return refresh();
+    },
+  });
   const download = useMutation({
     mutationFn: ({ order, format, provenance }: { order: Named; format: DownloadFormat; provenance?: boolean }) =>
       downloadDocument(order.order_detail_id, format, provenance),
@@ -51,5 +63,5 @@ export function useOrderActions() {
     mutationFn: ({ ids, format }: { ids: number[]; format: DownloadFormat }) => downloadDocuments(ids, format),
     onError,
   });
-  return { remove, retry, download, removeSeveral, downloadSeveral };
+  return { remove, retry, cancel, download, removeSeveral, downloadSeveral };
 }

@@ -23,6 +23,8 @@ export default {
   words_one: '{{words}} Wort',
   words_other: '{{words}} Wörter',
   retried: 'Wird neu geschrieben',
+  cancelOne: 'Auftrag stornieren',
+  cancelled: 'Der Auftrag wurde storniert',
   deleted: '„{{title}}“ gelöscht',
   loss: '„{{title}}“ und alle Versionen werden gelöscht.',
   deleteOne: 'Dokument löschen',

@@ -15,6 +15,8 @@ export default {
   words_one: '{{words}} word',
   words_other: '{{words}} words',
   retried: 'It is being written again',
+  cancelOne: 'Cancel order',
+  cancelled: 'The order was cancelled',
   deleted: '“{{title}}” deleted',
   loss: '“{{title}}” and its versions are deleted.',
   deleteOne: 'Delete document',

@@ -23,6 +23,8 @@ export default {
   words_one: '{{words}} palabra',
   words_other: '{{words}} palabras',
   retried: 'Se está escribiendo de nuevo',
+  cancelOne: 'Cancelar pedido',
+  cancelled: 'El pedido se ha cancelado',
   deleted: '«{{title}}» eliminado',
   loss: 'Se eliminarán «{{title}}» y sus versiones.',
   deleteOne: 'Eliminar documento',

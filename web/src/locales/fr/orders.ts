@@ -23,6 +23,8 @@ export default {
   words_one: '{{words}} mot',
   words_other: '{{words}} mots',
   retried: 'Le texte est réécrit',
+  cancelOne: 'Annuler la commande',
+  cancelled: 'La commande a été annulée',
   deleted: '« {{title}} » supprimé',
   loss: '« {{title}} » et ses versions seront supprimés.',
   deleteOne: 'Supprimer le document',

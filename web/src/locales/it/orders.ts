@@ -23,6 +23,8 @@ export default {
   words_one: '{{words}} parola',
   words_other: '{{words}} parole',
   retried: 'Viene scritto di nuovo',
+  cancelOne: 'Annulla ordine',
+  cancelled: 'L’ordine è stato annullato',
   deleted: '“{{title}}” eliminato',
   loss: '“{{title}}” e le sue versioni vengono eliminati.',
   deleteOne: 'Elimina documento',

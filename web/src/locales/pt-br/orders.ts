@@ -23,6 +23,8 @@ export default {
   words_one: '{{words}} palavra',
   words_other: '{{words}} palavras',
   retried: 'Está sendo escrito de novo',
+  cancelOne: 'Cancelar pedido',
+  cancelled: 'O pedido foi cancelado',
   deleted: '“{{title}}” excluído',
   loss: '“{{title}}” e suas versões serão excluídos.',
   deleteOne: 'Excluir documento',

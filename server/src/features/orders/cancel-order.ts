@@ -1,0 +1,44 @@
+// Cancelling what is being written. The worker notices that its attempt is over and closes the call of the model (`run-order.ts`).
+import type { Actor } from '../../kernel/actor.ts';
+import { retryOnDeadlock } from '../../kernel/db/database.ts';
+import { conflict, forbidden } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { releaseCredits } from '../credits/index.ts';
+import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
+import { cancelDetails } from './order-run.queries.ts';
+import { abilities, mayRemove } from './orders.policy.ts';
+import { lockPickedDetails } from './pick-details.ts';
+
+/**
+ * Ends what is being written of an order, or one document, as failed with the reason `CANCELLED` and gives its credits back. Answers how
+ * many documents. Throws 403 for somebody else's, 409 where nothing is being written any more.
+ */
+export function cancelOrder(
+  kernel: Kernel,
+  actor: Actor,
+  call: { order_id?: number | undefined; order_detail_id?: number | undefined },
+): Promise<number> {
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const details = await lockPickedDetails(tx, actor, call);
+      if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
+      const busy = details.filter((detail) => abilities(actor, detail).cancel);
+      if (busy.length === 0) throw conflict('order_not_cancellable');
+      await cancelDetails(
+        tx,
+        busy.map((detail) => detail.id),
+      );
+      for (const detail of busy)
+        await releaseCredits(tx, {
+          accountId: detail.account_id,
+          userId: detail.user_id,
+          orderDetailId: detail.id,
+          reserved: detail.credits_reserved,
+        });
+      // The next rows of a bulk order take the turn of those that are over.
+      for (const bulkOrderId of new Set(busy.flatMap(({ bulk_order_id: id }) => (id === null ? [] : [id]))))
+        await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId }, tx);
+      return busy.length;
+    }),
+  );
+}
