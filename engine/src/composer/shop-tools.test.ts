@@ -32,6 +32,14 @@ describe('bullet points', () => {
   });
 });
 
+describe('product descriptions', () => {
+  it('leave data in another language to a model', async () => {
+    const describeProduct = (changes: Record<string, unknown>) => draftExample('product_description_generator', changes);
+    await expect(describeProduct({ translate_from: 'it' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    expect(await describeProduct({ translate_from: 'en' })).toHaveProperty('title');
+  });
+});
+
 describe('marketplace listings', () => {
   const long = { product_name: 'Oak board '.repeat(19).trim(), variant: 'very dark brown', search_terms: ['breakfast board'] };
 

@@ -11,6 +11,7 @@ import { type CommercePhrases, commercePhrases } from '../phrases/commerce-phras
 import { toAdd } from '../phrases/general-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+import { refuseForeignData } from './bullet-point-generator.compose.ts';
 
 interface Product {
   name: string;
@@ -72,6 +73,7 @@ function describe(draft: Draft, product: Product, phrases: CommercePhrases): str
 
 /** Composes a product description. */
 export function composeProductDescription(draft: Draft): ToolResult {
+  refuseForeignData(draft);
   const { language } = draft;
   const phrases = commercePhrases[language];
   const product = readProduct(draft, phrases);
