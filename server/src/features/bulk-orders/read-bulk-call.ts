@@ -3,7 +3,16 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { getTool, type PlacingCall, refuseInPersonal, resolveContext, sourcesOf, withVoice } from '../orders/index.ts';
+import {
+  getTool,
+  type PlacingCall,
+  refuseInPersonal,
+  refuseWithoutPeople,
+  resolveContext,
+  sourcesOf,
+  withVoice,
+} from '../orders/index.ts';
+import { getFlags } from '../platform/index.ts';
 import { checkGivenSources } from '../sources/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { isBulkCapable } from './bulk-tool.ts';
@@ -63,6 +72,7 @@ export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall,
   const earlier = call.upload_id === undefined ? null : await getUpload(kernel, actor, call.upload_id);
   const tool = await getBulkTool(kernel, actor, call.tool);
   refuseInPersonal(tool, call);
+  refuseWithoutPeople(tool, (await getFlags(kernel.database)).has_human_services);
   const sources = sourcesOf(tool, call, context.sourceIds);
   checkGivenSources(sources);
   const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));

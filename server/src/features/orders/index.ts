@@ -8,6 +8,7 @@ export {
   type OrderSources,
   type PlacingCall,
   refuseInPersonal,
+  refuseWithoutPeople,
   sourcesOf,
   withSources,
   withVoice,

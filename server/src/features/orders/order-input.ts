@@ -5,7 +5,7 @@ import { isAssetField } from '@folio/contract/tool-definition';
 import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { forbidden, invalid, invalidField } from '../../kernel/errors.ts';
+import { conflict, forbidden, invalid, invalidField } from '../../kernel/errors.ts';
 import { hasOnlyCustomTools } from '../accounts/index.ts';
 import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
@@ -38,6 +38,11 @@ export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool>
 /** Tools whose orders are tasks for others have a place in a workspace only; throws 403 where the call names none. */
 export function refuseInPersonal(tool: Tool, call: Pick<PlacingCall, 'workspace_id'>): void {
   if (tool.flags.has_task_assignment && (call.workspace_id ?? null) === null) throw forbidden('tool_needs_workspace');
+}
+
+/** Throws 409 for a request to people while nobody takes any, so that no order waits for ever. */
+export function refuseWithoutPeople(tool: Tool, hasHumanServices: boolean): void {
+  if (tool.execution === 'human' && !hasHumanServices) throw conflict('human_services_off');
 }
 
 export interface OrderSources extends GivenSources {
@@ -94,6 +99,7 @@ export function readInput(
   sources: OrderSources,
   options: { step?: string; hasHumanServices: boolean },
 ): ToolInput {
+  refuseWithoutPeople(tool, options.hasHumanServices);
   checkGivenSources(sources);
   const fixed = Object.fromEntries(tool.fields.filter((field) => field.hidden).map((field) => [field.name, field.default]));
   const parsed = parseToolInput(tool, { ...withSources(tool, call.fields, sources), ...fixed }, options.step);

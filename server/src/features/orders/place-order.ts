@@ -7,6 +7,7 @@ import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
 import { bindAssets, findAsset } from '../assets/index.ts';
 import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
@@ -98,7 +99,7 @@ async function insertHumanProofreading(
     folder_id: order.folder_id,
     user_id: actor.id,
     tool_slug: order.tool_slug,
-    title: 'Human proofreading',
+    title: message('human_proofreading', actor.language),
     language: order.language,
     status: 'onHold',
     kind: 'human_proofreading',

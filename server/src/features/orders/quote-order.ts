@@ -3,6 +3,7 @@ import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
 import { type Measures, priceOf } from '@folio/contract/tool-price';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { getFlags } from '../platform/index.ts';
 import { measureOrder } from './measure-order.ts';
 import { getTool } from './order-input.ts';
 
@@ -19,6 +20,8 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const tool = await getTool(kernel.database, actor, call.tool);
   const input: ToolInput = { ...defaultInput(tool.fields), ...call.fields };
+  // As placing does.
+  if (!(await getFlags(kernel.database)).has_human_services && 'human_proofreading' in input) input.human_proofreading = false;
   const measures = await measureOrder(kernel, actor, tool, input, call.source_files ?? []);
   return { price: priceOf(tool.credits, input, measures), measures };
 }

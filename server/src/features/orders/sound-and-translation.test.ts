@@ -116,11 +116,35 @@ it.each([
   ['managed_translation', 'person', 100],
   ['human_proofreading', 'person', 100],
 ])('%s waits for a %s and costs %i', async (slug, wanted, price) => {
+  await product.sql('update platform_flags set has_human_services = $1', [wanted === 'person']);
   const placed = await place(slug);
   const shown = await until(placed.id, 'onHold');
   expect(shown.reason?.toLowerCase()).toContain(wanted);
   expect(shown.waits_for_model).toBe(wanted !== 'person');
   expect(placed.price).toBe(price);
+});
+
+it.each(['certified_translation', 'managed_translation', 'human_proofreading'])(
+  '%s is refused while nobody takes requests',
+  async (slug) => {
+    await product.sql('update platform_flags set has_human_services = false');
+    const answer = await owner.send('POST', '/services/orders/create', { tool: slug, fields: findTool(slug)?.example ?? {} });
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Human services are switched off here. Choose a tool that needs no person.',
+    ]);
+  },
+);
+
+it('a quote with a human proofreader is what the order takes, whether there are any or not', async () => {
+  const blogPost = { ...findTool('blog_post')?.example, human_proofreading: true };
+  for (const isOn of [false, true]) {
+    await product.sql('update platform_flags set has_human_services = $1', [isOn]);
+    const quote = await owner.send('POST', '/services/orders/quote', { tool: 'blog_post', fields: blogPost });
+    const placed = await owner.send('POST', '/services/orders/create', { tool: 'blog_post', fields: blogPost });
+    expect([quote.status, placed.status]).toEqual([200, 200]);
+    expect((placed.body.order as { price: number }).price).toBe(quote.body['price']);
+  }
 });
 
 it('tells what is wrong with a script, and in Japanese waits for a speech model', async () => {

@@ -63,6 +63,8 @@ export const de: Record<MessageKey, string> = {
   order_not_found: 'Dieses Dokument wurde nicht gefunden',
   order_not_editable: 'Dieses Dokument kann noch nicht bearbeitet werden',
   order_not_retryable: 'Nur fehlgeschlagene oder wartende Dokumente können erneut versucht werden',
+  human_services_off: 'Dienste durch Menschen sind hier abgeschaltet. Wählen Sie ein Werkzeug, das keinen Menschen braucht.',
+  human_proofreading: 'Korrektorat durch Menschen',
   order_cancelled: 'Der Auftrag wurde storniert',
   order_not_cancellable: 'Nur Dokumente, die gerade geschrieben werden, können storniert werden',
   order_busy: 'Dieses Dokument wird noch geschrieben',

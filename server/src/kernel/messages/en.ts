@@ -61,6 +61,8 @@ export const en = {
   order_not_found: 'This document was not found',
   order_not_editable: 'This document cannot be edited yet',
   order_not_retryable: 'Only failed documents and those on hold can be tried again',
+  human_services_off: 'Human services are switched off here. Choose a tool that needs no person.',
+  human_proofreading: 'Human proofreading',
   order_cancelled: 'The order was cancelled',
   order_not_cancellable: 'Only documents that are being written can be cancelled',
   order_busy: 'This document is still being written',

@@ -61,6 +61,8 @@ export const es: Record<MessageKey, string> = {
   order_not_found: 'No se ha encontrado el documento',
   order_not_editable: 'Este documento aún no se puede editar',
   order_not_retryable: 'Solo se pueden reintentar los documentos fallidos o en espera',
+  human_services_off: 'Los servicios de personas están desactivados. Elige una herramienta que no los necesite.',
+  human_proofreading: 'Corrección humana',
   order_cancelled: 'El pedido se ha cancelado',
   order_not_cancellable: 'Solo se pueden cancelar los documentos que se están escribiendo',
   order_busy: 'Este documento aún se está redactando',

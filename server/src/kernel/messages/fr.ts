@@ -62,6 +62,8 @@ export const fr: Record<MessageKey, string> = {
   order_not_found: 'Document introuvable',
   order_not_editable: 'Ce document ne peut pas encore être modifié',
   order_not_retryable: 'Seuls les documents en échec ou en attente peuvent être relancés',
+  human_services_off: 'Les services humains sont désactivés ici. Choisissez un outil qui n’en a pas besoin.',
+  human_proofreading: 'Relecture humaine',
   order_cancelled: 'La commande a été annulée',
   order_not_cancellable: 'Seuls les documents en cours de rédaction peuvent être annulés',
   order_busy: 'Ce document est encore en cours de rédaction',

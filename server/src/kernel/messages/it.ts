@@ -61,6 +61,8 @@ export const it: Record<MessageKey, string> = {
   order_not_found: 'Documento non trovato',
   order_not_editable: 'Il documento non si può ancora modificare',
   order_not_retryable: 'Si possono riprovare solo i documenti falliti o in attesa',
+  human_services_off: 'I servizi svolti da persone sono disattivati. Scegli uno strumento che non ne ha bisogno.',
+  human_proofreading: 'Revisione umana',
   order_cancelled: 'L’ordine è stato annullato',
   order_not_cancellable: 'Si possono annullare solo i documenti in corso di scrittura',
   order_busy: 'Il documento è ancora in scrittura',

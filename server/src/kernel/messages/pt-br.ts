@@ -61,6 +61,8 @@ export const ptBR: Record<MessageKey, string> = {
   order_not_found: 'Documento não encontrado',
   order_not_editable: 'Este documento ainda não pode ser editado',
   order_not_retryable: 'Só é possível tentar de novo documentos com falha ou em espera',
+  human_services_off: 'Os serviços feitos por pessoas estão desativados. Escolha uma ferramenta que não precise deles.',
+  human_proofreading: 'Revisão humana',
   order_cancelled: 'O pedido foi cancelado',
   order_not_cancellable: 'Só é possível cancelar documentos que estão sendo escritos',
   order_busy: 'Este documento ainda está sendo escrito',

@@ -94,7 +94,7 @@ export function ToolWorkbench({
           step={wizard.step}
           steering={steering}
         />
-        <WriterNote tool={tool} model={model} values={form.values} />
+        <WriterNote tool={tool} model={model} values={form.values} rights={rights} />
         <WeeklyUses tool={tool} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>

@@ -42,6 +42,7 @@ export default {
   listens: 'Mit Ihrem Transkriptionsmodell; ohne Modell wartet der Auftrag',
   translates: 'Mit Ihrem verbundenen Modell; ohne Modell wartet der Auftrag',
   byPeople: 'Das macht ein Mensch; der Auftrag wartet, bis ihn jemand übernimmt',
+  noPeople: 'Dienste durch Menschen sind hier abgeschaltet; die Anfrage kann nicht gestellt werden',
   order: 'Schreiben lassen',
   translate: 'Übersetzen lassen',
   request: 'Auftrag erteilen',

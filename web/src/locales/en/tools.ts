@@ -40,6 +40,7 @@ export default {
   listens: 'By your transcription model; without one, it waits on hold',
   translates: 'By your connected model; without one, it waits on hold',
   byPeople: 'Done by a person; it waits on hold until somebody takes it',
+  noPeople: 'Human services are switched off here, so this request cannot be placed',
   order: 'Write it',
   translate: 'Translate it',
   request: 'Send the request',

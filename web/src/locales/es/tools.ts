@@ -42,6 +42,7 @@ export default {
   listens: 'Con tu modelo de transcripción; sin él, queda en espera',
   translates: 'Con tu modelo conectado; sin él, queda en espera',
   byPeople: 'Lo hace una persona; queda en espera hasta que alguien lo acepte',
+  noPeople: 'Los servicios de personas están desactivados; no se puede enviar la solicitud',
   order: 'Escribir',
   translate: 'Traducir',
   request: 'Enviar la solicitud',

@@ -42,6 +42,7 @@ export default {
   listens: 'Par votre modèle de transcription ; sans lui, la commande reste en attente',
   translates: 'Par votre modèle connecté ; sans lui, la commande reste en attente',
   byPeople: 'Fait par une personne ; la commande attend que quelqu’un la prenne en charge',
+  noPeople: 'Les services humains sont désactivés ici : la demande ne peut pas être envoyée',
   order: 'Écrire',
   translate: 'Traduire',
   request: 'Envoyer la demande',

@@ -42,6 +42,7 @@ export default {
   listens: 'Con il tuo modello di trascrizione; senza, resta in attesa',
   translates: 'Con il tuo modello collegato; senza, resta in attesa',
   byPeople: 'Fatto da una persona; resta in attesa finché qualcuno lo prende in carico',
+  noPeople: 'I servizi svolti da persone sono disattivati: la richiesta non può essere inviata',
   order: 'Scrivi',
   translate: 'Traduci',
   request: 'Invia la richiesta',

@@ -42,6 +42,7 @@ export default {
   listens: 'Com o seu modelo de transcrição; sem ele, fica em espera',
   translates: 'Com o seu modelo conectado; sem ele, fica em espera',
   byPeople: 'Feito por uma pessoa; fica em espera até alguém assumir',
+  noPeople: 'Os serviços feitos por pessoas estão desativados; não é possível enviar o pedido',
   order: 'Escrever',
   translate: 'Traduzir',
   request: 'Enviar a solicitação',
