@@ -159,6 +159,10 @@ describe('broken input', () => {
     const unknown = await product.visitor.get('/no/such/call');
     expect([unknown.status, unknown.body.status, unknown.body.code]).toEqual([404, 'error', 'NO_SUCH_CALL']);
   });
+  it('a path of its own hides nothing that a placeholder serves by another method', async () => {
+    const { status, body } = await owner.get('/tools/product_description_generator');
+    expect([status, (body.tool as { slug: string }).slug]).toEqual([200, 'product_description_generator']);
+  });
   it('another method at a path of the contract is 405 and names those there are', async () => {
     const { status, headers, body } = await owner.send('DELETE', '/services/auth/login');
     expect([status, headers.get('allow'), body.code]).toEqual([405, 'POST', 'METHOD_NOT_ALLOWED']);

@@ -14,15 +14,19 @@ import { readerLanguage, refuse } from './refuse.ts';
 import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
 
-const apiMethods: readonly ApiMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
-
 /** Smaller answers gain less than packing them costs. */
 const minCompressedBytes = 1024;
 
-const methodsByUrl = [...Map.groupBy(apiCalls, (call) => call.url)].map(([url, calls]): [string, ApiMethod[]] => [
-  url,
-  calls.map((call) => call.method),
-]);
+const patterns = apiCalls.map(({ url, method }) => ({
+  method,
+  pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** The methods that the contract has at an address. */
+function methodsAt(url: string): ApiMethod[] {
+  const path = url.split('?', 1)[0] ?? '';
+  return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+}
 
 function cookieLine(name: string, value: string | null, maxAgeSeconds: number | undefined, isSecure: boolean): string {
   const age = value === null ? '; Max-Age=0' : maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
@@ -136,14 +140,12 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
       if (!matched) return refuse(kernel.log, request, reply, notFound('no_such_call'));
     };
     for (const call of apiCalls) api.route({ method: call.method, url: call.url, exposeHeadRoute: false, handler: serve(call) });
-    for (const [url, methods] of methodsByUrl)
-      api.route({
-        method: apiMethods.filter((method) => !methods.includes(method)),
-        url,
-        exposeHeadRoute: false,
-        handler: (request, reply) =>
-          refuse(kernel.log, request, reply.header('allow', methods.join(', ')), new AppError(405, 'method_not_allowed')),
-      });
-    api.all('/api/*', (request, reply) => refuse(kernel.log, request, reply, notFound('no_such_call')));
+    api.all('/api/*', (request, reply) => {
+      const methods = methodsAt(request.url);
+      // Also where a part of the path is longer than anything that could be found by it.
+      if (methods.length === 0 || methods.some((method) => method === request.method))
+        return refuse(kernel.log, request, reply, notFound('no_such_call'));
+      return refuse(kernel.log, request, reply.header('allow', methods.join(', ')), new AppError(405, 'method_not_allowed'));
+    });
   });
 }
