@@ -1,62 +1,259 @@
-// Fills an account of the running product with believable content: every tool's worked example, ordered through the API.
-import { listTools } from '@folio/catalogue/catalogue';
-import { moreOrders } from './demo-orders.ts';
+// Fills the running product with a believable team: through the API, as people would, and then with dates over six weeks.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findTool } from '@folio/catalogue/catalogue';
+import { readConfig } from '../kernel/config.ts';
+import { openDatabase } from '../kernel/db/database.ts';
+import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
+import { type Answer, type DemoUser, idOf, send, url, userWith } from './demo-api.ts';
+import { bulkFile, type DemoOrder, documents, failing, waiting } from './demo-documents.ts';
+import {
+  briefings,
+  colleagues,
+  founder,
+  type Person,
+  password,
+  question,
+  sources,
+  voices,
+  type WorkspaceName,
+  workspaces,
+} from './demo-team.ts';
+import { spreadDates } from './spread-dates.queries.ts';
 
-const url = process.env.FOLIO_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
-const founder = {
-  name: 'Marta Ferri',
-  email: 'marta@halden.example',
-  password: 'trail-shoes-in-november',
-  company: 'Halden Content Team',
-};
+const config = readConfig(process.env);
+const say = (text: string) => process.stdout.write(`${text}\n`);
 
-async function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  token?: string,
-): Promise<{ status: number; body: Record<string, unknown> }> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const response = await fetch(`${url}/api/${path}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+const signedIn = (body: Answer, name: string): DemoUser =>
+  userWith((body['service-api'] as { token: string }).token, idOf(body, 'user'), name);
+
+/** The founder, registered the first time; null where the demo is there already. */
+async function registerFounder(): Promise<DemoUser | null> {
+  const known = await send('POST', 'services/auth/login', { email: founder.email, password });
+  if (known.status === 200) return null;
+  const { status, body } = await send('POST', 'services/auth/register', founder);
+  if (status !== 200) throw new Error(`Registration failed: ${String(body.message)}`);
+  return signedIn(body, founder.name);
 }
 
-/** Signs the demo's founder in, registering them the first time. */
-async function signIn(): Promise<string> {
-  const { email, password } = founder;
-  const known = await call('POST', 'services/auth/login', { email, password });
-  const answer = known.status === 200 ? known : await call('POST', 'services/auth/register', founder);
-  if (answer.status !== 200) throw new Error(`Signing in failed: ${String(answer.body.message)}`);
-  return (answer.body['service-api'] as { token: string }).token;
+/** The link of an invitation stands in the mail, and without a mail server the mail lies in the outbox. */
+function invitationToken(email: string): string {
+  const outbox = join(config.dataDir, 'outbox');
+  const mails = readdirSync(outbox).filter((file) => file.endsWith('.txt'));
+  const mail = mails
+    .toSorted()
+    .reverse()
+    .map((file) => readFileSync(join(outbox, file), 'utf8'))
+    .find((text) => text.startsWith(`To: ${email}\n`));
+  const token = /[?&]token=([\w-]+)|\/invitation\/([\w-]+)/.exec(mail ?? '');
+  if (!token) throw new Error(`There is no invitation of ${email} in ${outbox}`);
+  return token[1] ?? token[2] ?? '';
+}
+
+async function invite(marta: DemoUser, { name, email, role }: (typeof colleagues)[number]): Promise<DemoUser> {
+  const seat = await marta.call('PUT', 'features/user-seats/create', { email, access_level: 'Master' });
+  const { status, body } = await send('POST', 'services/auth/accept_invitation', {
+    token: invitationToken(email),
+    name,
+    password,
+  });
+  if (status !== 200) throw new Error(`The invitation of ${email} failed: ${String(body.message)}`);
+  if (role) await marta.call('POST', 'features/user-seats/edit', { id: idOf(seat, 'seat'), role });
+  return signedIn(body, name);
+}
+
+interface Place {
+  id: number;
+  folders: Map<string, number>;
+}
+
+async function makeWorkspace(marta: DemoUser, members: DemoUser[], name: WorkspaceName): Promise<Place> {
+  const id = idOf(await marta.call('PUT', 'features/workspace/create', { name: workspaces[name].name }), 'workspace');
+  await marta.call('POST', 'features/workspace/add_users', { id, users: members.map((member) => member.id) });
+  const folders = new Map<string, number>();
+  for (const path of workspaces[name].folders) {
+    const [parent, child] = path.split('/');
+    const made = await marta.call('PUT', 'services/folders/create', {
+      name: child ?? parent,
+      workspace_id: id,
+      ...(child && { parent_id: folders.get(parent ?? '') }),
+    });
+    folders.set(path, idOf(made, 'folder'));
+  }
+  return { id, folders };
+}
+
+async function makeAssets(marta: DemoUser, places: Record<WorkspaceName, Place>): Promise<number[]> {
+  const rooms: WorkspaceName[] = ['magazine', 'shop'];
+  for (const [index, { text, ...voice }] of voices.entries()) {
+    const { profile, analysed_by } = await marta.call('POST', 'features/brand-voice/create', { text, language: 'en' });
+    const kept = { ...voice, type: 'text', language: 'en', profile, analysed_by, default: index === 0 };
+    const id = idOf(await marta.call('PUT', 'features/brand-voice/create', kept), 'brand_voice');
+    for (const room of rooms)
+      await marta.call('POST', 'features/workspace/toggle_brand_voice', { id: places[room].id, brand_voice_id: id });
+  }
+  for (const [index, briefing] of briefings.entries())
+    await marta.call('PUT', 'tools/create_user_guideline', { ...briefing, workspace_id: places[rooms[index] ?? 'magazine'].id });
+  const ids: number[] = [];
+  for (const { name, file, text } of sources) {
+    const form = new FormData();
+    form.append('type', 'file');
+    form.append('name', name);
+    form.append('file', new File([text], file, { type: 'text/plain' }));
+    ids.push(idOf(await marta.call('PUT', 'features/additional-source/create', form), 'additional_source'));
+  }
+  for (const id of ids)
+    for (const room of rooms)
+      await marta.call('POST', 'features/workspace/toggle_additional_source', { id: places[room].id, additional_source_id: id });
+  return ids;
+}
+
+/** Waits until nothing of this person's account is being written any more. */
+async function settled(person: DemoUser, place: Record<string, number>): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const { counts } = await person.call('GET', 'services/orders/show', { per_page: 1, ...place });
+    if ((counts as Record<string, number>).in_progress === 0) return;
+    await wait(1000);
+  }
+  throw new Error('Some documents were not written within five minutes');
+}
+
+async function order(people: Record<Person, DemoUser>, places: Record<WorkspaceName, Place>, one: DemoOrder): Promise<number> {
+  const place = one.workspace && places[one.workspace];
+  const placed = await people[one.by].call('POST', 'services/orders/create', {
+    tool: one.tool,
+    fields: one.fields ?? findTool(one.tool)?.example ?? {},
+    ...(place && { workspace_id: place.id }),
+    ...(place && one.folder && { folder_id: place.folders.get(one.folder) }),
+  });
+  const { order_details: details } = placed.order as { order_details: { id: number }[] };
+  return details[0]?.id ?? 0;
+}
+
+/** A bulk order from a file. */
+async function orderMany(person: DemoUser, workspaceId: number): Promise<void> {
+  const form = new FormData();
+  form.append('files', new File([bulkFile.text], bulkFile.name, { type: 'text/csv' }));
+  form.append('workspace_id', String(workspaceId));
+  await person.call('POST', 'tools/product_description_generator/create-request', form);
+}
+
+async function htmlOf(person: DemoUser, id: number): Promise<string> {
+  const { orders } = await person.call('GET', 'services/orders/show', { action: 'retrieve-html', order_detail_id: id });
+  const [document] = orders as { content: { html: string } }[];
+  return document?.content.html ?? '';
+}
+
+/** Comments with an answer and a mention, and a text that was worked on. */
+async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool: Map<string, number>): Promise<void> {
+  const landing = byTool.get('ppc_landing_page') ?? 0;
+  const tent = byTool.get('product_description_generator') ?? 0;
+  const thread = await marta.call('PUT', 'comments/create', {
+    order_detail_id: tent,
+    text: '@Jonas Weber can you check the weight? The new poles are lighter.',
+    quote: '2.1 kg',
+    mentions: [jonas.id],
+  });
+  await jonas.call('PUT', 'comments/create', {
+    order_detail_id: tent,
+    parent_id: idOf(thread, 'comment'),
+    text: 'Weighed today: 2.08 kg with pegs. 2.1 stays.',
+  });
+  await aylin.call('PUT', 'comments/create', {
+    order_detail_id: landing,
+    text: 'The headline works. I would put the price into the first paragraph.',
+  });
+  const done = await jonas.call('PUT', 'comments/create', {
+    order_detail_id: byTool.get('newsletter') ?? 0,
+    text: 'Subject line is approved.',
+  });
+  await marta.call('POST', 'comments/edit', { comment_id: idOf(done, 'comment'), resolved: true });
+  const before = await htmlOf(jonas, tent);
+  const better = `${before}<p>Tested for eleven nights on the coast: the inner tent stayed dry on all of them.</p>`;
+  await jonas.call('POST', 'services/orders/update', { order_detail_id: tent, content: { html: better } });
+  const best = better.replace('stayed dry on all of them', 'stayed dry on all of them, with winds of up to 74 km/h');
+  await marta.call('POST', 'services/orders/update', { order_detail_id: tent, content: { html: best } });
+  await aylin.call('POST', 'services/orders/update', {
+    order_detail_id: landing,
+    title: 'Landing page: window cleaning from £29',
+  });
+}
+
+async function converse(marta: DemoUser, sourceIds: number[]): Promise<void> {
+  const chat = await marta.call('PUT', 'services/orders/tools/aichat/create', {
+    tool: 'ai_chat_sources',
+    additional_source_ids: sourceIds,
+  });
+  const chatId = idOf(chat, 'chat');
+  await marta.call('POST', 'services/orders/tools/aichat/update', { chat_id: chatId, title: question.title });
+  let parent: number | null = null;
+  for (const text of [question.ask, question.then]) {
+    await marta.call('POST', 'services/orders/tools/aichat/message', { chat_id: chatId, text, parent_id: parent });
+    const { messages } = await marta.call('GET', 'services/orders/tools/aichat/show', { chat_id: chatId });
+    parent = (messages as { id: number }[]).at(-1)?.id ?? null;
+  }
+}
+
+async function dateEverything(accountOf: DemoUser): Promise<void> {
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  const database = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '');
+  try {
+    await spreadDates(database, accountOf.id);
+  } finally {
+    await database.close();
+    // The product uses it too, so it goes on.
+    await embedded?.stop();
+  }
 }
 
 async function fill(): Promise<void> {
-  const token = await signIn();
-  const orders = [
-    ...listTools()
-      .filter((tool) => tool.output !== 'chat')
-      .map((tool) => ({ tool: tool.slug, fields: tool.example })),
-    ...moreOrders,
-  ];
-  for (const order of orders) {
-    const { status, body } = await call('POST', 'services/orders/create', order, token);
-    process.stdout.write(`${status === 200 ? 'ordered' : `refused (${String(body.message)})`}: ${order.tool}\n`);
+  const marta = await registerFounder();
+  if (!marta) {
+    say(`The demo is there already. Log in at ${url}/login as ${founder.email} with ${password}`);
+    return;
   }
-  for (const slug of ['seo_article', 'job_posting', 'meta_title_description', 'product_description_generator']) {
-    const { body } = await call('GET', `tools/${slug}`, undefined, token);
-    await call('POST', 'tools/update_user_favorite', { action: 'create', template_id: (body.tool as { id: number }).id }, token);
+  const [jonas, aylin] = [await invite(marta, colleagues[0]), await invite(marta, colleagues[1])];
+  const people = { marta, jonas, aylin };
+  const places = {
+    magazine: await makeWorkspace(marta, [jonas, aylin], 'magazine'),
+    shop: await makeWorkspace(marta, [jonas, aylin], 'shop'),
+  };
+  const sourceIds = await makeAssets(marta, places);
+  say('Team, workspaces, voices, briefings and sources are there.');
+  const byTool = new Map<string, number>();
+  for (const [index, one] of documents.entries()) {
+    byTool.set(one.tool, await order(people, places, one));
+    // Among the others, as they would be.
+    if (index === 12) await orderMany(jonas, places.shop.id);
+    if (index === 21) await order(people, places, failing);
+    if (index === 30) await order(people, places, waiting);
   }
-  process.stdout.write(`\nSign in at ${url}/login as ${founder.email} with ${founder.password}\n`);
+  const everywhere = [{}, { workspace_id: places.magazine.id }, { workspace_id: places.shop.id }];
+  for (const person of [marta, jonas, aylin])
+    for (const place of everywhere) await settled(person, place as Record<string, number>);
+  say('Documents are written.');
+  await discuss(people, byTool);
+  await converse(marta, sourceIds.slice(1, 2));
+  for (const slug of ['product_description_generator', 'newsletter', 'banner_generator', 'keyword_clusters']) {
+    const { tool } = await marta.call('GET', `tools/${slug}`);
+    await marta.call('POST', 'tools/update_user_favorite', { action: 'create', template_id: (tool as { id: number }).id });
+  }
+  await dateEverything(marta);
+  // Of what happened while all this was made, only the last few are news.
+  for (const person of [marta, jonas, aylin]) {
+    const { notifications } = await person.call('GET', 'features/notifications/show', { per_page: 100 });
+    const ids = (notifications as { id: number }[]).slice(3).map(({ id }) => id);
+    if (ids.length > 0) await person.call('POST', 'features/notifications/read', { ids });
+  }
+  say(`\nLog in at ${url}/login as ${founder.email} with ${password}`);
+  say(`Colleagues: ${colleagues.map(({ email }) => email).join(', ')}, with the same password.`);
 }
 
 try {
   await fill();
 } catch (problem) {
-  const isAway = problem instanceof TypeError;
+  const isAway = problem instanceof TypeError && problem.message === 'fetch failed';
   process.stderr.write(isAway ? `Folio does not answer at ${url}. Start it first with "npm start".\n` : `${String(problem)}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 }

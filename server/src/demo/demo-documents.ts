@@ -1,0 +1,216 @@
+// What the team ordered: most of it from the tools' worked examples, the rest for the company itself. Everything is made without a model and without the internet.
+import type { Person, WorkspaceName } from './demo-team.ts';
+
+export interface DemoOrder {
+  by: Person;
+  tool: string;
+  /** The tool's worked example where left out. */
+  fields?: Record<string, unknown>;
+  workspace?: WorkspaceName;
+  folder?: string;
+}
+
+const tent = {
+  product_name: 'Nordlys 2',
+  brand: 'Halden',
+  category: 'Tents',
+  features:
+    'Two-person tunnel tent\nWeight 2.1 kg\nRipstop nylon, 3,000 mm water column\nTwo entrances\nPitched in four minutes\nRepairs for ten years',
+  keywords: 'tunnel tent, lightweight tent, two-person tent',
+  length: 150,
+  language: 'en',
+};
+
+/** Oldest first: their dates are spread over six weeks in this order. */
+export const documents: DemoOrder[] = [
+  { by: 'marta', tool: 'brand_style_guide' },
+  { by: 'marta', tool: 'editorial_plan', workspace: 'magazine' },
+  { by: 'jonas', tool: 'article_outline', workspace: 'magazine', folder: 'Guides' },
+  { by: 'aylin', tool: 'instagram_caption', workspace: 'magazine', folder: 'Social media' },
+  { by: 'jonas', tool: 'interview_questions' },
+  {
+    by: 'jonas',
+    tool: 'job_posting',
+    fields: {
+      job_title: 'Content Designerin',
+      seniority: 'senior',
+      company_name: 'Halden Outdoor GmbH',
+      presentation:
+        'Halden entwickelt seit 1998 Zelte, Schlafsäcke und Schuhe für lange Wege. 64 Menschen arbeiten in Freiburg und unterwegs.',
+      responsibilities:
+        'Produkttexte und Ratgeber planen und schreiben\nDen Redaktionsplan führen\nMit Fotografie und Produktentwicklung zusammenarbeiten\nFreie Autorinnen und Autoren briefen',
+      skills: 'Fünf Jahre Erfahrung im Content-Bereich\nSicheres Deutsch und gutes Englisch\nErfahrung mit SEO',
+      reasons_to_apply: '30 Tage Urlaub\nVier-Tage-Woche möglich\nAusrüstung zum Testen',
+      annual_compensation: '52.000–58.000 EUR brutto',
+      location: 'Freiburg, hybrid',
+      application_instructions: 'Bewerbung mit zwei Arbeitsproben an jobs@halden.example bis zum 15. Januar.',
+      language: 'de',
+    },
+  },
+  { by: 'marta', tool: 'press_release' },
+  { by: 'aylin', tool: 'product_description_generator', fields: tent, workspace: 'shop', folder: 'Product pages' },
+  { by: 'aylin', tool: 'bullet_point_generator', workspace: 'shop', folder: 'Product pages' },
+  { by: 'jonas', tool: 'category_page', workspace: 'shop', folder: 'Product pages' },
+  { by: 'jonas', tool: 'keyword_clusters', workspace: 'magazine' },
+  { by: 'marta', tool: 'linkedin_post', workspace: 'magazine', folder: 'Social media' },
+  { by: 'aylin', tool: 'facebook_post', workspace: 'magazine', folder: 'Social media' },
+  { by: 'jonas', tool: 'structured_data_generator', workspace: 'shop' },
+  { by: 'marta', tool: 'event_page', workspace: 'magazine' },
+  { by: 'aylin', tool: 'newsletter', workspace: 'magazine', folder: 'Newsletter' },
+  {
+    by: 'jonas',
+    tool: 'meta_title_description',
+    fields: {
+      page_topic: 'Comparativa de zapatillas de trail para senderos mojados',
+      primary_kw: 'zapatillas de trail',
+      brand: 'Halden',
+      page_type: 'article',
+      versions: 3,
+      language: 'es',
+    },
+    workspace: 'shop',
+  },
+  { by: 'marta', tool: 'hotel_description' },
+  { by: 'aylin', tool: 'pinterest_pin', workspace: 'magazine', folder: 'Social media' },
+  { by: 'jonas', tool: 'youtube_script', workspace: 'magazine', folder: 'Guides' },
+  { by: 'jonas', tool: 'seo_metatag_generator', workspace: 'shop' },
+  { by: 'marta', tool: 'social_image', workspace: 'shop', folder: 'Campaigns/Autumn sale' },
+  { by: 'aylin', tool: 'banner_generator', workspace: 'shop', folder: 'Campaigns/Autumn sale' },
+  { by: 'aylin', tool: 'google_search_ads', workspace: 'shop', folder: 'Ads' },
+  { by: 'aylin', tool: 'meta_ads', workspace: 'shop', folder: 'Ads' },
+  { by: 'jonas', tool: 'ppc_landing_page', workspace: 'shop', folder: 'Campaigns/Autumn sale' },
+  { by: 'marta', tool: 'text_to_video', workspace: 'shop', folder: 'Campaigns/Autumn sale' },
+  { by: 'marta', tool: 'voice_over', workspace: 'shop', folder: 'Campaigns/Autumn sale' },
+  {
+    by: 'marta',
+    tool: 'email_generator',
+    fields: {
+      content_model: 'retail',
+      message: 'The autumn sale begins on Friday. All sleeping bags are 20 % off until Sunday night.',
+      sender: 'Marta Ferri, Halden',
+      recipients: 'customers of the last year',
+      offer: '20 % off all sleeping bags with the code WARM20',
+      products: 'Sleeping bags',
+      call_to_action: 'See the sleeping bags',
+      length: 150,
+      language: 'en',
+    },
+    workspace: 'shop',
+    folder: 'Campaigns/Autumn sale',
+  },
+  { by: 'jonas', tool: 'practice_area' },
+  { by: 'jonas', tool: 'content_brief', workspace: 'magazine', folder: 'Guides/Winter' },
+  { by: 'aylin', tool: 'readability_checker', workspace: 'magazine' },
+  {
+    by: 'jonas',
+    tool: 'real_estate_ad',
+    fields: {
+      property_type: 'flat',
+      contract: 'sell',
+      price: 385000,
+      currency: 'EUR',
+      city: 'Torino',
+      district: 'San Salvario',
+      area: 96,
+      bedrooms: 2,
+      living_room: 1,
+      kitchen: 'eat_in',
+      bathroom: 2,
+      floor: '3° di 5',
+      elevator: true,
+      terrace: true,
+      garage: false,
+      transport_proximity: 'Metro Marconi a 300 metri',
+      conditions: 'renovated',
+      energy_class: 'B',
+      additional_features: 'Parquet in rovere, riscaldamento autonomo, cantina di 6 mq',
+      length: 150,
+      language: 'it',
+    },
+  },
+  { by: 'marta', tool: 'text_to_speech' },
+  { by: 'aylin', tool: 'social_media_post', workspace: 'magazine', folder: 'Social media' },
+  { by: 'marta', tool: 'text_to_image', workspace: 'magazine' },
+];
+
+/** Waits for a model, as long as none is connected. */
+export const waiting: DemoOrder = { by: 'aylin', tool: 'grammar_fixer', workspace: 'magazine' };
+
+/** Fails: the name of its page cannot be looked up anywhere. */
+export const failing: DemoOrder = {
+  by: 'jonas',
+  tool: 'on_page_audit',
+  fields: { page_url: 'https://shop.halden.invalid/tents' },
+  workspace: 'shop',
+};
+
+/** Rows of a bulk order of product descriptions: name, category, features, keywords, language. */
+const bulkRows = [
+  [
+    'Nordlys 3',
+    'Tents',
+    'Three-person tunnel tent\nWeight 2.9 kg\nTwo entrances\nRipstop nylon',
+    'tunnel tent, family tent, three-person tent',
+    'en',
+  ],
+  [
+    'Fjell 500',
+    'Schlafsäcke',
+    'Daunenschlafsack\nKomfort bis −4 °C\nGewicht 980 g\nReißverschluss links',
+    'Daunenschlafsack, Schlafsack Winter, leichter Schlafsack',
+    'de',
+  ],
+  [
+    'Fjell 300',
+    'Schlafsäcke',
+    'Daunenschlafsack\nKomfort bis 3 °C\nGewicht 720 g',
+    'Sommerschlafsack, Daunenschlafsack, leichter Schlafsack',
+    'de',
+  ],
+  [
+    'Skog',
+    'Jackets',
+    'Rain jacket\n20,000 mm water column\nWeight 410 g\nRepairable zip',
+    'rain jacket, hiking jacket, waterproof jacket',
+    'en',
+  ],
+  [
+    'Skog',
+    'Giacche',
+    'Giacca impermeabile\nColonna d’acqua 20.000 mm\nPeso 410 g',
+    'giacca impermeabile, giacca trekking, giacca leggera',
+    'it',
+  ],
+  [
+    'Sti Low',
+    'Shoes',
+    'Trail shoe\nSole for wet stones\nWeight 290 g\nResoled in our workshop',
+    'trail shoes, running shoes, wet terrain',
+    'en',
+  ],
+  [
+    'Sti Mid',
+    'Schuhe',
+    'Wanderschuh mit mittelhohem Schaft\nSohle für nasse Steine\nGrößen 36 bis 48',
+    'Wanderschuhe, Trekkingschuhe, nasse Wege',
+    'de',
+  ],
+  [
+    'Bekk',
+    'Bouteilles',
+    'Gourde isotherme\n0,75 litre\nAcier inoxydable\nGarde au chaud 12 heures',
+    'gourde isotherme, gourde inox, randonnée',
+    'fr',
+  ],
+];
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** The same as the file that a team would export from its shop. */
+export const bulkFile = {
+  name: 'products-autumn.csv',
+  text: [
+    'product_name,category,features,keywords,language,brand,length',
+    ...bulkRows.map((row) => [...row.map(cell), 'Halden', '150'].join(',')),
+  ].join('\r\n'),
+};
