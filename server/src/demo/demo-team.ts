@@ -92,5 +92,5 @@ A liner adds up to five degrees and saves washing. Air the sleeping bag for half
 export const question = {
   title: 'Care of sleeping bags',
   ask: 'How should a down sleeping bag be washed and dried?',
-  then: 'How much loft does it lose when it is stored compressed?',
+  next: 'How much loft does it lose when it is stored compressed?',
 };

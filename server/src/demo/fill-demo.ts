@@ -43,7 +43,7 @@ function invitationToken(email: string): string {
   const mails = readdirSync(outbox).filter((file) => file.endsWith('.txt'));
   const mail = mails
     .toSorted()
-    .reverse()
+    .toReversed()
     .map((file) => readFileSync(join(outbox, file), 'utf8'))
     .find((text) => text.startsWith(`To: ${email}\n`));
   const token = /[?&]token=([\w-]+)|\/invitation\/([\w-]+)/.exec(mail ?? '');
@@ -188,7 +188,7 @@ async function converse(marta: DemoUser, sourceIds: number[]): Promise<void> {
   const chatId = idOf(chat, 'chat');
   await marta.call('POST', 'services/orders/tools/aichat/update', { chat_id: chatId, title: question.title });
   let parent: number | null = null;
-  for (const text of [question.ask, question.then]) {
+  for (const text of [question.ask, question.next]) {
     await marta.call('POST', 'services/orders/tools/aichat/message', { chat_id: chatId, text, parent_id: parent });
     const { messages } = await marta.call('GET', 'services/orders/tools/aichat/show', { chat_id: chatId });
     parent = (messages as { id: number }[]).at(-1)?.id ?? null;
