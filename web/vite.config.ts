@@ -9,6 +9,12 @@ const groups = [
   { name: 'start', test: /src\/app\/main\.tsx$/, priority: 3 },
   { name: 'shell', test: /src\/app\/shell\/shell\.tsx$/, priority: 2 },
   { name: 'dashboard', test: /src\/pages\/dashboard-page\.tsx$/, priority: 1 },
+  { name: 'lists', test: /src\/pages\/orders-page\.tsx$/, priority: 0.8 },
+  {
+    name: 'forms',
+    test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/,
+    priority: 0.6,
+  },
 ];
 
 export default defineConfig({

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { ofFastify, refuse } from './refuse.ts';
@@ -69,10 +70,16 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
       );
     },
   });
-  app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
+  const packed = brotliCompressSync(page);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return takesBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(page);
+  };
+  app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api') && !request.url.startsWith('/assets/');
-    if (wantsPage) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    if (wantsPage) return sendPage(request, reply);
     return refuse(kernel.log, request, reply, notFound('no_such_call'));
   });
 }
