@@ -36,15 +36,30 @@ export const numeric = () => z.coerce.number<number>().int();
 /** An id in a body, path or query. */
 export const id = () => numeric().positive().max(2_147_483_647);
 
+/** What forms and queries send for "none", since they have no null. */
+const noneInForms = new Set<unknown>(['', 'null', 'undefined']);
+
+/** The workspace of a call. Null, nothing, and in forms and queries `''`, `null` and `undefined` mean the personal one. */
+export const workspaceId = () =>
+  (
+    z.preprocess((value) => (noneInForms.has(value) ? null : value), id().nullable()) as unknown as z.ZodType<
+      number | null,
+      number | null
+    >
+  ).nullish();
+
 /** A truth value: JSON booleans, or `1`/`0` as multipart and queries send them. */
 export const flag = () =>
   z
     .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])
     .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
-/** A list that may come as a single value. */
+/** A list that may come as a single value; in forms an empty entry is how an empty list is sent. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item));
+  z.preprocess(
+    (value) => (value === undefined ? value : (Array.isArray(value) ? value : [value]).filter((one) => one !== '')),
+    z.array(item),
+  );
 
 /** Accepted everywhere and never trusted: identity is the token's. */
 export const tolerated = { user_id: z.unknown().optional(), source: z.unknown().optional() };

@@ -1,6 +1,6 @@
 // Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
 /** Languages that a voice can be extracted from. */
 export const voiceLanguages = ['en', 'es', 'de', 'it', 'fr'] as const;
@@ -94,7 +94,7 @@ export const brandVoicesContract = {
   /** In a workspace those toggled on there; without one those the caller made (owners: `all` gives the account's). By name. */
   show: userCall
     .route({ method: 'GET', path: '/features/brand-voice/show', summary: 'Brand voices, presets and the limit' })
-    .input(z.object({ workspace_id: id().nullish(), all: flag().optional(), ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), all: flag().optional(), ...tolerated }))
     .output(
       answer({
         brand_voices_list: z.array(brandVoiceSchema),
@@ -133,7 +133,7 @@ export const brandVoicesContract = {
         analysed_by: z.string().max(120).default('built-in'),
         origins: z.array(z.string().max(2048)).max(30).default([]),
         default: flag().optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         ...tolerated,
       }),
     )
@@ -210,7 +210,7 @@ export const tonesContract = {
   /** Tones for the tone fields of tools: the built-in ones, and the brand voices that may be used here (`brand_voice` is its id). */
   show: userCall
     .route({ method: 'GET', path: '/tools/show_user_tovs', summary: 'Tones of voice to choose from' })
-    .input(z.object({ workspace_id: id().nullish(), ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(
       answer({
         tovs: z.array(z.object({ name: z.string(), value: z.string(), brand_voice: z.int().nullable(), selected: z.boolean() })),
@@ -219,6 +219,6 @@ export const tonesContract = {
   /** The caller's own choice, selected in every new form. */
   select: userCall
     .route({ method: 'POST', path: '/tools/select_user_tov', summary: 'Choose the usual tone of voice' })
-    .input(z.object({ value: z.string().max(80).nullable(), workspace_id: id().nullish(), ...tolerated }))
+    .input(z.object({ value: z.string().max(80).nullable(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ value: z.string().nullable() })),
 };

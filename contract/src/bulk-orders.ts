@@ -1,6 +1,6 @@
 // Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run by themselves.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, numeric, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { orderContext, orderRowSchema, placedOrderSchema } from './orders.ts';
 
 /** Rows of one file. */
@@ -125,7 +125,7 @@ export const bulkOrdersContract = {
     .input(
       z.object({
         upload_id: id(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         brand_voice_id: id().nullish(),
         mapping: mapping().optional(),
         fields: z.record(z.string(), z.unknown()).default({}),
@@ -148,7 +148,7 @@ export const bulkOrdersContract = {
     .input(
       z.object({
         bulk_order_id: id().optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         tool: z.string().max(80).optional(),
         state: bulkRowStateSchema.optional(),
         search: z.string().trim().max(200).optional(),
@@ -212,7 +212,7 @@ export const bulkOrdersContract = {
       z.object({
         product: z.string().max(80),
         /** Only this one. */ order_id: id().optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         ...paging,
         ...tolerated,
       }),
@@ -237,7 +237,7 @@ export const bulkOrdersContract = {
         /** Rows as objects, or one CSV text per entry, named by its index. */
         data: z.union([z.string(), listOf(z.union([z.string(), z.record(z.string(), z.unknown())]))]).optional(),
         files: listOf(z.file()).optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         ...tolerated,
       }),
     )
@@ -249,6 +249,6 @@ export const bulkOrdersContract = {
       path: '/orders/{userAccepted}',
       summary: "The caller's finished documents of a tool (`user-accepted-{product}`)",
     })
-    .input(z.object({ userAccepted: z.string().max(100), workspace_id: id().nullish(), ...paging, ...tolerated }))
+    .input(z.object({ userAccepted: z.string().max(100), workspace_id: workspaceId(), ...paging, ...tolerated }))
     .output(answer({ orders: z.array(orderRowSchema), recordsTotal: z.int() })),
 };

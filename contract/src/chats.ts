@@ -1,6 +1,6 @@
 // Conversations with the assistant: each is an order that never becomes a document by itself, and belongs to whoever began it.
 import * as z from 'zod';
-import { answer, eventStream, id, listOf, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, eventStream, id, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { longestQuestion, longestQuote, mostAttachments, mostPages } from './chat-limits.ts';
 import { engineMarkSchema } from './orders.ts';
 
@@ -83,7 +83,7 @@ export const chatsContract = {
   /** The caller's own of one place, newest first. `search` looks into titles and texts. */
   list: userCall
     .route({ method: 'GET', path: `${path}/list`, summary: 'Conversations' })
-    .input(z.object({ workspace_id: id().nullish(), search: z.string().trim().max(200).optional(), ...paging, ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), search: z.string().trim().max(200).optional(), ...paging, ...tolerated }))
     .output(
       answer({
         chats: z.array(chatSchema),
@@ -100,7 +100,7 @@ export const chatsContract = {
     .output(answer({ chat: chatSchema, messages: z.array(chatMessageSchema) })),
   create: userCall
     .route({ method: 'PUT', path: `${path}/create`, summary: 'Begin a conversation' })
-    .input(z.object({ tool: z.string().max(80), workspace_id: id().nullish(), ...settings, ...tolerated }))
+    .input(z.object({ tool: z.string().max(80), workspace_id: workspaceId(), ...settings, ...tolerated }))
     .output(answer({ chat: chatSchema })),
   /**
    * With `text` a question after `parent_id` (an answer, or nothing for the first question); the parent of an earlier question makes a new

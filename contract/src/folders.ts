@@ -1,6 +1,6 @@
 // Folders of documents: nested, per workspace or of one person.
 import * as z from 'zod';
-import { answer, id, listOf, tolerated, userCall } from './base.ts';
+import { answer, id, listOf, tolerated, userCall, workspaceId } from './base.ts';
 
 export const folderSchema = z.object({
   id: z.int(),
@@ -22,11 +22,11 @@ const name = () => z.string().trim().min(1).max(80);
 export const foldersContract = {
   show: userCall
     .route({ method: 'GET', path: '/services/folders/show', summary: 'All folders of a place by name' })
-    .input(z.object({ workspace_id: id().nullish(), ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folders: z.array(folderSchema) })),
   create: userCall
     .route({ method: 'PUT', path: '/services/folders/create', summary: 'Create a folder' })
-    .input(z.object({ name: name(), parent_id: id().nullish(), workspace_id: id().nullish(), ...tolerated }))
+    .input(z.object({ name: name(), parent_id: id().nullish(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folder: folderSchema })),
   update: userCall
     .route({

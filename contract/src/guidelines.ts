@@ -1,6 +1,6 @@
 // Briefings, which the specification's calls name guidelines: what a text is for, chosen in an order.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
 const fields = {
   title: z.string().trim().min(1).max(120),
@@ -29,7 +29,7 @@ export const guidelinesContract = {
   /** Those of a workspace; without one the caller's own. `templates` are starting points in the reader's language. */
   show: userCall
     .route({ method: 'GET', path: '/tools/show_user_guidelines', summary: 'Briefings' })
-    .input(z.object({ workspace_id: id().nullish(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
     .output(
       answer({
         guidelines: z.array(guidelineSchema),
@@ -43,7 +43,7 @@ export const guidelinesContract = {
     ),
   create: managerCall
     .route({ method: 'PUT', path: '/tools/create_user_guideline', summary: 'Create a briefing' })
-    .input(z.object({ ...optional, title: fields.title, workspace_id: id().nullish(), ...tolerated }))
+    .input(z.object({ ...optional, title: fields.title, workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ guideline: guidelineSchema })),
   edit: managerCall
     .route({ method: 'POST', path: '/tools/edit_user_guideline', summary: 'Change a briefing' })

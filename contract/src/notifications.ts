@@ -1,6 +1,6 @@
 // Who hears of what, how and when: notification groups, one's own matrix, the bell and the log of deliveries.
 import * as z from 'zod';
-import { answer, flag, id, listOf, ownerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
 export const notificationEvents = [
   'order_finished',
@@ -49,7 +49,7 @@ export type NotificationPreference = z.infer<typeof preferenceSchema>;
 
 const groupInput = {
   name: z.string().trim().min(1).max(80),
-  workspace_id: id().nullish(),
+  workspace_id: workspaceId(),
   events: events(),
   in_app: flag(),
   email: flag(),
@@ -60,7 +60,7 @@ const groupInput = {
 export const notificationsContract = {
   showGroups: userCall
     .route({ method: 'GET', path: '/features/notification-groups/show', summary: 'Notification groups that the caller may see' })
-    .input(z.object({ workspace_id: id().nullish(), ...paging, ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), ...paging, ...tolerated }))
     .output(
       answer({
         notification_groups: z.array(notificationGroupSchema),

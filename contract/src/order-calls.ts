@@ -1,6 +1,6 @@
 // The calls on orders and the documents they become.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, paging, sameCallsUnder, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, numeric, paging, sameCallsUnder, tolerated, userCall, workspaceId } from './base.ts';
 import { folderSchema } from './folders.ts';
 import {
   documentSchema,
@@ -27,7 +27,7 @@ const productFiles = z.object({
   files: listOf(z.file()),
   language: z.string().max(10).optional(),
   order_title: z.string().trim().max(120).nullish(),
-  workspace_id: id().nullish(),
+  workspace_id: workspaceId(),
   translate_from: z.string().max(10).nullish(),
   ...tolerated,
 });
@@ -41,7 +41,7 @@ export const ordersContract = {
         action: z.enum(['product-list', 'retrieve-html']).default('product-list'),
         order_detail_id: id().optional(),
         order_detail_ids: listOf(id()).pipe(z.array(id()).max(100)).optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         /** Documents directly in this folder; `none` for those in no folder. Without it all of the place. */
         folder_id: z.union([z.literal('none'), id()]).nullish(),
         language: z.string().max(10).optional(),
@@ -167,7 +167,7 @@ export const ordersContract = {
         /** Null takes them out of their folder. */
         folder_id: id().nullish(),
         /** Another workspace, or null for the personal one; without it they stay where they are. */
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         ...tolerated,
       }),
     )

@@ -1,7 +1,7 @@
 // Orders and the documents they become: their shapes. The calls are in `order-calls.ts`.
 import * as z from 'zod';
 import { assetSchema } from './assets.ts';
-import { id, listOf, timestamp, tolerated } from './base.ts';
+import { id, listOf, timestamp, tolerated, workspaceId } from './base.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -135,7 +135,7 @@ export type DocumentVersion = z.infer<typeof versionSchema>;
 export const orderContext = {
   title: z.string().trim().max(200).nullish(),
   category: z.enum(['text', 'media']).optional(),
-  workspace_id: id().nullish(),
+  workspace_id: workspaceId(),
   folder_id: id().nullish(),
   brand_voice_id: id().nullish(),
   guideline_id: id().nullish(),

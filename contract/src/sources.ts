@@ -1,6 +1,6 @@
 // Additional sources: files and pages of a company that feed its texts.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
 const tags = () => listOf(z.string().trim().min(1).max(40)).pipe(z.array(z.string()).max(20));
 
@@ -33,7 +33,7 @@ export const sourcesContract = {
     .input(
       z.object({
         id: id().optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         all: flag().optional(),
         search: z.string().trim().max(200).optional(),
         tag: z.string().trim().max(40).optional(),
@@ -64,7 +64,7 @@ export const sourcesContract = {
     .input(
       z.object({
         query: z.string().trim().min(1).max(300),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         additional_source_ids: listOf(id()).pipe(z.array(id()).max(50)).optional(),
         limit: z.coerce.number<number>().int().min(1).max(50).default(10),
         ...tolerated,
@@ -97,7 +97,7 @@ export const sourcesContract = {
         tags: tags().optional(),
         /** Names an unlisted source that was given with an order. */
         id: id().optional(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         ...tolerated,
       }),
     )

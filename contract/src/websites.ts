@@ -1,6 +1,6 @@
 // Websites: where documents are published, by WordPress's REST API, by a signed webhook, or as a download.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
 
@@ -51,7 +51,7 @@ export const websitesContract = {
   /** Those of a workspace; without one the caller's own. */
   show: userCall
     .route({ method: 'GET', path: '/features/websites/show', summary: 'Websites' })
-    .input(z.object({ workspace_id: id().nullish(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
+    .input(z.object({ workspace_id: workspaceId(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
     .output(
       answer({
         websites: z.array(websiteSchema),
@@ -68,7 +68,7 @@ export const websitesContract = {
         username: fields.username.optional(),
         secret: fields.secret.optional(),
         publish_as: fields.publish_as.default('draft'),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         ...tolerated,
       }),
     )

@@ -1,6 +1,6 @@
 // Workspaces: the rooms of an account, their members and what may be used in them. The personal workspace has no id.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, ownerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, listOf, managerCall, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { roleSchema } from './users.ts';
 
 export const memberSchema = z.object({
@@ -79,7 +79,7 @@ export const workspacesContract = {
     .input(
       z.object({
         id: id().nullish(),
-        workspace_id: id().nullish(),
+        workspace_id: workspaceId(),
         action: z.enum(['excluded']).optional(),
         search: z.string().trim().max(100).optional(),
         ...paging,

@@ -161,6 +161,22 @@ describe('files', () => {
     expect(Buffer.from(await product.kernel.storage.read(kept?.storage_key ?? '')).toString()).toBe(text);
     await expect.poll(() => readdirSync(incoming())).toEqual([]);
   });
+  it('come in the order of the form, however long each takes to write', async () => {
+    const names = ['large.txt', 'small.txt', 'middle.txt', 'tiny.txt'];
+    const sizes = [9_000_000, 10, 900_000, 1];
+    const form = new FormData();
+    form.append('tool', 'text_summary');
+    form.append('fields[text]', 'Tea is warm. Rain is cold. Paths are long.');
+    for (const [index, name] of names.entries())
+      form.append('source_files[]', new File(['word '.repeat((sizes[index] ?? 0) / 5 + 1)], name));
+    const { status, body } = await owner.send('POST', '/services/orders/create', form);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    const rows = await product.sql<{ file_name: string }>(
+      'select file_name from additional_sources where name <> $1 order by id',
+      ['Prices'],
+    );
+    expect(rows.map((row) => row.file_name)).toEqual(names);
+  });
   it.each([0, 1, 2, 5, 10, 50])('of a call that hangs up %i ms after it sent half of one are removed', async (milliseconds) => {
     const { port, hostname } = new URL(product.url);
     const head = '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n';

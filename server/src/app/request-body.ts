@@ -76,10 +76,11 @@ function parserFor(request: IncomingMessage, maxFieldBytes: number): BusboyInsta
 /** A form: texts in memory, each file in a file of its own below `folder`. */
 async function readForm(request: IncomingMessage, limits: BodyLimits, folder: string): Promise<ReadBody> {
   const takesFiles = limits.maxUploadBytes !== null;
-  const form = new FormData();
+  // In the order of the form, whichever file is written first.
+  const entries: [name: string, value: string | Promise<File>][] = [];
   const paths: string[] = [];
   const parts: Readable[] = [];
-  const writes: Promise<void>[] = [];
+  const writes: Promise<File>[] = [];
   let textBytes = 0;
   let refusal: AppError | null = null;
   const release = async () => {
@@ -89,12 +90,12 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
     refusal ??= problem;
   };
 
-  async function keepFile(name: string, stream: Readable, fileName: string, type: string): Promise<void> {
+  async function keepFile(stream: Readable, fileName: string, type: string): Promise<File> {
     const path = join(folder, randomUUID());
     paths.push(path);
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
     // A file on the disk: its bytes are read when somebody asks for them.
-    form.append(name, new File([await openAsBlob(path)], fileName, { type }));
+    return new File([await openAsBlob(path)], fileName, { type });
   }
 
   try {
@@ -103,7 +104,7 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
     parser.on('field', (name, value, isNameCut, isValueCut) => {
       textBytes += Buffer.byteLength(value);
       if (isNameCut || isValueCut || textBytes > limits.maxBodyBytes) refuse(tooLarge());
-      else form.append(name, value);
+      else entries.push([name, value]);
     });
     parser.on('file', (name, stream, fileName, _encoding, type) => {
       if (!takesFiles || refusal) {
@@ -111,10 +112,11 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
         return;
       }
       parts.push(stream);
-      const kept = keepFile(name, stream, fileName ?? '', type);
+      const kept = keepFile(stream, fileName ?? '', type);
       // Waited for below; a failure before that must not count as unhandled.
       kept.catch(() => undefined);
       writes.push(kept);
+      entries.push([name, kept]);
     });
     parser.on('fieldsLimit', () => refuse(tooLarge()));
     parser.on('filesLimit', () => refuse(tooLarge()));
@@ -125,6 +127,8 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
     });
     await Promise.all([hungUp, ...writes]);
     if (refusal) throw refusal as AppError;
+    const form = new FormData();
+    for (const [name, value] of entries) form.append(name, await value);
     return { body: form, release };
   } catch (problem) {
     request.unpipe();

@@ -137,3 +137,12 @@ export async function deleteVoice(db: Db, id: number): Promise<void> {
   await db.orm.update(workspaces).set({ default_brand_voice_id: null }).where(eq(workspaces.default_brand_voice_id, id));
   await db.orm.delete(brandVoices).where(eq(brandVoices.id, id));
 }
+
+/** True when another voice of the account has this name, whatever its letters' case. Callers hold the account's lock. */
+export async function isVoiceNameTaken(tx: Db, accountId: number, name: string, exceptId = 0): Promise<boolean> {
+  const { rows } = await tx.client.query<{ is_taken: boolean }>(
+    'select exists (select from brand_voices where account_id = $1 and lower(name) = lower($2) and id <> $3) as is_taken',
+    [accountId, name, exceptId],
+  );
+  return rows[0]?.is_taken ?? false;
+}

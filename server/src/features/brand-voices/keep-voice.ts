@@ -1,7 +1,7 @@
 // Keeping voices: the account's limit holds whoever asks at once, and one voice at most is the default.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
@@ -14,6 +14,7 @@ import {
   findVoice,
   getVoiceLimit,
   insertVoice,
+  isVoiceNameTaken,
   type PlacedVoice,
   toggleOn,
   updateVoice,
@@ -53,6 +54,7 @@ export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice, ke
     await lockPerson(tx, actor.id);
     const { used, most } = await getVoiceLimit(tx, actor.accountId, true);
     if (used >= most) throw conflict('brand_voice_limit', { max: most });
+    if (await isVoiceNameTaken(tx, actor.accountId, call.name)) throw invalidField('name', 'name_taken');
     if (call.default) await clearDefault(tx, actor.accountId);
     const { name, description, type, language, profile, analysed_by, origins } = call;
     const id = await insertVoice(tx, {
@@ -89,6 +91,8 @@ export async function changeVoice(kernel: Kernel, actor: Actor, voice: PlacedVoi
   await kernel.database.transaction(async (tx) => {
     // The account's row is locked first, so that two new defaults at once come one after the other.
     await getVoiceLimit(tx, actor.accountId, true);
+    if (name !== undefined && (await isVoiceNameTaken(tx, actor.accountId, name, voice.id)))
+      throw invalidField('name', 'name_taken');
     if (isDefault) await clearDefault(tx, actor.accountId);
     await updateVoice(tx, voice.id, {
       ...(name === undefined ? {} : { name }),

@@ -50,7 +50,11 @@ async function insertAll(
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
       tool_slug: tool.slug,
-      title: workingTitle(tool, {}, call.title ?? fileName.replace(/\.(csv|xlsx)$/i, '')),
+      title: workingTitle(
+        tool,
+        {},
+        call.title ?? (call.given?.isNamed === false ? undefined : fileName.replace(/\.(csv|xlsx)$/i, '')),
+      ),
       language: rows[0]?.language ?? 'en',
       fields: {},
       source_ids: [...context.sourceIds, ...(await insertGivenSources(tx, actor, stored, urls))],

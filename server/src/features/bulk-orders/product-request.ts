@@ -50,11 +50,11 @@ function readJson(text: string): Record<string, unknown>[] | null {
   }
 }
 
-/** The rows of a request and what they are called; throws 422 where it brings none. */
+/** The rows of a request and what they are called (`isNamed` where a file gave the name); throws 422 where it brings none. */
 export async function readRequest(request: {
   data?: Entry | Entry[] | undefined;
   files?: File[] | undefined;
-}): Promise<{ table: Table; fileName: string }> {
+}): Promise<{ table: Table; fileName: string; isNamed: boolean }> {
   const { data = [], files = [] } = request;
   const entries = Array.isArray(data) ? data : [data];
   const tables: Table[] = [];
@@ -68,5 +68,5 @@ export async function readRequest(request: {
   if (!first) throw noFile('files');
   const table = tables.length === 1 ? first : mergeTables(tables);
   if (table.rows.length === 0) throw invalidField('data', 'required');
-  return { table, fileName: files[0]?.name ?? '0.csv' };
+  return { table, fileName: files[0]?.name ?? '0.csv', isNamed: files.length > 0 };
 }

@@ -26,7 +26,7 @@ export type BulkCall = PlacingCall & {
   upload_id?: number | undefined;
   mapping?: ColumnMapping | undefined;
   /** Rows that were read already, and what they are called. */
-  given?: { table: Table; fileName: string } | undefined;
+  given?: { table: Table; fileName: string; isNamed: boolean } | undefined;
 };
 
 /** Uploads live for a day. */

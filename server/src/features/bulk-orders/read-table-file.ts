@@ -26,7 +26,15 @@ export interface Table {
 
 const noTable = (field: string) => new AppError(422, 'file_not_csv', { issues: [{ field, code: 'invalid' }] });
 
+/** How files begin that are renamed to .csv most often: PDF, ZIP (also xlsx and docx), PNG, JPEG, GIF, older Office files. */
+const binaryBeginnings = ['25504446', '504b0304', '89504e47', 'ffd8ff', '47494638', 'd0cf11e0'].map((hex) =>
+  Buffer.from(hex, 'hex'),
+);
+
 function readCsv(bytes: Uint8Array, field: string): string[][] {
+  // A PDF, a picture or a workbook has other first bytes than any text.
+  if (binaryBeginnings.some((beginning) => Buffer.from(bytes.subarray(0, beginning.length)).equals(beginning)))
+    throw noTable(field);
   const decoded = decodeText(bytes).replace(/^\uFEFF/, '');
   if (decoded.includes('\0')) throw noTable(field);
   // Excel writes its separator above the header.
@@ -61,7 +69,7 @@ const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '');
 
 const widthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-function toTable(data: string[][], field: string): Table {
+function toTable(data: string[][], field: string, name: string): Table {
   const at = data.findIndex((cells) => !isBlank(cells));
   const header = data[at];
   const width = header ? widthOf(header) : 0;
@@ -73,7 +81,8 @@ function toTable(data: string[][], field: string): Table {
     const kept = Array.from({ length: width }, (_, column) => textOf(cells[column] ?? ''));
     rows.push({ line: index + 1, cells: kept, isTooLong: widthOf(cells) > width });
   }
-  if (rows.length === 0) throw noTable(field);
+  if (rows.length === 0)
+    throw new AppError(422, 'file_not_csv', { issues: [{ field, code: 'table_without_rows', params: { name } }] });
   return { columns: nameColumns(header, width), rows };
 }
 
@@ -84,13 +93,13 @@ export async function readTableFile(
 ): Promise<Table> {
   if (file.size > largestFile)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'file_too_large', params: { name: file.name } }] });
-  if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field);
+  if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field, file.name);
   if (!/\.xlsx$/i.test(file.name))
     throw new AppError(415, 'file_missing', { issues: [{ field, code: 'file_type', params: { name: file.name } }] });
   const cells = await readWorkbook(await file.bytes()).catch(() => {
     throw noTable(field);
   });
-  return toTable(cells, field);
+  return toTable(cells, field, file.name);
 }
 
 /** The answer where a call brings no file. */

@@ -1,6 +1,6 @@
 import type { Workspace } from '@folio/contract/workspaces';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict } from '../../kernel/errors.ts';
+import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
@@ -8,7 +8,7 @@ import { lockAccount } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { insertMembers } from './workspace-members.queries.ts';
 import { presentWorkspace } from './workspaces.present.ts';
-import { countWorkspaces, findWorkspace, insertWorkspace } from './workspaces.queries.ts';
+import { countWorkspaces, findWorkspace, insertWorkspace, isWorkspaceNameTaken } from './workspaces.queries.ts';
 
 /** Makes a workspace with the caller as its first member; 409 when the account has as many as it may have. */
 export function createWorkspace(kernel: Kernel, actor: Actor, name: string, keep: Keep<Workspace>): Promise<Workspace> {
@@ -16,6 +16,7 @@ export function createWorkspace(kernel: Kernel, actor: Actor, name: string, keep
   return kernel.database.transaction(async (tx) => {
     const { max_workspaces: max } = await lockAccount(tx, actor.accountId);
     if ((await countWorkspaces(tx, actor.accountId)) >= max) throw conflict('workspace_limit', { max });
+    if (await isWorkspaceNameTaken(tx, actor.accountId, name)) throw invalidField('name', 'name_taken');
     const id = await insertWorkspace(tx, { account_id: actor.accountId, name, created_by: actor.id });
     await insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
     await recordAudit(tx, actor, { action: 'workspace.created', workspaceId: id, subjectId: id, subjectName: name });

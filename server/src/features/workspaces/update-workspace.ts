@@ -1,16 +1,17 @@
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { areSourcesOn, findSourceName, findVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
 import { maySee } from './workspaces.policy.ts';
 import { showWorkspace } from './workspaces.present.ts';
-import { lockWorkspace, updateWorkspace, type WorkspaceRow } from './workspaces.queries.ts';
+import { isWorkspaceNameTaken, lockWorkspace, updateWorkspace, type WorkspaceRow } from './workspaces.queries.ts';
 
 interface Settings {
   name?: string | undefined;
@@ -30,7 +31,11 @@ async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<Worksp
 /** Changes name and defaults; a default that may not be used in there is 404. */
 export function changeSettings(kernel: Kernel, actor: Actor, id: number, settings: Settings): Promise<WorkspaceDetail> {
   return kernel.database.transaction(async (tx) => {
+    // Names are told apart under the account's lock, which comes before the workspace's as everywhere.
+    if (settings.name !== undefined) await lockAccount(tx, actor.accountId);
     const workspace = await lockForSettings(tx, actor, id);
+    if (settings.name !== undefined && (await isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
+      throw invalidField('name', 'name_taken');
     const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
     const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
     if (voice && !(await findUsableVoice(tx, scope, voice))) throw notFound();

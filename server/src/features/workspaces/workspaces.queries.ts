@@ -117,3 +117,12 @@ export async function listToggles(db: Db, workspaceId: number): Promise<{ brandV
     .orderBy(asc(workspaceSources.additional_source_id));
   return { brandVoiceIds: voices.map((voice) => voice.id), sourceIds: sources.map((source) => source.id) };
 }
+
+/** True when another workspace of the account has this name, whatever its letters' case. Callers hold the account's lock. */
+export async function isWorkspaceNameTaken(tx: Db, accountId: number, name: string, exceptId = 0): Promise<boolean> {
+  const { rows } = await tx.client.query<{ is_taken: boolean }>(
+    'select exists (select from workspaces where account_id = $1 and lower(name) = lower($2) and id <> $3) as is_taken',
+    [accountId, name, exceptId],
+  );
+  return rows[0]?.is_taken ?? false;
+}

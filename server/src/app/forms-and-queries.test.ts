@@ -1,0 +1,85 @@
+// What forms and queries can say that JSON says otherwise: nothing, none, an empty list; and names and tables that people send by mistake.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Form Owner');
+});
+afterAll(() => product.stop());
+
+const form = (fields: Record<string, string | File>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+
+describe('the personal workspace', () => {
+  it.each(['', 'null', 'undefined'])('is meant by "%s" in a form and in a query', async (workspace_id) => {
+    const placed = await owner.send(
+      'POST',
+      '/services/orders/create',
+      form({
+        tool: 'readability_checker',
+        'fields[text]': 'Tea is warm. Rain is cold.',
+        workspace_id,
+        'additional_source_ids[]': '',
+      }),
+    );
+    expect([placed.status, placed.body.errors]).toEqual([200, undefined]);
+    const listed = await owner.get('/services/orders/show', { workspace_id });
+    expect([listed.status, (listed.body.orders as { workspace_id: number | null }[])[0]?.workspace_id]).toEqual([200, null]);
+  });
+  it.each(['0', 'mine', '-1', '1.5'])('is not meant by "%s"', async (workspace_id) => {
+    expect((await owner.get('/services/orders/show', { workspace_id })).status).toBe(422);
+  });
+});
+
+describe('names', () => {
+  it('of workspaces and voices are given once in an account, also by 20 calls at once', async () => {
+    await product.sql('update accounts set max_workspaces = 100, max_brand_voices = 100');
+    const analysed = await owner.send('POST', '/features/brand-voice/create', {
+      text: 'We walk far. We sleep warm. '.repeat(40),
+      language: 'en',
+    });
+    const { profile } = analysed.body;
+    expect([analysed.status, analysed.body.errors]).toEqual([200, undefined]);
+    const voice = () => owner.send('PUT', '/features/brand-voice/create', { name: 'Warm', type: 'text', profile });
+    const workspace = (name: string) => owner.send('PUT', '/features/workspace/create', { name });
+    for (const make of [() => workspace('Newsroom'), voice]) {
+      const answers = await Promise.all(Array.from({ length: 20 }, make));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
+      expect(answers.find(({ status }) => status === 422)?.body.errors).toHaveProperty('name');
+    }
+    const other = (await workspace('Shop')).body.workspace as { id: number };
+    expect((await owner.send('PUT', `/features/workspace/${other.id}`, { name: 'newsroom' })).status).toBe(422);
+    expect((await owner.send('PUT', `/features/workspace/${other.id}`, { name: 'Shop' })).status).toBe(200);
+  });
+});
+
+describe('tables', () => {
+  const validate = (file: File) =>
+    owner.send('POST', '/services/orders/bulk/validate', form({ tool: 'product_description_generator', file }));
+  it.each([
+    ['a PDF', '%PDF-1.4\n1 0 obj'],
+    ['a workbook', 'PK\u0003\u0004 and more'],
+  ])('%s that is called .csv is no CSV', async (_, text) => {
+    const { status, body } = await validate(new File([text], 'products.csv'));
+    expect([status, body.code]).toEqual([422, 'FILE_NOT_CSV']);
+  });
+  it('with a header and empty rows alone say that there is no row', async () => {
+    const { status, body } = await validate(new File(['product_name,features\n,\n , \n'], 'products.csv'));
+    expect([status, JSON.stringify(body.errors)]).toEqual([
+      422,
+      expect.stringContaining('products.csv has no row below its header'),
+    ]);
+  });
+  it('that come as data make an order with the name of its tool', async () => {
+    const row = { product_name: 'Tramo', features: 'Light\nDry\nWarm', keywords: 'a, b, c', language: 'en' };
+    const { status, body } = await owner.send('POST', '/tools/product_description_generator/create-request', { data: [row] });
+    expect([status, (body.order as { title?: string }).title]).toEqual([200, 'Product description']);
+  });
+});
