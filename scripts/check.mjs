@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingCssClasses } from './css-classes.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
 ensureInstalled();
@@ -73,6 +74,7 @@ function structureHolds() {
       problems.push(`${file}: tables belong to a feature or the kernel`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
+  problems.push(...missingCssClasses(root, files));
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
 }

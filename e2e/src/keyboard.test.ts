@@ -1,7 +1,7 @@
 // The whole way by keyboard alone: from registration to a finished document and out again. Wherever the focus is, it shows.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor } from './browser.ts';
+import { expectAccessible, openBrowser, openVisitor } from './browser.ts';
 import { ensureFounder, password } from './people.ts';
 
 let browser: Browser;
@@ -74,6 +74,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const item = page.getByRole('menuitemcheckbox', { name: 'Dark mode' });
     expect(await item.getAttribute('aria-checked')).toBe('false');
+    await expectAccessible(page);
     for (let stop = 0; stop < 10 && !(await item.evaluate((element) => element === document.activeElement)); stop += 1)
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

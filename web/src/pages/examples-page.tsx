@@ -40,7 +40,7 @@ export function ExamplesPage() {
       <PageHeader title={t('examples.title')} lead={t('examples.lead')} />
       <div className={classes.filters}>
         <ToolChips to="/examples" categories={categories} chosen={search.macrocategory} search={search.search} />
-        <SearchField label={t('tools.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
+        <SearchField label={t('tools.search')} value={search.search ?? ''} onSearch={find} />
       </div>
       {isPending ? <SkeletonRows rows={4} /> : null}
       {error && !data ? (

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatAgo, formatNumber } from '../ui/intl-format.ts';
 import { ButtonLink } from '../ui/link-controls.tsx';
+import opening from '../ui/opening-row.module.css';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -81,18 +82,18 @@ function AllOrders({ product }: { product: string }) {
           <>
             <ul aria-label={tool?.name ?? product}>
               {orders.map((order) => (
-                <li key={order.id} className={classes.row}>
-                  <div className={classes.main}>
+                <li key={order.id} className={`${opening.row} ${classes.row}`}>
+                  <div className={`${opening.main} ${classes.main}`}>
                     <ToolTile icon={tool?.icon ?? 'file-text'} category={tool?.macrocategory ?? 'custom_tools'} />
-                    <span className={classes.words}>
+                    <span className={opening.words}>
                       <Link
                         to="/{$product}-tool-order/{-$id}"
                         params={{ product, id: String(order.id) }}
-                        className={classes.title}
+                        className={opening.title}
                       >
                         {order.title}
                       </Link>
-                      <span className={classes.second}>{t(order.bulk_order_id === null ? 'bulk.single' : 'bulk.bulk')}</span>
+                      <span className={opening.second}>{t(order.bulk_order_id === null ? 'bulk.single' : 'bulk.bulk')}</span>
                     </span>
                   </div>
                   <span className={classes.figures}>
@@ -101,7 +102,7 @@ function AllOrders({ product }: { product: string }) {
                   <div>
                     <StatusBadge status={statusOf(order.order_details)} />
                   </div>
-                  <time className={classes.date} dateTime={order.created_at}>
+                  <time className={`${opening.date} ${classes.date}`} dateTime={order.created_at}>
                     {formatAgo(order.created_at, language)}
                   </time>
                 </li>

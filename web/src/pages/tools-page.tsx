@@ -47,7 +47,7 @@ export function ToolsPage() {
       />
       <div className={classes.filters}>
         <ToolChips categories={categories} chosen={search.macrocategory} search={search.search} />
-        <SearchField label={t('tools.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
+        <SearchField label={t('tools.search')} value={search.search ?? ''} onSearch={find} />
       </div>
       {groups.map((group) => (
         <ToolGrid key={group.slug} title={group.name} lead={group.description} tools={group.tools} />

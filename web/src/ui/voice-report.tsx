@@ -41,7 +41,7 @@ export function VoiceReportView({ report, onShow, actionFor }: VoiceReportViewPr
         {t('voices.report.score', { score: formatNumber(report.score, language) })}
       </ScoreVerdict>
       {groups.map(({ kind, findings }) => (
-        <section key={kind} className={classes.group}>
+        <section key={kind}>
           <h4 className={classes.kind} data-kind={signOf(findings)}>
             <KindSign findings={findings} />
             {t(`voices.report.kinds.${kind}`)}

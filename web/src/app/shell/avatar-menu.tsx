@@ -1,9 +1,7 @@
 // Who you are, and what you may do about it.
-import { Menu, Switch, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import {
   IconAdjustmentsHorizontal,
   IconApi,
@@ -73,9 +71,7 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
           onChange={(isOn) => setColorScheme(isOn ? 'dark' : 'light')}
           closeMenuOnClick={false}
           classNames={{ itemIndicator: classes.unseen ?? '' }}
-          rightSection={
-            <Switch checked={isDark} readOnly size="sm" tabIndex={-1} aria-hidden="true" style={{ pointerEvents: 'none' }} />
-          }
+          rightSection={<span className={classes.switch} data-on={isDark || undefined} aria-hidden="true" />}
         >
           <span className={classes.withIcon}>
             <IconMoon {...icon} />
