@@ -2,11 +2,13 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Outlet, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../ui/use-text.ts';
 import { applyBrand } from '../brand.ts';
 import { useMe } from '../use-me.ts';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand-name.tsx';
+import { CommandPalette, preloadPalette } from './palette/command-palette.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -14,7 +16,7 @@ import { useLostWorkspace } from './use-lost-workspace.ts';
 import { focusPageSearch, pressSubmit, useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const ToolPicker = lazy(() => import('./tool-picker.tsx'));
+const NewFolder = lazy(() => import('./palette/new-folder.tsx').then((module) => ({ default: module.NewFolder })));
 const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })));
 
@@ -26,6 +28,12 @@ function useOpenCategory(): string | undefined {
   const { pathname } = useLocation();
   if (/^\/chat(\/|$)/.test(pathname)) return 'ai_chat';
   return slug ? templates.find((tool) => tool.slug === slug)?.macrocategory : macrocategory;
+}
+
+/** Safari has no idle callback; two seconds after the page stands it is idle enough. */
+function preloadWhenIdle(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(preloadPalette);
+  else setTimeout(preloadPalette, 2000);
 }
 
 /** Sidebar 248, 68 or 0; top bar 56; below 992 px the chrome is a strip and the menu a drawer. */
@@ -40,18 +48,20 @@ export function Shell() {
   const isDark = useComputedColorScheme('light') === 'dark';
   useLostWorkspace();
   const openCategory = useOpenCategory();
-  const [picker, setPicker] = useState(0);
-  const [open, setOpen] = useState<'menu' | 'shortcuts' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'shortcuts' | 'palette' | 'folder' | null>(null);
+  useEffect(preloadWhenIdle, []);
 
   const findTool = () => {
-    setPicker((times) => times + 1);
-    if (picker > 0) void import('./tool-picker-store.ts').then(({ toolPicker }) => toolPicker.open());
+    if (document.querySelector('[aria-modal="true"], dialog[open]')) return;
+    // At once: the next key already belongs to the palette's field.
+    flushSync(() => setOpen('palette'));
   };
+  const turnDark = () => setColorScheme(isDark ? 'light' : 'dark');
   useShortcuts({
     withModifier: {
       k: findTool,
       b: turn,
-      j: () => setColorScheme(isDark ? 'light' : 'dark'),
+      j: turnDark,
       enter: pressSubmit,
     },
     alone: {
@@ -77,10 +87,21 @@ export function Shell() {
         </main>
       </div>
       <Suspense fallback={null}>
-        {picker > 0 ? <ToolPicker /> : null}
         {open === 'menu' ? <PhoneMenu openCategory={openCategory} onClose={() => setOpen(null)} /> : null}
         {open === 'shortcuts' ? <ShortcutsDialog onClose={() => setOpen(null)} /> : null}
+        {open === 'folder' ? <NewFolder onClose={() => setOpen(null)} /> : null}
       </Suspense>
+      {open === 'palette' ? (
+        <CommandPalette
+          commands={{
+            onNewFolder: () => setOpen('folder'),
+            onSidebar: turn,
+            onDarkMode: turnDark,
+            onShortcuts: () => setOpen('shortcuts'),
+          }}
+          onClose={() => setOpen((now) => (now === 'palette' ? null : now))}
+        />
+      ) : null}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function useShortcuts({ withModifier, alone }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return;
     const hasModifier = event.metaKey || event.ctrlKey;
-    if (!hasModifier && (isTyping(event.target) || document.querySelector('[aria-modal="true"]'))) return;
+    if (!hasModifier && (isTyping(event.target) || document.querySelector('[aria-modal="true"], dialog[open]'))) return;
     const action = (hasModifier ? withModifier : alone)[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();

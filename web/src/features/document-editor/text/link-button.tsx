@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../ui/use-text.ts';
 import { readLinkAddress } from './link-address.ts';
 import classes from './toolbar.module.css';
@@ -25,6 +25,17 @@ export function LinkButton({ editor }: { editor: Editor }) {
       isOff: now.state.selection.empty && !now.isActive('link'),
     }),
   });
+  // ⌘K over selected words is the link's, as in every editor; without any it stays the command palette's.
+  useEffect(() => {
+    const { dom } = editor.view;
+    const openByKey = (event: KeyboardEvent) => {
+      if (isOff || event.altKey || event.shiftKey || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    dom.addEventListener('keydown', openByKey);
+    return () => dom.removeEventListener('keydown', openByKey);
+  }, [editor, isOff]);
   const close = () => {
     setOpen(false);
     editor.commands.focus();

@@ -1,0 +1,149 @@
+// What the command palette knows without asking the server: tools, pages and commands.
+import {
+  IconArrowRight,
+  IconFolderPlus,
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconLock,
+  IconLogout,
+  IconMoon,
+  IconUserOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
+import { ToolTile } from '../../../ui/tool-tile.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { api } from '../../api.ts';
+import { leaveSession } from '../../leave-session.ts';
+import { useMe } from '../../use-me.ts';
+import { useWorkspaceId } from '../../workspace.ts';
+import { brandEntries, workEntries } from '../sidebar-entries.ts';
+import classes from './command-palette.module.css';
+import { noteTool } from './recent-tools.ts';
+
+/** What the shell does for the palette. */
+export interface PaletteCommands {
+  onNewFolder: () => void;
+  onSidebar: () => void;
+  onDarkMode: () => void;
+  onShortcuts: () => void;
+}
+
+export interface PaletteEntry {
+  id: string;
+  name: string;
+  description?: string;
+  /** What kind of thing it is, at the end of the row. */
+  kind: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+const tile = (Icon: TablerIcon) => (
+  <span className={classes.tile} aria-hidden="true">
+    <Icon size={16} stroke={1.6} />
+  </span>
+);
+
+/** The tools that the person may open here, by name. */
+export function useToolEntries(): PaletteEntry[] {
+  const { language } = useText();
+  const navigate = useNavigate();
+  const { templates, categories } = useMe();
+  const isPersonal = useWorkspaceId() === null;
+  return templates
+    .filter((tool) => !(isPersonal && tool.has_task_assignment))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+    .map((tool) => ({
+      id: `tool-${tool.slug}`,
+      name: tool.name,
+      description: tool.description,
+      kind: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
+      icon: <ToolTile icon={tool.icon} category={tool.macrocategory} size={30} />,
+      run: () => {
+        noteTool(tool.slug);
+        void navigate({ to: '/tools/$slug', params: { slug: tool.slug } });
+      },
+    }));
+}
+
+/** Every page of the shell that the person may open. */
+export function usePageEntries(): PaletteEntry[] {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const me = useMe();
+  const entry = (id: string, name: string, icon: TablerIcon, run: () => void): PaletteEntry => ({
+    id: `page-${id}`,
+    name,
+    kind: t('shell.palette.page'),
+    icon: tile(icon),
+    run,
+  });
+  const listed = [...workEntries(me, 0, t, language), ...brandEntries(t)].flatMap(({ key, label, icon, to }) =>
+    to ? [entry(key, label, icon, () => void navigate({ to }))] : [],
+  );
+  const others = (
+    [
+      ['/tools', t('shell.tools')],
+      ['/favorite', t('tools.favouriteTitle')],
+      ['/examples', t('examples.title')],
+      ['/tones', t('voices.tones.title')],
+      ['/orders/bulk/{-$id}', t('bulk.yours')],
+      ['/notifications', t('notices.title')],
+      ['/my-profile', t('shell.profile')],
+      ['/user/api', t('shell.api')],
+      ['/pricing', t('pricing.title')],
+    ] as const
+  ).map(([to, name]) => entry(to, name, IconArrowRight, () => void navigate({ to })));
+  const sections = me.user_info.can.open_control_panel
+    ? sectionsFor(me.user_info).map((section) =>
+        entry(
+          section,
+          `${t('shell.controlPanel')}: ${t(`panel.sections.${section}`)}`,
+          IconArrowRight,
+          () => void navigate({ to: '/control-panel/{-$section}', params: { section } }),
+        ),
+      )
+    : [];
+  return [...listed, ...others, ...sections];
+}
+
+/** What can be done from anywhere. */
+export function useCommandEntries(commands: PaletteCommands): PaletteEntry[] {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { user_info } = useMe();
+  const entry = (id: keyof typeof names, icon: TablerIcon, run: () => void): PaletteEntry => ({
+    id: `command-${id}`,
+    name: names[id],
+    kind: t('shell.palette.command'),
+    icon: tile(icon),
+    run,
+  });
+  const names = commandNames(t);
+  return [
+    entry('folder', IconFolderPlus, commands.onNewFolder),
+    entry('dark', IconMoon, commands.onDarkMode),
+    entry('sidebar', IconLayoutSidebar, commands.onSidebar),
+    entry('shortcuts', IconKeyboard, commands.onShortcuts),
+    ...(user_info.impersonator
+      ? [entry('leave', IconUserOff, () => void leaveSession(() => api.session.leaveImpersonation({}), '/'))]
+      : [
+          entry('lock', IconLock, () => void navigate({ to: '/lock' })),
+          entry('logout', IconLogout, () => void leaveSession(() => api.session.logout({}), '/login')),
+        ]),
+  ];
+}
+
+const commandNames = (t: TFunction) => ({
+  folder: t('folders.new'),
+  dark: t('shell.darkMode'),
+  sidebar: t('shell.toggleSidebar'),
+  shortcuts: t('shell.shortcuts'),
+  leave: t('shell.leaveImpersonation'),
+  lock: t('shell.lock'),
+  logout: t('shell.logout'),
+});

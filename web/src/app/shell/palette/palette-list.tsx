@@ -1,0 +1,159 @@
+// The rows of the command palette: loaded when the browser has time, while the field itself is part of the shell.
+import type { OrderRow } from '@folio/contract/orders';
+import { Combobox, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { ToolTile } from '../../../ui/tool-tile.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { api } from '../../api.ts';
+import { useWorkspaceId } from '../../workspace.ts';
+import classes from './command-palette.module.css';
+import {
+  type PaletteCommands,
+  type PaletteEntry,
+  useCommandEntries,
+  usePageEntries,
+  useToolEntries,
+} from './palette-entries.tsx';
+import { rankEntries } from './rank.ts';
+import { recentTools } from './recent-tools.ts';
+
+/** What the field's keys do with the rows. */
+export interface PaletteKeys {
+  move: (step: 1 | -1) => void;
+  choose: () => void;
+}
+
+interface PaletteListProps {
+  id: string;
+  query: string;
+  commands: PaletteCommands;
+  ref: Ref<PaletteKeys>;
+  /** Enter was pressed before the rows had come. */
+  isChosenAtOnce: boolean;
+  onActive: (rowId: string | undefined) => void;
+  onChosen: () => void;
+}
+
+interface Group {
+  title: string;
+  entries: PaletteEntry[];
+}
+
+const debounceMs = 200;
+
+/** Documents of the chosen workspace: those that hold the words, or the newest. */
+function useDocumentEntries(query: string): PaletteEntry[] {
+  const navigate = useNavigate();
+  const workspaceId = useWorkspaceId();
+  const [search] = useDebouncedValue(query.trim(), debounceMs);
+  const { data } = useQuery({
+    queryKey: ['orders', 'palette', { workspaceId, search }],
+    queryFn: ({ signal }) =>
+      api.orders.show(
+        { action: 'product-list', workspace_id: workspaceId, per_page: search ? 6 : 4, ...(search ? { search } : {}) },
+        { signal },
+      ),
+    staleTime: 10_000,
+  });
+  const toEntry = (order: OrderRow): PaletteEntry => ({
+    id: `document-${order.order_detail_id}`,
+    name: order.title,
+    description: order.tool_name,
+    kind: '',
+    icon: <ToolTile icon={order.icon} category={order.macrocategory} size={30} />,
+    run: () => void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(order.order_detail_id) } }),
+  });
+  return (data?.orders ?? []).map(toEntry);
+}
+
+function useGroups(query: string, commands: PaletteCommands): Group[] {
+  const { t } = useText();
+  const tools = useToolEntries();
+  const pages = usePageEntries();
+  const acts = useCommandEntries(commands);
+  const documents = useDocumentEntries(query);
+  const [recent] = useState(recentTools);
+  if (query.trim() === '') {
+    const last = recent.flatMap((slug) => tools.filter(({ id }) => id === `tool-${slug}`));
+    return [
+      { title: t('shell.palette.recent'), entries: last },
+      { title: t('shell.documents'), entries: documents },
+      { title: t('shell.tools'), entries: tools.filter((tool) => !last.includes(tool)) },
+      { title: t('shell.palette.pages'), entries: pages },
+      { title: t('shell.palette.commands'), entries: acts },
+    ];
+  }
+  const { byName, byDescription } = rankEntries(query, [...tools, ...pages, ...acts]);
+  return [
+    { title: t('shell.palette.best'), entries: byName },
+    { title: t('shell.documents'), entries: documents },
+    { title: t('shell.palette.others'), entries: byDescription },
+  ];
+}
+
+/** The first row is active until an arrow key or the pointer says otherwise; a row stays active while others arrive around it. */
+export default function PaletteList({ id, query, commands, ref, isChosenAtOnce, onActive, onChosen }: PaletteListProps) {
+  const { t } = useText();
+  const combobox = useCombobox({ opened: true });
+  const groups = useGroups(query, commands).filter(({ entries }) => entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
+  const [picked, setPicked] = useState<{ query: string; id: string }>();
+  const list = useRef<HTMLDivElement>(null);
+  const found = picked?.query === query ? entries.findIndex((entry) => entry.id === picked.id) : -1;
+  const index = Math.max(found, 0);
+  const active = entries[index];
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onChosen();
+    entry.run();
+  };
+  useImperativeHandle(ref, () => ({
+    move: (step) => {
+      const next = entries[(index + step + entries.length) % entries.length];
+      if (!next) return;
+      setPicked({ query, id: next.id });
+      list.current?.querySelector(`[data-entry="${CSS.escape(next.id)}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+    choose: () => choose(active),
+  }));
+  const rowId = (entry: PaletteEntry) => `${id}-${entry.id}`;
+  const activeId = active && rowId(active);
+  useEffect(() => onActive(activeId), [activeId, onActive]);
+  const chooseEarly = useEffectEvent(() => {
+    if (isChosenAtOnce) choose(active);
+  });
+  useEffect(() => chooseEarly(), []);
+  return (
+    <Combobox store={combobox} onOptionSubmit={(value) => choose(entries.find((entry) => entry.id === value))}>
+      <Combobox.Options id={id} ref={list} aria-label={t('shell.palette.label')} className={classes.list}>
+        {groups.map((group) => (
+          <Combobox.Group key={group.title} label={group.title} classNames={{ groupLabel: classes.group ?? '' }}>
+            {group.entries.map((entry) => (
+              <Combobox.Option
+                key={entry.id}
+                id={rowId(entry)}
+                value={entry.id}
+                data-entry={entry.id}
+                aria-selected={entry === active}
+                className={classes.row}
+                onPointerMove={() => setPicked({ query, id: entry.id })}
+              >
+                {entry.icon}
+                <span className={classes.words}>
+                  <span className={classes.name}>{entry.name}</span>
+                  {entry.description ? <span className={classes.description}>{entry.description}</span> : null}
+                </span>
+                <span className={classes.kind}>{entry.kind}</span>
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+        {entries.length === 0 ? <Combobox.Empty className={classes.empty}>{t('shell.palette.nothing')}</Combobox.Empty> : null}
+      </Combobox.Options>
+    </Combobox>
+  );
+}
