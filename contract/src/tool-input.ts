@@ -40,7 +40,8 @@ const toNumber = (value: unknown) => {
   return typeof present === 'string' && /^[+-]?\d+(\.\d+)?$/.test(present.trim()) ? Number(present) : present;
 };
 
-function isWebAddress(value: string): boolean {
+/** A page of the web by its whole address, `https://` included. */
+export function isWebAddress(value: string): boolean {
   if (/[\s"'<>]/.test(value) || !/^https?:\/\//i.test(value)) return false;
   return URL.canParse(value) && new URL(value).hostname.includes('.');
 }

@@ -64,12 +64,6 @@ export function formatAgo(iso: string, language: string, now = new Date()): stri
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 }
 
-/** A language's name in the reader's language, its first letter a capital as labels have it. */
-export function languageName(code: string, language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 /** Bytes in the largest unit of which there is at least one, with one decimal: "1.9 GB". Units are decimal, as disks are sold. */
 export function formatBytes(bytes: number, language: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

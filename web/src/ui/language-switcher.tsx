@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { useTranslation } from 'react-i18next';
-import { languageName } from './intl-format.ts';
+import { languageName } from './language-names.ts';
 import classes from './language-switcher.module.css';
 import { useText } from './use-text.ts';
 

@@ -36,6 +36,12 @@ const yellow = tuple([
 /** Menus and lists open inside the page's main landmark, where screen readers expect them. */
 const insideContent = { target: '#content' };
 
+/** What is typed into a searchable choice replaces the name of the chosen option; else nothing would match. */
+function selectSearchText({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
+  // After the press that gave the focus has placed the caret.
+  if (!field.readOnly) requestAnimationFrame(() => field.select());
+}
+
 /** The theme; the brand's ten shades are CSS variables, so that a company's colour needs no new theme. */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -58,7 +64,9 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm' } },
     Textarea: { defaultProps: { size: 'sm' } },
     NumberInput: { defaultProps: { size: 'sm' } },
-    Select: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'none', portalProps: insideContent } } },
+    Select: {
+      defaultProps: { size: 'sm', comboboxProps: { shadow: 'none', portalProps: insideContent }, onFocus: selectSearchText },
+    },
     MultiSelect: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'none', portalProps: insideContent } } },
     TagsInput: { defaultProps: { size: 'sm' } },
     Menu: {

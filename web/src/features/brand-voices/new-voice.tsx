@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
-import { languageName } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceRefresh } from './use-voice-actions.ts';

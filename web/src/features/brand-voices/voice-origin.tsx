@@ -7,7 +7,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { languageName } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';

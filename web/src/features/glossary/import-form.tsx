@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../app/api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { languageName } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';

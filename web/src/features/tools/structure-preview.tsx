@@ -1,7 +1,8 @@
 // The paper beside the form: the document's shape as it grows out of what is filled in.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-input';
-import { formatNumber, languageName } from '../../ui/intl-format.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { toList, toText } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';

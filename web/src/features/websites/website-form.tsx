@@ -12,7 +12,7 @@ import { api } from '../../app/api.ts';
 import { useWorkspaceId } from '../../app/workspace.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
-import { languageName } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';

@@ -66,6 +66,7 @@ export default {
     addByEnter: 'Mit Enter hinzufügen.',
     addKeyword: 'Mit Enter oder einem Komma hinzufügen.',
     urlTwice: 'URL bereits eingefügt',
+    stillUploading: 'Die Datei wird noch hochgeladen. Versuchen Sie es gleich noch einmal.',
     dropFiles: 'Dateien hier ablegen oder auswählen',
     fileKinds: '{{kinds}}, je bis {{size}} MB',
     uploadFailed: '{{name}} wurde nicht hochgeladen',

@@ -54,6 +54,7 @@ export default {
     addByEnter: 'Press Enter to add one.',
     addKeyword: 'Press Enter or type a comma to add one.',
     urlTwice: 'URL already inserted',
+    stillUploading: 'The file is still uploading. Try again in a moment.',
     dropFiles: 'Drop files here or choose them',
     fileKinds: '{{kinds}}, up to {{size}} MB each',
     uploadFailed: '{{name}} was not uploaded',

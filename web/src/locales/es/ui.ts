@@ -65,6 +65,7 @@ export default {
     addByEnter: 'Pulsa Intro para añadir.',
     addKeyword: 'Pulsa Intro o escribe una coma para añadir.',
     urlTwice: 'URL ya insertada',
+    stillUploading: 'El archivo todavía se está subiendo. Vuelve a intentarlo en un momento.',
     dropFiles: 'Suelta aquí los archivos o elígelos',
     fileKinds: '{{kinds}}, hasta {{size}} MB cada uno',
     uploadFailed: '{{name}} no se ha subido',

@@ -66,6 +66,7 @@ export default {
     addByEnter: 'Appuyez sur Entrée pour ajouter.',
     addKeyword: 'Appuyez sur Entrée ou tapez une virgule pour ajouter.',
     urlTwice: 'URL déjà saisie',
+    stillUploading: 'Le fichier est encore en cours d’envoi. Réessayez dans un instant.',
     dropFiles: 'Déposez des fichiers ici ou choisissez-les',
     fileKinds: '{{kinds}}, jusqu’à {{size}} Mo chacun',
     uploadFailed: '{{name}} n’a pas été importé',

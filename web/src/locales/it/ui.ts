@@ -66,6 +66,7 @@ export default {
     addByEnter: 'Premi Invio per aggiungere.',
     addKeyword: 'Premi Invio o digita una virgola per aggiungere.',
     urlTwice: 'URL già inserito',
+    stillUploading: 'Il file è ancora in caricamento. Riprova tra un momento.',
     dropFiles: 'Trascina qui i file o sceglili',
     fileKinds: '{{kinds}}, fino a {{size}} MB ciascuno',
     uploadFailed: '{{name}} non è stato caricato',

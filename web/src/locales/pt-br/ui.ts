@@ -65,6 +65,7 @@ export default {
     addByEnter: 'Pressione Enter para adicionar.',
     addKeyword: 'Pressione Enter ou digite uma vírgula para adicionar.',
     urlTwice: 'URL já inserida',
+    stillUploading: 'O arquivo ainda está sendo enviado. Tente de novo em instantes.',
     dropFiles: 'Solte os arquivos aqui ou escolha-os',
     fileKinds: '{{kinds}}, até {{size}} MB cada',
     uploadFailed: '{{name}} não foi enviado',

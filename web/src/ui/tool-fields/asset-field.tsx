@@ -111,7 +111,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
       </Dropzone>
       {problem || error ? (
         <p className={fieldClasses.error} role="alert">
-          {problem || error}
+          {problem || (pending.length > 0 ? t('fields.stillUploading') : error)}
         </p>
       ) : null}
       {assets.length + pending.length > 0 ? (

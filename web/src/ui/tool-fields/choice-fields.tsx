@@ -8,7 +8,7 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { languageName } from '../intl-format.ts';
+import { languageName } from '../language-names.ts';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldId, fieldWords, toList, toText } from './field-props.ts';
 import classes from './tool-fields.module.css';
@@ -52,6 +52,7 @@ export function MultiSelectField(props: FieldProps<'multiselect'>) {
       data={toOptions(field.options)}
       placeholder={toList(value).length > 0 ? undefined : field.placeholder}
       {...(field.max === undefined ? {} : { maxValues: field.max })}
+      searchable={field.options.length > searchableFrom}
       clearable
       clearButtonProps={{ 'aria-label': t('fields.clear') }}
       value={toList(value)}

@@ -1,4 +1,5 @@
 // Lists typed by hand: tags, addresses, keywords. Enter or leaving the field adds one; keywords also part at commas.
+import { validationMessage } from '@folio/contract/validation-messages';
 import { TagsInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -6,36 +7,72 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
+import { addItems, type ListProblem, splitItems, splitTyped, wrongUrl } from './list-items.ts';
 
 /** Help that names the key in one of the six languages already says how an item is added. */
 const namesTheKey = (help: string) => /Enter|Entrée|Intro|Invio/.test(help);
 
-/** A second copy of the same item is refused with a word. */
+/** What is wrong with an item is said as soon as it is added. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { field, value, error, onChange } = props;
-  const [twice, setTwice] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<ListProblem | null>(null);
+  const items = toList(value);
   const hint = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
+
+  /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */
+  const add = (more: string[], rest = '') => {
+    const added = addItems(field.type, items, more, field.max);
+    setProblem(added.problem?.code === 'duplicate' && field.type !== 'urls' ? null : added.problem);
+    setTyped([...added.left, rest].filter(Boolean).join(field.type === 'keywords' ? ', ' : ' '));
+    if (added.items.length !== items.length) onChange(added.items);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    event.preventDefault();
+    add(splitItems(field.type, typed));
+  };
+  const shown = problem ?? wrongUrl(field.type, items);
+  const say = (one: ListProblem) => {
+    if (one.code === 'duplicate') return t('fields.urlTwice');
+    if (one.code === 'too_many') return validationMessage('too_many', { max: one.max }, language);
+    return `${one.url}: ${validationMessage('not_a_url', undefined, language)}`;
+  };
   return (
     <TagsInput
       {...fieldWords(props)}
       description={field.help ? `${field.help} ${namesTheKey(field.help) ? '' : hint}`.trim() : hint}
-      error={twice ? t('fields.urlTwice') : error}
-      placeholder={toList(value).length > 0 ? undefined : field.placeholder}
+      error={shown ? say(shown) : error}
+      placeholder={items.length > 0 ? undefined : field.placeholder}
       inputMode={field.type === 'urls' ? 'url' : 'text'}
-      splitChars={field.type === 'keywords' ? [',', ';'] : []}
-      {...(field.max === undefined ? {} : { maxTags: field.max })}
-      acceptValueOnBlur
+      splitChars={['\n']}
+      acceptValueOnBlur={false}
       clearable
       clearButtonProps={{ 'aria-label': t('fields.clear') }}
-      onDuplicate={() => setTwice(field.type === 'urls')}
-      value={toList(value)}
+      value={items}
+      searchValue={typed}
+      onSearchChange={(text) => {
+        const { done, rest } = splitTyped(field.type, text);
+        if (done.length > 0) add(done, rest);
+        else setTyped(text);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => add(splitItems(field.type, typed))}
+      // Before the component's own way of pasting, which would empty the field of what found no room.
+      onPasteCapture={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        add(splitItems(field.type, `${typed}${event.clipboardData.getData('text/plain')}`));
+      }}
       onChange={(next) => {
-        setTwice(false);
-        onChange(next.map((item) => item.trim()).filter(Boolean));
+        // The component itself only takes items away.
+        if (next.length >= items.length) return;
+        setProblem(null);
+        onChange(next);
       }}
     />
   );
