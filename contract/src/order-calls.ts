@@ -7,6 +7,7 @@ import {
   engineMarkSchema,
   mediaFormats,
   orderContext,
+  orderFormSchema,
   orderRowSchema,
   orderStatusSchema,
   placedOrderSchema,
@@ -196,6 +197,10 @@ export const ordersContract = {
       }),
     )
     .output(z.file()),
+  form: userCall
+    .route({ method: 'GET', path: '/services/orders/form', summary: 'What a document was ordered with, to order it again' })
+    .input(z.object(oneDocument))
+    .output(answer({ form: orderFormSchema })),
   history: userCall
     .route({ method: 'GET', path: '/services/orders/order_history', summary: 'Versions of a document, newest first' })
     .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))

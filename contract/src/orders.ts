@@ -99,6 +99,19 @@ export const documentSchema = orderRowSchema.extend({
 });
 export type DocumentDetail = z.infer<typeof documentSchema>;
 
+/** What an order was filled in with, for ordering again. */
+export const orderFormSchema = z.object({
+  tool: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  brand_voice_id: z.int().nullable(),
+  guideline_id: z.int().nullable(),
+  website_id: z.int().nullable(),
+  additional_source_ids: z.array(z.int()),
+  /** The files that fields name by their ids, as far as the caller uploaded them. */
+  uploads: z.array(assetSchema),
+});
+export type OrderForm = z.infer<typeof orderFormSchema>;
+
 export const placedOrderSchema = z.object({
   id: z.int(),
   title: z.string(),

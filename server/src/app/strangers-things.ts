@@ -128,6 +128,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'orders.cancel': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.retry': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.download': ({ detailId }) => ({ order_detail_id: detailId, format: 'md' }),
+  'orders.form': ({ detailId }) => ({ order_detail_id: detailId }),
   'orders.history': ({ orderId }) => ({ order_id: orderId }),
   'orders.showVersion': ({ versionId }) => ({ version_id: versionId }),
   'orders.restoreVersion': ({ versionId }) => ({ version_id: versionId }),

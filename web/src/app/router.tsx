@@ -9,7 +9,7 @@ import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
-import { readExampleWish, readToolSearch } from '../features/tools/tool-search.ts';
+import { readExampleWish, readOrderedBefore, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { requireChat, requireControlPanel, requireExample, requireProduct, requireSettings, requireTool } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
@@ -58,7 +58,11 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tools/$slug',
-    validateSearch: (raw: Record<string, unknown>) => ({ ...readOrderType(raw), ...readExampleWish(raw) }),
+    validateSearch: (raw: Record<string, unknown>) => ({
+      ...readOrderType(raw),
+      ...readExampleWish(raw),
+      ...readOrderedBefore(raw),
+    }),
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
   }),

@@ -18,6 +18,7 @@ import { MediaStage } from '../features/media/media-stage.tsx';
 import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
+import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
 import { toolQuery } from '../features/tools/tools.queries.ts';
 import { PublicationList } from '../features/websites/publication-list.tsx';
 import { AskFirst } from '../ui/ask-first.tsx';
@@ -75,6 +76,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const { user_info: me } = useMe();
   const { remove, retry, cancel } = useOrderActions();
   const form = useForm(order.tool);
+  const canOrderAgain = useOrderableTool(order.tool);
   const comments = useComments(order.order_detail_id);
   const { comment: wantedComment } = route.useSearch();
   const [isAsking, setAsking] = useState(false);
@@ -116,6 +118,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
           comments={comments}
           wantedComment={wantedComment ?? null}
           renderComments={(desk) => <CommentsTab orderDetailId={order.order_detail_id} {...desk} />}
+          canDuplicate={canOrderAgain}
           onPublish={() => setPublishing(true)}
           onSaved={keep}
           onRefresh={onRefresh}
@@ -124,6 +127,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
       ) : (
         <DocumentWaiting
           order={order}
+          canChangeForm={canOrderAgain}
           canManageModels={me.can.manage_models}
           isRetrying={retry.isPending}
           onRetry={() => retry.mutate(order)}

@@ -1,4 +1,5 @@
 // `/tools/{slug}`: from the form to the document.
+import type { OrderForm } from '@folio/contract/orders';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -12,8 +13,9 @@ import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
 import { BulkBench } from '../features/bulk-orders/bulk-bench.tsx';
 import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
-import { documentQuery, isBeingWritten } from '../features/orders/orders.queries.ts';
+import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
+import { draftOfOrder } from '../features/tools/order-again.ts';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { toolQuery } from '../features/tools/tools.queries.ts';
@@ -33,27 +35,42 @@ export function ToolPage() {
   const { slug } = route.useParams();
   const { data, isPending, refetch } = useQuery(toolQuery(slug, language));
   const tones = useQuery(tonesQuery(useWorkspaceId(), language));
+  const { from } = route.useSearch();
+  const before = useQuery({ ...orderFormQuery(from ?? 0), enabled: from !== undefined });
   usePageTitle(data?.tool.name ?? t('tools.title'));
   // The form begins with the usual tone; where tones cannot be had, it begins without.
-  if (isPending || tones.isPending) return <SkeletonPage />;
+  if (isPending || tones.isPending || before.isLoading) return <SkeletonPage />;
   if (!data) return <ErrorState title={t('tools.failed')} onRetry={() => void refetch()} />;
   return (
-    <ToolAtWork key={`${slug}-${language}`} tool={data.tool} usual={tones.data?.tovs.find((tone) => tone.selected) ?? null} />
+    <ToolAtWork
+      key={`${slug}-${language}`}
+      tool={data.tool}
+      usual={tones.data?.tovs.find((tone) => tone.selected) ?? null}
+      before={before.data && before.data.tool === slug ? before.data : null}
+    />
   );
 }
 
-function ToolAtWork({ tool, usual }: { tool: ToolDetail; usual: UsualTone | null }) {
+interface ToolAtWorkProps {
+  tool: ToolDetail;
+  usual: UsualTone | null;
+  /** The order whose form is to be filled in again. */
+  before: OrderForm | null;
+}
+
+function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
   const { language } = useText();
   const navigate = useNavigate();
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
-  const { order, example } = route.useSearch();
-  const form = useToolForm(tool, language, usual, example ? tool.example : null);
+  const { order, example, from } = route.useSearch();
+  const begin = before ? draftOfOrder(tool, before) : example ? { values: tool.example } : null;
+  const form = useToolForm(tool, language, usual, begin);
   useEffect(() => {
     // Begun once: a reload goes on with what was changed since.
-    if (example)
+    if (example || from)
       void navigate({ to: '/tools/$slug', params: { slug: tool.slug }, search: order ? { order } : {}, replace: true });
-  }, [example, order, tool.slug, navigate]);
+  }, [example, from, order, tool.slug, navigate]);
   const [placedId, setPlacedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
   const isReady = placedId !== null && placed.data?.status === 'accepted';

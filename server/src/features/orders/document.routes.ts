@@ -10,6 +10,7 @@ import { downloadDocuments } from './download-documents.ts';
 import { downloadMedia } from './download-media.ts';
 import { listDetailsOfOrder } from './orders.queries.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
+import { showOrderForm } from './show-order-form.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { showVoiceReport, waiveRule } from './voice-report.ts';
 
@@ -66,6 +67,10 @@ export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
         order: await showDocument(kernel, actor, detail.id),
       };
     }),
+    form: calls.form.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      form: await showOrderForm(kernel, actor, input.order_detail_id),
+    })),
     history: calls.history.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, await detailIdOf(kernel, input));
       const rows = await listVersions(kernel.database, detail.id);

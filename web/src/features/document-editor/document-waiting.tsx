@@ -14,6 +14,8 @@ import { WritingSteps } from './writing-steps.tsx';
 interface DocumentWaitingProps {
   order: DocumentDetail;
   canManageModels: boolean;
+  /** Whether the form of the tool can be opened. */
+  canChangeForm: boolean;
   isRetrying: boolean;
   onRetry: () => void;
   isCancelling: boolean;
@@ -25,6 +27,7 @@ interface DocumentWaitingProps {
 export function DocumentWaiting({
   order,
   canManageModels,
+  canChangeForm,
   isRetrying,
   onRetry,
   isCancelling,
@@ -37,12 +40,18 @@ export function DocumentWaiting({
   return (
     <div className={layout.single}>
       <DocumentBar order={order} title={order.title} second={order.tool_name}>
-        {order.can.delete ? <DocumentMenu title={order.title} onDelete={onDelete} /> : null}
+        {order.can.delete ? <DocumentMenu order={order} title={order.title} onDelete={onDelete} /> : null}
       </DocumentBar>
       <div className={layout.desk}>
         <Paper>
           {isStopped ? (
-            <Stopped order={order} canManageModels={canManageModels} isRetrying={isRetrying} onRetry={onRetry} />
+            <Stopped
+              order={order}
+              canManageModels={canManageModels}
+              canChangeForm={canChangeForm}
+              isRetrying={isRetrying}
+              onRetry={onRetry}
+            />
           ) : (
             <div className={classes.box} aria-live="polite">
               <h2 className={classes.title}>{t(isMedia ? 'tools.stages.making' : 'tools.writing')}</h2>
@@ -66,6 +75,7 @@ export function DocumentWaiting({
 function Stopped({
   order,
   canManageModels,
+  canChangeForm,
   isRetrying,
   onRetry,
 }: Omit<DocumentWaitingProps, 'onDelete' | 'isCancelling' | 'onCancel'>) {
@@ -90,6 +100,11 @@ function Stopped({
           <Button variant={canConnect ? 'default' : 'filled'} loading={isRetrying} onClick={onRetry}>
             {t('actions.tryAgain')}
           </Button>
+        ) : null}
+        {canChangeForm ? (
+          <ButtonLink variant="default" to="/tools/$slug" params={{ slug: order.tool }} search={{ from: order.order_detail_id }}>
+            {t('orders.changeForm')}
+          </ButtonLink>
         ) : null}
       </div>
     </div>

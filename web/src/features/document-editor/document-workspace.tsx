@@ -48,6 +48,7 @@ interface DocumentWorkspaceProps {
   renderComments: (desk: CommentDesk) => ReactNode;
   /** The comment that the address asks for. */
   wantedComment: number | null;
+  canDuplicate: boolean;
   onPublish: () => void;
   onSaved: (order: DocumentDetail) => void;
   onRefresh: () => void;
@@ -130,6 +131,8 @@ export function DocumentWorkspace({
           </Button>
           <div onClickCapture={() => void saver.flush()}>{download}</div>
           <DocumentMenu
+            order={order}
+            canDuplicate={rest.canDuplicate}
             title={shown.fields.title}
             onSaveVersion={() => void saveVersion()}
             onPublish={() => void saver.flush().finally(rest.onPublish)}

@@ -1,16 +1,18 @@
 import type { OrderRow } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
-import { IconDownload, IconFileText, IconFolderSymlink, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconFileText, IconFolderSymlink, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
+import { useOrderableTool } from './use-orderable-tool.ts';
 
 /** Open, download, try again, cancel, delete: only what the caller may do. */
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
   const { t } = useText();
   const { remove, retry, cancel, download } = useOrderActions();
+  const canOrderAgain = useOrderableTool(order.tool);
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   const deletion = order.can.delete
     ? {
@@ -38,6 +40,16 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
         <Menu.Item leftSection={<IconPlayerStop {...icon} />} onClick={() => cancel.mutate(order)}>
           {t('orders.cancelOne')}
         </Menu.Item>
+      ) : null}
+      {canOrderAgain ? (
+        <MenuLink
+          to="/tools/$slug"
+          params={{ slug: order.tool }}
+          search={{ from: order.order_detail_id }}
+          leftSection={<IconCopy {...icon} />}
+        >
+          {t(order.status === 'accepted' ? 'orders.duplicate' : 'orders.changeForm')}
+        </MenuLink>
       ) : null}
       {order.can.move && onMove ? (
         <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>

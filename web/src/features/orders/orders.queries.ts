@@ -54,6 +54,15 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
     refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
   });
 
+/** What a document was ordered with; asked anew each time, since a draft is made of it once. */
+export const orderFormQuery = (orderDetailId: number) =>
+  queryOptions({
+    queryKey: ['orders', 'form', orderDetailId],
+    queryFn: async ({ signal }) => (await api.orders.form({ order_detail_id: orderDetailId }, { signal })).form,
+    gcTime: 0,
+    retry: false,
+  });
+
 /** One document, whole. */
 export const documentQuery = (orderDetailId: number) =>
   queryOptions({

@@ -8,6 +8,12 @@ export interface ToolSearch {
 export const readExampleWish = (raw: Record<string, unknown>): { example?: true } =>
   raw['example'] === true || raw['example'] === 'true' || raw['example'] === 1 ? { example: true } : {};
 
+/** The document whose form is to be filled in again. */
+export function readOrderedBefore(raw: Record<string, unknown>): { from?: number } {
+  const from = Number(raw['from']);
+  return Number.isInteger(from) && from > 0 ? { from } : {};
+}
+
 /** Keeps only filled text. */
 export function readToolSearch(raw: Record<string, unknown>): ToolSearch {
   const { macrocategory, search } = raw;

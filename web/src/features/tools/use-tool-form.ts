@@ -41,16 +41,27 @@ export type ToolForm = ReturnType<typeof useToolForm>;
 
 const withValues = (draft: FormDraft, values: ToolInput): FormDraft => ({ ...draft, values: { ...draft.values, ...values } });
 
+/** Each proposing step with the input that its proposal, which is filled in already, was made for. */
+function proposedFor(tool: ToolDetail, { values, sourceIds }: FormDraft, language: InterfaceLanguage): Record<string, string> {
+  const given = { sources: { files: [], urls: [] }, sourceIds };
+  const steps = tool.steps.filter((step) => step.proposes);
+  return Object.fromEntries(steps.map(({ name }) => [name, JSON.stringify(readForm(tool, values, given, language, name).input)]));
+}
+
 /** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh. */
 export function useToolForm(
   tool: ToolDetail,
   language: InterfaceLanguage,
   usual: UsualTone | null = null,
-  begin: ToolInput | null = null,
+  begin: (Partial<FormDraft> & { values: ToolInput }) | null = null,
 ) {
   const [draft, setDraft] = useState<FormDraft>(() => {
     const fresh = freshDraft(tool, language, usual);
-    const first = begin ? withValues(fresh, begin) : (readDraft(tool.slug) ?? fresh);
+    const first = begin
+      ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values)
+      : (readDraft(tool.slug) ?? fresh);
+    // What an order's steps proposed is part of its form: going on unchanged must not propose it anew.
+    if (begin?.visited) first.proposedFor = proposedFor(tool, first, language);
     return { ...first, folderId: targetFolder(workspaceId()) };
   });
   const [files, setFiles] = useState<File[]>([]);

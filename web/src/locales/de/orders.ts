@@ -27,6 +27,8 @@ export default {
   cancelled: 'Der Auftrag wurde storniert',
   deleted: '„{{title}}“ gelöscht',
   loss: '„{{title}}“ und alle Versionen werden gelöscht.',
+  changeForm: 'Formular ändern',
+  duplicate: 'Duplizieren',
   deleteOne: 'Dokument löschen',
   backToList: 'Zurück zu den Dokumenten',
   withProvenance: 'Mit Angabe, wer was schrieb',

@@ -19,6 +19,8 @@ export default {
   cancelled: 'The order was cancelled',
   deleted: '“{{title}}” deleted',
   loss: '“{{title}}” and its versions are deleted.',
+  changeForm: 'Change the form',
+  duplicate: 'Duplicate',
   deleteOne: 'Delete document',
   backToList: 'Back to documents',
   withProvenance: 'With who wrote what',

@@ -27,6 +27,8 @@ export default {
   cancelled: 'El pedido se ha cancelado',
   deleted: '«{{title}}» eliminado',
   loss: 'Se eliminarán «{{title}}» y sus versiones.',
+  changeForm: 'Cambiar el formulario',
+  duplicate: 'Duplicar',
   deleteOne: 'Eliminar documento',
   backToList: 'Volver a los documentos',
   withProvenance: 'Con quién escribió qué',

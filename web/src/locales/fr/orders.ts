@@ -27,6 +27,8 @@ export default {
   cancelled: 'La commande a été annulée',
   deleted: '« {{title}} » supprimé',
   loss: '« {{title}} » et ses versions seront supprimés.',
+  changeForm: 'Modifier le formulaire',
+  duplicate: 'Dupliquer',
   deleteOne: 'Supprimer le document',
   backToList: 'Retour aux documents',
   withProvenance: 'Avec qui a écrit quoi',

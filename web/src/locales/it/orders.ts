@@ -27,6 +27,8 @@ export default {
   cancelled: 'L’ordine è stato annullato',
   deleted: '“{{title}}” eliminato',
   loss: '“{{title}}” e le sue versioni vengono eliminati.',
+  changeForm: 'Modifica il modulo',
+  duplicate: 'Duplica',
   deleteOne: 'Elimina documento',
   backToList: 'Torna ai documenti',
   withProvenance: 'Con chi ha scritto cosa',

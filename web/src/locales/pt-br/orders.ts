@@ -27,6 +27,8 @@ export default {
   cancelled: 'O pedido foi cancelado',
   deleted: '“{{title}}” excluído',
   loss: '“{{title}}” e suas versões serão excluídos.',
+  changeForm: 'Alterar o formulário',
+  duplicate: 'Duplicar',
   deleteOne: 'Excluir documento',
   backToList: 'Voltar aos documentos',
   withProvenance: 'Com quem escreveu o quê',
