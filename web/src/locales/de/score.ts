@@ -9,6 +9,9 @@ export default {
     images: 'Bilder',
   },
   points: '{{points}} von {{most}}',
+  noText: 'Noch kein Text',
+  noTextLead:
+    'Bisher gibt es Überschriften und Fragen. Die Bewertung kommt mit den ersten Absätzen: Schreiben Sie sie, oder geben Sie Quellen an und bestellen Sie den Text daraus.',
   stale: 'Wird neu gezählt …',
   ready: '{{score}} von 100 Punkten',
   show: 'Zeigen',

@@ -9,6 +9,9 @@ export default {
     images: 'Pictures',
   },
   points: '{{points}} of {{most}}',
+  noText: 'No text yet',
+  noTextLead:
+    'So far there are headings and questions. The score comes with the first paragraphs: write them, or add sources and order the text from them.',
   stale: 'Counting again …',
   ready: '{{score}} of 100 points',
   show: 'Show',

@@ -9,6 +9,9 @@ export default {
     images: 'Imágenes',
   },
   points: '{{points}} de {{most}}',
+  noText: 'Aún no hay texto',
+  noTextLead:
+    'De momento hay títulos y preguntas. La puntuación llega con los primeros párrafos: escríbelos o añade fuentes y pide el texto a partir de ellas.',
   stale: 'Calculando de nuevo …',
   ready: '{{score}} de 100 puntos',
   show: 'Mostrar',

@@ -9,6 +9,9 @@ export default {
     images: 'Images',
   },
   points: '{{points}} sur {{most}}',
+  noText: 'Pas encore de texte',
+  noTextLead:
+    'Pour l’instant, il y a des titres et des questions. Le score vient avec les premiers paragraphes : rédigez-les, ou ajoutez des sources et commandez le texte à partir d’elles.',
   stale: 'Nouveau calcul …',
   ready: '{{score}} points sur 100',
   show: 'Afficher',

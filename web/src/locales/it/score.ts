@@ -9,6 +9,9 @@ export default {
     images: 'Immagini',
   },
   points: '{{points}} su {{most}}',
+  noText: 'Ancora nessun testo',
+  noTextLead:
+    'Per ora ci sono titoli e domande. Il punteggio arriva con i primi paragrafi: scrivili, oppure aggiungi fonti e ordina il testo a partire da quelle.',
   stale: 'Ricalcolo in corso …',
   ready: '{{score}} punti su 100',
   show: 'Mostra',

@@ -9,6 +9,9 @@ export default {
     images: 'Imagens',
   },
   points: '{{points}} de {{most}}',
+  noText: 'Ainda não há texto',
+  noTextLead:
+    'Por enquanto há títulos e perguntas. A pontuação vem com os primeiros parágrafos: escreva-os ou adicione fontes e peça o texto a partir delas.',
   stale: 'Recalculando …',
   ready: '{{score}} de 100 pontos',
   show: 'Mostrar',

@@ -17,6 +17,7 @@ import { LengthWords } from './length-words.tsx';
 import { descriptionPixels, titlePixels } from './measure-text.ts';
 import { SearchSnippet } from './search-snippet.tsx';
 import classes from './side-panel.module.css';
+import { readWrittenText } from './written-text.ts';
 
 interface SeoTabProps {
   order: DocumentDetail;
@@ -36,21 +37,25 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
   const keywords = useMemo(() => keywordsOf(order.fields), [order.fields]);
   const hosts = useOwnHosts(order.workspace_id);
   const { title, metaTitle = '', metaDescription = '' } = fields;
+  const isComposed = order.engine?.kind === 'composer';
+  const written = useMemo(() => settled && readWrittenText(settled, words, isComposed), [settled, words, isComposed]);
   const subject = useMemo<ScoreSubject | null>(
     () =>
-      settled && {
-        title,
-        text: settled,
-        words,
-        keywords,
-        metaTitle,
-        metaDescription,
-        metaTitlePixels: titlePixels(metaTitle),
-        metaDescriptionPixels: descriptionPixels(metaDescription),
-        language: order.language,
-        hosts,
-      },
-    [settled, title, words, keywords, metaTitle, metaDescription, order.language, hosts],
+      written && !written.isOutline
+        ? {
+            title,
+            text: written.text,
+            words: written.words,
+            keywords,
+            metaTitle,
+            metaDescription,
+            metaTitlePixels: titlePixels(metaTitle),
+            metaDescriptionPixels: descriptionPixels(metaDescription),
+            language: order.language,
+            hosts,
+          }
+        : null,
+    [written, title, keywords, metaTitle, metaDescription, order.language, hosts],
   );
   const scored = useScore(subject);
   const tab = useRef<HTMLDivElement>(null);
@@ -62,7 +67,12 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
   const slug = order.content['url_slug'];
   return (
     <div ref={tab}>
-      {scored ? (
+      {written?.isOutline ? (
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('score.noText')}</h2>
+          <p className={classes.quiet}>{t('score.noTextLead')}</p>
+        </section>
+      ) : scored ? (
         <ScoreReport score={scored.score} isStale={scored.isStale || settled !== text} onPlace={show} />
       ) : (
         <SkeletonBlock height={220} />
@@ -71,7 +81,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
-          <LengthWords words={words} language={order.language} />
+          <LengthWords words={written?.words ?? words} language={order.language} />
         </p>
       </section>
       <section className={classes.section}>
@@ -79,7 +89,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
         {keywords.length === 0 ? (
           <p className={classes.quiet}>{t('editor.seo.noKeywords')}</p>
         ) : (
-          <KeywordCounts keywords={keywords} text={settled} />
+          <KeywordCounts keywords={keywords} text={written?.text ?? null} />
         )}
       </section>
       <SearchSnippet fields={fields} slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} onFields={onFields} />
