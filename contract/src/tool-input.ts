@@ -58,7 +58,8 @@ function listSchema(field: { min?: number | undefined; max?: number | undefined 
   return z.array(item).superRefine((items, context) => {
     if (items.length > 0 && items.length < min) context.addIssue({ code: 'custom', ...issue('too_few', { min }) });
     if (max !== undefined && items.length > max) context.addIssue({ code: 'custom', ...issue('too_many', { max }) });
-    if (new Set(items.map(String)).size < items.length) context.addIssue({ code: 'custom', ...issue('duplicate') });
+    if (new Set(items.map(String)).size < items.length)
+      context.addIssue({ code: 'custom', ...issue(item === webAddress ? 'duplicate_url' : 'duplicate') });
   });
 }
 

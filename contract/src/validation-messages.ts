@@ -126,6 +126,14 @@ const messages = {
     fr: 'Déjà ajouté',
     'pt-BR': 'Já adicionado',
   },
+  duplicate_url: {
+    en: 'URL already inserted',
+    it: 'URL già inserito',
+    de: 'URL bereits eingefügt',
+    es: 'URL ya insertada',
+    fr: 'URL déjà saisie',
+    'pt-BR': 'URL já inserida',
+  },
   at_least_one: {
     en: '{message}',
     it: '{message}',

@@ -2,6 +2,7 @@
 import type { UserInfo } from '@folio/contract/users';
 import i18next from 'i18next';
 import { brandVariables } from '../ui/brand-look.ts';
+import { setProductName } from '../ui/product-name.ts';
 
 type Branding = UserInfo['extra_info'];
 
@@ -14,7 +15,8 @@ export interface KeptBrand {
   variables: Record<string, string>;
 }
 
-function paint({ variables }: KeptBrand): void {
+function paint({ name: product, variables }: KeptBrand): void {
+  setProductName(product);
   const { style } = document.documentElement;
   for (const name of [...style].filter((property) => property.startsWith('--'))) style.removeProperty(name);
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);

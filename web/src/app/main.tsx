@@ -29,6 +29,7 @@ import { startI18n } from './i18n.ts';
 import { queryClient } from './query-client.ts';
 import { watchReachability } from './reachability.ts';
 import { router } from './router.tsx';
+import { forgetWorkspace } from './workspace.ts';
 
 const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
 /** Milliseconds, as in the router. */
@@ -38,6 +39,8 @@ const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' }
 apiEvents.addEventListener('unauthorized', () => {
   if (publicPaths.test(location.pathname)) return;
   forgetCaller();
+  // Whoever logs in next in this browser chooses for themselves.
+  forgetWorkspace();
   void router.navigate({ to: '/login', search: { redirect: location.pathname + location.search } });
 });
 

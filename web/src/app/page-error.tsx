@@ -15,6 +15,10 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  if (error instanceof ChunkError && error.isGone)
+    return (
+      <ErrorState title={t('errors.newVersion')} message={t('errors.newVersionLead')} verb={t('errors.reload')} onRetry={retry} />
+    );
   const message = isChunk ? t('errors.chunk') : error instanceof ApiError ? error.message : t('errors.safe');
   return <ErrorState title={isChunk ? t('errors.chunkTitle') : t('errors.pageTitle')} message={message} onRetry={retry} />;
 }

@@ -16,7 +16,7 @@ export function ApiPage() {
   const { t } = useText();
   const { user_info: user } = useMe();
   const [token, setToken] = useState<string | null>(null);
-  usePageTitle(t('profile.api.title'), user.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('profile.api.title'));
   return (
     <PageFrame isNarrow>
       <PageHeader title={t('profile.api.title')} lead={t('profile.api.lead')} />

@@ -1,7 +1,6 @@
 // `/brand-voices/{id}` and `/brand-voices/new`: one voice, kept or in the making.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { NewVoice } from '../features/brand-voices/new-voice.tsx';
@@ -27,7 +26,6 @@ export function BrandVoicePage() {
   const { t, language } = useText();
   const { voice: asked } = route.useParams();
   const navigate = useNavigate();
-  const { user_info: me } = useMe();
   const isNew = asked === 'new';
   const workspaceId = useWorkspaceId();
   const here = useQuery(voicesQuery(workspaceId, language));
@@ -38,7 +36,7 @@ export function BrandVoicePage() {
   const { data, isPending, refetch } = isElsewhere ? whole : here;
   const voice = data?.brand_voices_list.find(({ id }) => String(id) === asked);
   const title = isNew ? t('voices.new') : (voice?.name ?? t('voices.title'));
-  usePageTitle(title, me.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(title);
   if (isPending) return <SkeletonPage />;
   if (!data) return <ErrorState title={t('voices.failed')} onRetry={() => void refetch()} />;
   const toList = (

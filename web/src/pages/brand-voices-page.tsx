@@ -2,7 +2,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { PlaceTabs } from '../features/brand-voices/place-tabs.tsx';
@@ -28,14 +27,13 @@ export function BrandVoicesPage() {
   const { t, language } = useText();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { user_info: me } = useMe();
   const workspaceId = useWorkspaceId();
   const here = useQuery(voicesQuery(workspaceId, language));
   const mayShowAll = here.data?.can.show_all ?? false;
   const isWhole = mayShowAll && search.all === '1';
   const whole = useQuery({ ...voicesQuery(workspaceId, language, true), enabled: isWhole });
   const { data, isPending, refetch } = isWhole ? whole : here;
-  usePageTitle(t('voices.title'), me.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('voices.title'));
   const all = data?.brand_voices_list ?? [];
   const wanted = folded(search.search ?? '');
   const voices = all.filter((voice) => folded(`${voice.name} ${voice.description}`).includes(wanted));

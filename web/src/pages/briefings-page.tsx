@@ -5,7 +5,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { BriefingList } from '../features/briefings/briefing-list.tsx';
 import { briefingsQuery } from '../features/briefings/briefings.queries.ts';
@@ -33,7 +32,7 @@ export function BriefingsPage() {
   const navigate = useNavigate();
   const { data, isPending, refetch } = useQuery(briefingsQuery(useWorkspaceId(), language, search));
   const [open, setOpen] = useState<Guideline | 'new' | null>(null);
-  usePageTitle(t('briefings.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('briefings.title'));
   const close = () => setOpen(null);
   const create = data?.can.create ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>

@@ -36,7 +36,7 @@ export function DashboardPage() {
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   const documents = useQuery(monthQuery(useWorkspaceId(), month));
   const isGreeted = useFirstPaint();
-  usePageTitle(t('dashboard.title'), user.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('dashboard.title'));
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
   const suggested = filterTools(templates, { macrocategory: 'suggested' }).filter((tool) => !tool.is_favorite);
   const nameOfCategory = (slug: string) => categories.find((one) => one.slug === slug)?.name ?? '';

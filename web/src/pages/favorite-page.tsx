@@ -12,8 +12,8 @@ import { useText } from '../ui/use-text.ts';
 /** `/favorite`. */
 export function FavoritePage() {
   const { t } = useText();
-  const { templates, user_info } = useMe();
-  usePageTitle(t('tools.favouriteTitle'), user_info.extra_info.custom_tool_name ?? undefined);
+  const { templates } = useMe();
+  usePageTitle(t('tools.favouriteTitle'));
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
   return (
     <PageFrame>

@@ -5,7 +5,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useMe } from '../app/use-me.ts';
 import { ExchangeMenu } from '../features/glossary/exchange-menu.tsx';
 import { glossaryQuery } from '../features/glossary/glossary.queries.ts';
 import type { ExchangeKind } from '../features/glossary/import-form.tsx';
@@ -33,7 +32,7 @@ export function GlossaryPage() {
   const { data, isPending, refetch } = useQuery(glossaryQuery(search));
   const [open, setOpen] = useState<GlossaryTerm | 'new' | null>(null);
   const [taking, setTaking] = useState<ExchangeKind | null>(null);
-  usePageTitle(t('glossary.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('glossary.title'));
   const create = data?.can.manage ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
       {t('glossary.new')}

@@ -17,7 +17,7 @@ export function MyProfilePage() {
   const { t } = useText();
   const { user_info: user, job_roles } = useMe();
   const changeLocale = useLocaleChange();
-  usePageTitle(t('profile.title'), user.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('profile.title'));
   return (
     <PageFrame isNarrow>
       <PageHeader title={t('profile.title')} lead={t('profile.lead')} />

@@ -1,7 +1,6 @@
 // `/notifications`: everything one was told, how one hears of it, and the groups one is in.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMe } from '../app/use-me.ts';
 import { MyComments } from '../features/comments/my-comments.tsx';
 import { NoticeFilter } from '../features/notifications/notice-filter.tsx';
 import { NoticeList } from '../features/notifications/notice-list.tsx';
@@ -29,7 +28,7 @@ export function NotificationsPage() {
   const isUnread = search.show === 'unread';
   const { page = 1 } = search;
   const { data, isPending, refetch } = useQuery(noticesQuery(language, { page, isUnread }));
-  usePageTitle(t('notices.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('notices.title'));
   const isNothing = data?.notifications.length === 0;
   return (
     <PageFrame isNarrow>

@@ -46,14 +46,14 @@ export function OrdersPage() {
   const workspaceId = useWorkspaceId();
   const list = useQuery(orderListQuery(workspaceId, search));
   const people = useQuery({ ...memberNamesQuery(workspaceId ?? 0), enabled: workspaceId !== null });
-  const { templates, user_info: me } = useMe();
+  const { templates } = useMe();
   const orders = list.data?.orders ?? [];
   const folders = list.data?.folders ?? [];
   const folder = typeof search.folder === 'number' ? pathOf(folders, search.folder).at(-1) : undefined;
   const selection = useSelection(JSON.stringify([workspaceId, firstPage(search)]), orders);
   const [moved, setMoved] = useState<OrderRow[] | null>(null);
   const [steered, setSteered] = useState<Folder | null>(null);
-  usePageTitle(folder?.name ?? t('orders.title'), me.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(folder?.name ?? t('orders.title'));
   const isNarrowed = search.status !== undefined || search.search !== undefined || countFilters(search) > 0;
   const find = (text: string) => {
     const { search: _before, ...kept } = firstPage(search);

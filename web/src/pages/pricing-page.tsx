@@ -19,7 +19,7 @@ export function PricingPage() {
   const { t, language } = useText();
   const brand = keptBranding();
   const pricing = useQuery({ queryKey: ['pricing', language], queryFn: () => api.tools.showPricing({}) });
-  usePageTitle(t('pricing.title'), brand.name);
+  usePageTitle(t('pricing.title'));
   return (
     <div className={classes.page}>
       <header className={classes.strip}>

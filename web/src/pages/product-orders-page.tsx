@@ -1,8 +1,9 @@
 // `/{product}-tool-order/{id?}`: what was ordered with a premium or bulk-capable tool, or one of these orders.
 import type { OrderStatus } from '@folio/contract/orders';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../app/api.ts';
 import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { BulkGrid } from '../features/bulk-orders/bulk-grid.tsx';
@@ -20,6 +21,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { toastError } from '../ui/toast.tsx';
 import { ToolTile } from '../ui/tool-tile.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -43,10 +45,19 @@ export function ProductOrdersPage() {
 /** A bulk order's grid; a single order leads to its document. */
 function OneOrder({ product, id }: { product: string; id: number }) {
   const { t } = useText();
+  const navigate = useNavigate();
   const [search, setSearch] = useState<BulkSearch>({});
-  const { data, isPending, refetch } = useQuery(productOrderQuery(product, id));
+  const { data, error, isPending, refetch } = useQuery(productOrderQuery(product, id));
   const order = data?.orders[0];
-  if (isPending) return <SkeletonRows />;
+  const isMissing = (error instanceof ApiError && (error.status === 404 || error.status === 422)) || (data && !order);
+  const leave = useEffectEvent(() => {
+    toastError(t('bulk.gone'));
+    void navigate({ to: '/{$product}-tool-order/{-$id}', params: { product }, replace: true });
+  });
+  useEffect(() => {
+    if (isMissing) leave();
+  }, [isMissing]);
+  if (isPending || isMissing) return <SkeletonRows />;
   if (!order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void refetch()} />;
   if (order.bulk_order_id !== null) return <BulkGrid id={order.bulk_order_id} search={search} onSearch={setSearch} />;
   const [first] = order.order_details;

@@ -1,6 +1,5 @@
 // `/tones`, the tone of voice manager: the tone that one's forms begin with.
 import { useQuery } from '@tanstack/react-query';
-import { useMe } from '../app/use-me.ts';
 import { useWorkspaceId } from '../app/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { ToneList } from '../features/brand-voices/tone-list.tsx';
@@ -17,7 +16,7 @@ import classes from './list-page.module.css';
 export function TonesPage() {
   const { t, language } = useText();
   const { data, isPending, refetch } = useQuery(tonesQuery(useWorkspaceId(), language));
-  usePageTitle(t('voices.tones.title'), useMe().user_info.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('voices.tones.title'));
   return (
     <PageFrame>
       <PageHeader title={t('voices.tones.title')} lead={t('voices.tones.lead')} />

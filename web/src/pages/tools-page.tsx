@@ -17,10 +17,10 @@ const route = getRouteApi('/shell/tools');
 /** `/tools`; category and search stand in the address. */
 export function ToolsPage() {
   const { t } = useText();
-  const { templates, categories, user_info } = useMe();
+  const { templates, categories } = useMe();
   const search = route.useSearch();
   const navigate = useNavigate();
-  usePageTitle(t('tools.title'), user_info.extra_info.custom_tool_name ?? undefined);
+  usePageTitle(t('tools.title'));
   const tools = filterTools(templates, search);
   const groups = categories
     .map((category) => ({ ...category, tools: tools.filter((tool) => tool.macrocategory === category.slug) }))

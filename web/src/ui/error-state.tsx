@@ -7,11 +7,13 @@ import { useText } from './use-text.ts';
 interface ErrorStateProps {
   title: string;
   message?: string | undefined;
+  /** What the button says, instead of "Try again". */
+  verb?: string | undefined;
   onRetry: () => void;
 }
 
 /** Announced at once to screen readers. */
-export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, verb, onRetry }: ErrorStateProps) {
   const { t } = useText();
   return (
     <div className={classes.state} role="alert">
@@ -19,7 +21,7 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{message ?? t('errors.safe')}</p>
       <Button variant="default" onClick={onRetry}>
-        {t('actions.tryAgain')}
+        {verb ?? t('actions.tryAgain')}
       </Button>
     </div>
   );

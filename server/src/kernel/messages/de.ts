@@ -28,7 +28,7 @@ export const de: Record<MessageKey, string> = {
   database_away: 'Folio ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
   storage_full:
     'Es wurde nichts gespeichert, weil auf dem Server kein Speicherplatz mehr frei ist. Gib Speicherplatz frei und versuche es erneut.',
-  maintenance: 'Folio wird gewartet. Bitte in einigen Minuten wiederkommen.',
+  maintenance: 'Die Plattform wird gewartet. Bitte in einigen Minuten wiederkommen.',
   wrong_origin: 'Die Anfrage kam von einer anderen Website und wurde abgelehnt',
   foreign_user: 'Sie können nur in eigenem Namen handeln',
   token_scope: 'Dieser API-Token darf hierfür nicht verwendet werden',

@@ -26,7 +26,7 @@ export const en = {
   server_error: 'Server error',
   database_away: 'Folio is not reachable for a moment. Please try again.',
   storage_full: 'Nothing was saved because the server has no disk space left. Free some space and try again.',
-  maintenance: 'Folio is being maintained. Please come back in a few minutes.',
+  maintenance: 'The platform is being maintained. Please come back in a few minutes.',
   wrong_origin: 'This request came from another site and was refused',
   foreign_user: 'You can only act as yourself',
   token_scope: 'This API token may not be used for this',

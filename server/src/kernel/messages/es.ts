@@ -26,7 +26,7 @@ export const es: Record<MessageKey, string> = {
   server_error: 'Error del servidor',
   database_away: 'Folio no está disponible por un momento. Inténtalo de nuevo.',
   storage_full: 'No se ha guardado nada porque el servidor no tiene espacio en disco. Libera espacio e inténtalo de nuevo.',
-  maintenance: 'Folio está en mantenimiento. Vuelve dentro de unos minutos.',
+  maintenance: 'La plataforma está en mantenimiento. Vuelve dentro de unos minutos.',
   wrong_origin: 'La solicitud procede de otro sitio y se ha rechazado',
   foreign_user: 'Solo puedes actuar en tu nombre',
   token_scope: 'Este token de API no se puede usar para esto',

@@ -27,7 +27,7 @@ export const fr: Record<MessageKey, string> = {
   server_error: 'Erreur du serveur',
   database_away: 'Folio est momentanément injoignable. Réessayez.',
   storage_full: 'Rien n’a été enregistré, car le serveur n’a plus d’espace disque. Libérez de l’espace et réessayez.',
-  maintenance: 'Folio est en maintenance. Revenez dans quelques minutes.',
+  maintenance: 'La plateforme est en maintenance. Revenez dans quelques minutes.',
   wrong_origin: 'La requête vient d’un autre site et a été refusée',
   foreign_user: 'Vous ne pouvez agir qu’en votre nom',
   token_scope: 'Ce jeton d’API ne permet pas cette action',

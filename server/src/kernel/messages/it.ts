@@ -26,7 +26,7 @@ export const it: Record<MessageKey, string> = {
   server_error: 'Errore del server',
   database_away: 'Folio non è raggiungibile per un momento. Riprova.',
   storage_full: 'Non è stato salvato nulla perché lo spazio su disco del server è esaurito. Libera spazio e riprova.',
-  maintenance: 'Folio è in manutenzione. Torna tra qualche minuto.',
+  maintenance: 'La piattaforma è in manutenzione. Torna tra qualche minuto.',
   wrong_origin: 'La richiesta proviene da un altro sito ed è stata rifiutata',
   foreign_user: 'Puoi agire solo a tuo nome',
   token_scope: 'Questo token API non può essere usato per questa operazione',

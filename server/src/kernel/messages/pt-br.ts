@@ -26,7 +26,7 @@ export const ptBR: Record<MessageKey, string> = {
   server_error: 'Erro do servidor',
   database_away: 'O Folio está fora do ar por um momento. Tente novamente.',
   storage_full: 'Nada foi salvo porque o servidor está sem espaço em disco. Libere espaço e tente novamente.',
-  maintenance: 'O Folio está em manutenção. Volte em alguns minutos.',
+  maintenance: 'A plataforma está em manutenção. Volte em alguns minutos.',
   wrong_origin: 'A solicitação veio de outro site e foi recusada',
   foreign_user: 'Você só pode agir em seu próprio nome',
   token_scope: 'Este token de API não pode ser usado para isto',

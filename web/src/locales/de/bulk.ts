@@ -52,6 +52,7 @@ export default {
   pickTool: 'Werkzeug wählen',
   failedList: 'Die Aufträge konnten nicht geladen werden',
   failedOne: 'Der Auftrag konnte nicht geladen werden',
+  gone: 'Diesen Auftrag gibt es nicht mehr',
   order: 'Auftrag',
   progress: 'Fortschritt',
   state: 'Status',

@@ -50,6 +50,7 @@ export default {
   pickTool: 'Pick a tool',
   failedList: 'Failed to fetch orders',
   failedOne: 'Failed to fetch order',
+  gone: 'This order no longer exists',
   order: 'Order',
   progress: 'Progress',
   state: 'State',

@@ -10,6 +10,6 @@ export default {
   erase: 'Erase data',
   eraseTitle: 'Erase the data of {{name}}?',
   eraseLead:
-    'Name, address, profile facts and sign-ins are overwritten for good. Documents stay, without the name. You won’t be able to revert this!',
+    "Name, address, profile facts and sign-ins are overwritten for good. Documents stay, without the name. You won't be able to revert this!",
   typeName: 'Type the name to confirm: {{name}}',
 };

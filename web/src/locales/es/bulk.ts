@@ -50,6 +50,7 @@ export default {
   pickTool: 'Elegir una herramienta',
   failedList: 'No se han podido cargar los pedidos',
   failedOne: 'No se ha podido cargar el pedido',
+  gone: 'Este pedido ya no existe',
   order: 'Pedido',
   progress: 'Progreso',
   state: 'Estado',

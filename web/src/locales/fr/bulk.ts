@@ -50,6 +50,7 @@ export default {
   pickTool: 'Choisir un outil',
   failedList: 'Impossible de charger les commandes',
   failedOne: 'Impossible de charger la commande',
+  gone: 'Cette commande n’existe plus',
   order: 'Commande',
   progress: 'Avancement',
   state: 'État',

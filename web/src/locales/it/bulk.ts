@@ -50,6 +50,7 @@ export default {
   pickTool: 'Scegli uno strumento',
   failedList: 'Impossibile caricare gli ordini',
   failedOne: 'Impossibile caricare l’ordine',
+  gone: 'Questo ordine non esiste più',
   order: 'Ordine',
   progress: 'Avanzamento',
   state: 'Stato',

@@ -50,6 +50,7 @@ export default {
   pickTool: 'Escolher uma ferramenta',
   failedList: 'Não foi possível carregar os pedidos',
   failedOne: 'Não foi possível carregar o pedido',
+  gone: 'Este pedido não existe mais',
   order: 'Pedido',
   progress: 'Progresso',
   state: 'Estado',

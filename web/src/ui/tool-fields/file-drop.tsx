@@ -20,6 +20,13 @@ interface FileDropProps {
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
+/** Where a table is wanted, its own sentence says so. */
+function wordsFor(refused: File, endings: string[]) {
+  if (endings.includes(endingOf(refused.name))) return 'fields.fileTooBig' as const;
+  const isTable = endings.every((ending) => ['csv', 'tsv', 'xlsx', 'xls'].includes(ending));
+  return isTable ? ('fields.notCsv' as const) : ('fields.fileKind' as const);
+}
+
 /** What is not accepted is named under the field; the rest is taken. */
 export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error, onChange }: FileDropProps) {
   const { t } = useText();
@@ -34,7 +41,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
     );
     setProblem(
       refused
-        ? t(endings.includes(endingOf(refused.name)) ? 'fields.fileTooBig' : 'fields.fileKind', {
+        ? t(wordsFor(refused, endings), {
             name: refused.name,
             size: maxSizeMb,
           })
