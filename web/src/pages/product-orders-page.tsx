@@ -52,7 +52,8 @@ function OneOrder({ product, id }: { product: string; id: number }) {
   const isMissing = (error instanceof ApiError && (error.status === 404 || error.status === 422)) || (data && !order);
   const leave = useEffectEvent(() => {
     toastError(t('bulk.gone'));
-    void navigate({ to: '/{$product}-tool-order/{-$id}', params: { product }, replace: true });
+    // Without the id said, the router would keep it.
+    void navigate({ to: '/{$product}-tool-order/{-$id}', params: { product, id: undefined }, replace: true });
   });
   useEffect(() => {
     if (isMissing) leave();
