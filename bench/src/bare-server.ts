@@ -12,7 +12,7 @@ const database = openDatabase(process.argv[2] ?? '');
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const token = (request.headers.authorization ?? '').slice('Bearer '.length);
-  const found = await findActorBySession(database, hashToken(token), new Date());
+  const found = await findActorBySession(database, hashToken(token));
   if (!found) return null;
   const url = new URL(request.url ?? '', 'http://localhost');
   const scope = { accountId: found.actor.accountId, userId: found.actor.id, workspaceId: null };

@@ -36,7 +36,7 @@ export async function benchRights(): Promise<void> {
     return [await listDocuments(database, scope, page), await countByStatus(database, scope)];
   };
   const judged = async () => {
-    const found = await findActorBySession(database, tokenHash, new Date());
+    const found = await findActorBySession(database, tokenHash);
     if (!found) throw new Error('The seeded session is gone');
     const scope = scopeOf(found.actor, null);
     const rows = await listDocuments(database, scope, page);

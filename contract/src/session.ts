@@ -33,6 +33,11 @@ const sessionSchema = z.object({
   last_seen_at: timestamp(),
   user_agent: z.string().nullable(),
   is_current: z.boolean(),
+  expires_at: timestamp(),
+  /** Who acts as the caller in this session; null in one of their own. */
+  impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** As whom the caller acts in this session; null elsewhere. */
+  acts_as: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 
 export const sessionContract = {
@@ -108,12 +113,17 @@ export const sessionContract = {
     .route({ method: 'POST', path: '/services/auth/impersonate', summary: 'Become another user' })
     .input(z.unknown())
     .output(signedIn),
-  leaveImpersonation: userCall
+  /** Also where the impersonation has ended already: then the cookie that is left of it goes. */
+  leaveImpersonation: publicCall
     .route({ method: 'POST', path: '/services/auth/leave_impersonation', summary: 'Become yourself again' })
     .input(z.object(tolerated).optional())
     .output(answer({ user: z.object({ id: z.int(), name: z.string() }) })),
   listSessions: userCall
-    .route({ method: 'GET', path: '/services/auth/sessions', summary: 'List the own sessions' })
+    .route({
+      method: 'GET',
+      path: '/services/auth/sessions',
+      summary: 'List the own sessions, and those of impersonations either way',
+    })
     .input(z.object(tolerated).optional())
     .output(answer({ sessions: z.array(sessionSchema) })),
   endSession: userCall

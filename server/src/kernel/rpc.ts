@@ -6,6 +6,7 @@ import { workFor } from '@folio/engine/work/account-at-work';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
+import { isClosedWhileActing } from './closed-while-acting.ts';
 import { type Envelope, refusalOf } from './error-envelope.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
@@ -95,13 +96,13 @@ export interface DeclaredCall {
 }
 
 /**
- * Who makes a call, judged before its body is read: session, role, lock, maintenance and token scope. Null for a public call. `feature` is
- * the contract's group. Throws 401, 403 or 503; asking twice for one request costs one look-up.
+ * Who makes a call, judged before its body is read: session, role, lock, maintenance and token scope. Null for a public call. The path is
+ * the contract's group and the name in it. Throws 401, 403 or 503; asking twice for one request costs one look-up.
  */
 export async function admit(
   context: CallContext,
   { meta: { access }, route }: DeclaredCall,
-  feature: string | undefined,
+  [feature, name]: readonly string[],
 ): Promise<Actor | null> {
   if (access === 'public') return null;
   const actor = await context.findActor();
@@ -111,6 +112,7 @@ export async function admit(
     throw forbidden('session_locked');
   if (!actor.isAdmin && !actor.impersonator && actor.isPlatformInMaintenance)
     throw new AppError(503, 'maintenance', { retryAfter: 60 });
+  if (actor.impersonator && isClosedWhileActing(`${feature}.${name}`)) throw forbidden('impersonation_closed');
   refuseBeyondScopes(actor, feature, route.method);
   if (!hasAccess(actor, access)) throw forbidden();
   return actor;
@@ -121,7 +123,7 @@ const implementer = implement(contract).$context<CallContext>();
 /** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
 export const rpc = implementer.use(async ({ context, next, procedure, path }, input) => {
   const definition = procedure['~orpc'];
-  const actor = await admit(context, definition, path[0]);
+  const actor = await admit(context, definition, path);
   if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
   refuseClaims(input, definition.inputSchema);

@@ -31,10 +31,12 @@ async function isClosedTo(error: unknown): Promise<boolean> {
   }
 }
 
-async function checkSession(): Promise<{ is_locked: boolean } | null> {
+/** Null without a session; `sayEnd` hears the sentence where it is an impersonation that ended. */
+async function checkSession(sayEnd?: (text: string) => void): Promise<{ user?: { id: number }; is_locked: boolean } | null> {
   try {
     return await api.session.check({}, { context: { isSessionCheck: true } });
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'IMPERSONATION_ENDED') sayEnd?.(error.message);
     if (isUnauthorized(error)) return null;
     throw error;
   }
@@ -45,7 +47,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
   if (cause === 'preload') return;
   const known = queryClient.getQueryData(meQuery.queryKey);
   if (known && checkedPath === location.pathname) return;
-  let session: { is_locked: boolean } | null = { is_locked: false };
+  let session: Awaited<ReturnType<typeof checkSession>> = { is_locked: false };
   try {
     session = await checkSession();
   } catch (error) {
@@ -53,8 +55,14 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
     if (!known) throw error;
   }
   if (!session) {
+    forgetWorkspace();
     queryClient.clear();
     throw redirect({ to: '/login', search: location.pathname === '/dashboard' ? {} : { redirect: location.href } });
+  }
+  // Another tab signed in, or acts, as somebody else: nothing of the person before may stay on this page.
+  if (known && session.user && session.user.id !== known.user_info.id) {
+    window.location.assign(location.href);
+    return new Promise(() => undefined);
   }
   if (session.is_locked) throw redirect({ to: '/lock' });
   checkedPath = location.pathname;
@@ -131,7 +139,7 @@ async function loadCaller(): Promise<void> {
 /** For `/login` and `/register`: a logged-in visitor goes to `/`, the very first visitor to `/register`. */
 export async function guestsOnly({ location, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
-  const [state, session] = await Promise.all([platform(), checkSession().catch(() => null)]);
+  const [state, session] = await Promise.all([platform(), checkSession(toastError).catch(() => null)]);
   if (session) throw redirect({ to: session.is_locked ? '/lock' : '/' });
   if (state.is_first_run && location.pathname === '/login') throw redirect({ to: '/register' });
 }

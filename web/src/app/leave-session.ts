@@ -1,15 +1,20 @@
 // Out of a session: logged out, or oneself again after acting as somebody else.
 import { toastError } from '../ui/toast.tsx';
-import { messageOf } from './api.ts';
-import { forgetWorkspace } from './workspace.ts';
+import { api, messageOf } from './api.ts';
+import { forgetWorkspace, takeWorkspaceBack } from './workspace.ts';
 
 /** Ends the session by `call` and loads the page anew, so that nothing of the person before stays in memory or chosen. */
-export async function leaveSession(call: () => Promise<unknown>, to: '/' | '/login'): Promise<void> {
+async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '/' | '/login'): Promise<void> {
   try {
     await call();
-    forgetWorkspace();
+    afterwards();
     window.location.assign(to);
   } catch (error) {
     toastError(messageOf(error));
   }
 }
+
+export const logOut = (): Promise<void> => leave(() => api.session.logout({}), forgetWorkspace, '/login');
+
+/** Oneself again, in the workspace chosen before. */
+export const leaveImpersonation = (): Promise<void> => leave(() => api.session.leaveImpersonation({}), takeWorkspaceBack, '/');

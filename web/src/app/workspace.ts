@@ -6,6 +6,8 @@ import { queryClient } from './query-client.ts';
 
 const cookieName = 'workspace';
 const personal = 'personal';
+/** The choice of whoever acts as somebody else, until they are themselves again. */
+const setAsideName = 'own_workspace';
 
 const listeners = new Set<() => void>();
 
@@ -32,7 +34,24 @@ export function chooseWorkspace(id: number | null): void {
 }
 
 /** Forgets the choice, as logging out does. */
-export const forgetWorkspace = (): void => writeChoice('', 0);
+export function forgetWorkspace(): void {
+  writeChoice('', 0);
+  keep(setAsideName, '', 0);
+}
+
+/** Sets the choice aside while somebody acts as another person, who chooses anew. */
+export function setWorkspaceAside(): void {
+  const value = readKept(cookieName) ?? '';
+  writeChoice('', 0);
+  keep(setAsideName, value, value === '' ? 0 : aYear);
+}
+
+/** Takes up the choice that was set aside; without one nothing is chosen. */
+export function takeWorkspaceBack(): void {
+  const value = readKept(setAsideName) ?? '';
+  keep(setAsideName, '', 0);
+  writeChoice(value, value === '' ? 0 : aYear);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

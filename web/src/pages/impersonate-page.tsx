@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { api, messageOf } from '../app/api.ts';
 import { forgetCaller } from '../app/guards.ts';
-import { forgetWorkspace } from '../app/workspace.ts';
+import { setWorkspaceAside } from '../app/workspace.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { readImpersonationLink } from '../features/session/impersonation-link.ts';
 import { ButtonLink } from '../ui/link-controls.tsx';
@@ -27,7 +27,7 @@ export function ImpersonatePage() {
       try {
         await api.session.impersonate({ userId: link.userId, token: link.token });
         forgetCaller();
-        forgetWorkspace();
+        setWorkspaceAside();
         await navigate({ to: '/' });
       } catch (error) {
         setProblem(messageOf(error));

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../app/api.ts';
-import { leaveSession } from '../app/leave-session.ts';
+import { ImpersonationBanner } from '../app/impersonation-banner.tsx';
+import { logOut } from '../app/leave-session.ts';
+import { useMe } from '../app/use-me.ts';
 import { chooseWorkspace, chosenWorkspace } from '../app/workspace.ts';
 import { workspacesQuery } from '../app/workspaces.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
@@ -22,6 +23,7 @@ export function WorkspaceLoginPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const search = route.useSearch();
+  const { user_info } = useMe();
   const [chosen] = useState(chosenWorkspace);
   const { data, isError, refetch } = useQuery(workspacesQuery);
   usePageTitle(t('workspaces.workspace'));
@@ -33,6 +35,7 @@ export function WorkspaceLoginPage() {
   const isFirst = data?.workspaces.length === 0;
   return (
     <>
+      <ImpersonationBanner />
       <FormHeading
         title={t(isFirst ? 'workspaces.firstTitle' : 'workspaces.chooseTitle')}
         lead={t(isFirst ? 'workspaces.noneYet' : 'workspaces.chooseLead')}
@@ -53,9 +56,11 @@ export function WorkspaceLoginPage() {
                 {t('workspaces.goOn')}
               </ButtonLink>
             ) : null}
-            <button type="button" className="text-link" onClick={() => void leaveSession(() => api.session.logout({}), '/login')}>
-              {t('shell.logout')}
-            </button>
+            {user_info.impersonator ? null : (
+              <button type="button" className="text-link" onClick={() => void logOut()}>
+                {t('shell.logout')}
+              </button>
+            )}
           </div>
         </>
       ) : null}

@@ -69,7 +69,7 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
         { id: user.id, accountId, impersonator: null },
         { action: 'seat.accepted', subjectId: invitation.id, subjectName: email, details: { workspaces: joined.length } },
       );
-      const token = await openSession(kernel, tx, context, { userId: user.id });
+      const token = await openSession(tx, context, { userId: user.id });
       setSessionCookie(context, token, false);
       // Whoever was acting as somebody else in this browser is the person invited from here on.
       clearActingCookie(context);

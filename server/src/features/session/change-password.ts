@@ -4,9 +4,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { refuseTrivial } from './log-in.ts';
 import { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
-import { deleteOtherSessions, findUserById, setPasswordHash } from './session.queries.ts';
+import { tellPasswordChanged } from './password-mail.ts';
+import { endAccess, findUserById, setPasswordHash } from './session.queries.ts';
 
-/** Changes one's own password and ends one's other sessions; refused while acting as somebody else. */
+/** Changes one's own password, ends one's other sessions, API tokens and links, and says so by mail; refused while acting as somebody else. */
 export function createChangePassword(kernel: Kernel) {
   const perAccount = createRateLimit(kernel.database, 'change-password', 10, 900);
   return async (
@@ -23,8 +24,9 @@ export function createChangePassword(kernel: Kernel) {
     const passwordHash = await hashPassword(input.new_password);
     await kernel.database.transaction(async (tx) => {
       await setPasswordHash(tx, actor.id, passwordHash);
-      await deleteOtherSessions(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
+      await endAccess(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
     });
+    tellPasswordChanged(kernel, actor.id);
     await perAccount.clear(String(actor.id));
   };
 }

@@ -1,36 +1,32 @@
 // Who makes a call: a bearer token (session or API token) or the browser's cookie.
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.ts';
-import { forbidden } from '../../kernel/errors.ts';
+import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { type FoundActor, findActorByApiToken, findActorBySession, touchApiToken, touchSession } from './session.queries.ts';
 import { readSessionCookies, rememberedSeconds, slidingSeconds } from './session-cookies.ts';
 
-/** A session's last use is written at most once in this time, so that reading calls stay reading calls. */
-const touchAfterMs = 60_000;
-
 /** Prefixes tell the two kinds of token apart, so that each costs one look-up. */
 export const sessionPrefix = 'folio_session';
 export const apiTokenPrefix = 'folio_api';
 
 async function keepAlive(kernel: Kernel, found: FoundActor, tokenHash: Buffer): Promise<void> {
-  const now = kernel.clock.now();
-  if (now.getTime() - found.lastSeenAt.getTime() < touchAfterMs) return;
+  if (!found.isStale) return;
   const { session } = found.actor;
-  if (session.kind === 'api_token') return touchApiToken(kernel.database, tokenHash, now);
+  if (session.kind === 'api_token') return touchApiToken(kernel.database, tokenHash);
   const seconds = found.isRemembered ? rememberedSeconds : slidingSeconds;
-  // An impersonation does not slide: it ends 12 hours after it began.
-  if (!found.actor.impersonator) await touchSession(kernel.database, session.id, now, new Date(now.getTime() + seconds * 1000));
+  // An impersonation does not slide: it ends an hour after it began.
+  if (!found.actor.impersonator) await touchSession(kernel.database, session.id, seconds);
 }
 
 /** The holder of a token, or null when it is unknown, ended or its owner is disabled. */
 export async function findActorByToken(kernel: Kernel, token: string): Promise<Actor | null> {
   const tokenHash = hashToken(token);
   const found = token.startsWith(`${apiTokenPrefix}_`)
-    ? await findActorByApiToken(kernel.database, tokenHash, kernel.clock.now())
-    : await findActorBySession(kernel.database, tokenHash, kernel.clock.now());
+    ? await findActorByApiToken(kernel.database, tokenHash)
+    : await findActorBySession(kernel.database, tokenHash);
   if (!found) return null;
   await keepAlive(kernel, found, tokenHash);
   return found.actor;
@@ -55,7 +51,10 @@ export function refuseForeignOrigin(context: Pick<CallContext, 'header'>, method
   throw forbidden('wrong_origin');
 }
 
-/** Reads bearer header or cookie; a bearer wins, since whoever sends one means it. */
+/**
+ * Reads bearer header or cookie; a bearer wins, since whoever sends one means it. Cookies hold sessions only, never API tokens.
+ * Throws 401 where an impersonation has ended: what was meant for the other person is never done as oneself.
+ */
 export async function findActor(kernel: Kernel, context: Pick<CallContext, 'header'>, method: string): Promise<Actor | null> {
   const bearer = /^bearer\s+(\S+)$/i.exec(context.header('authorization') ?? '')?.[1];
   if (bearer !== undefined) return findActorByToken(kernel, bearer);
@@ -63,8 +62,7 @@ export async function findActor(kernel: Kernel, context: Pick<CallContext, 'head
   const token = cookies.acting ?? cookies.own;
   if (token === null) return null;
   refuseForeignOrigin(context, method, kernel.config.publicUrl);
-  const actor = await findActorByToken(kernel, token);
-  // An impersonation that ended falls back to one's own session.
-  if (!actor && cookies.acting && cookies.own) return findActorByToken(kernel, cookies.own);
+  const actor = token.startsWith(`${sessionPrefix}_`) ? await findActorByToken(kernel, token) : null;
+  if (!actor && cookies.acting) throw unauthenticated('impersonation_ended');
   return actor;
 }

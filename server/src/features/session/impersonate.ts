@@ -1,15 +1,16 @@
 // Acting as somebody else: a link for one use within 60 seconds, a session that names both people, and the way back.
 import { type Actor, isOwner } from '../../kernel/actor.ts';
-import { AppError, conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { AppError, conflict, forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { outranks } from '../../kernel/policy.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
+import { findActorByToken } from './find-actor.ts';
 import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { deleteSession, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
-import { clearActingCookie, setActingCookie } from './session-cookies.ts';
+import { clearActingCookie, readSessionCookies, setActingCookie } from './session-cookies.ts';
 
 const linkSeconds = 60;
 
@@ -32,16 +33,16 @@ export async function requestImpersonation(
   const person = await findUserById(kernel.database, userId);
   if (!person || person.disabled_at || (!actor.isAdmin && person.account_id !== actor.accountId)) throw notFound();
   if (!mayImpersonate(actor, person)) throw forbidden();
+  if (actor.session.kind !== 'session') throw forbidden('token_scope');
   const token = newToken('impersonate');
-  const now = kernel.clock.now();
-  await insertOneTimeToken(kernel.database, {
+  const link = {
     token_hash: hashToken(token),
     purpose: 'impersonate',
     user_id: person.id,
     requested_by: actor.id,
-    created_at: now,
-    expires_at: new Date(now.getTime() + linkSeconds * 1000),
-  });
+    session_id: actor.session.id,
+  } as const;
+  await insertOneTimeToken(kernel.database, link, linkSeconds);
   return { token, url: `${kernel.config.publicUrl}/impersonate?userId=${person.id}&token=${token}` };
 }
 
@@ -58,16 +59,18 @@ function readParameters(parameters: unknown): { userId: number; token: string } 
 }
 
 /**
- * Exchanges the link for a session. Only the person who asked for it may; rights are judged again, since they may have changed
+ * Exchanges the link for a session of an hour. Only the session that asked for it may; rights are judged again, since they may have changed
  * in the minute between.
  */
 export async function impersonate(kernel: Kernel, context: CallContext, caller: Actor, parameters: unknown): Promise<SignedIn> {
   const { userId, token } = readParameters(parameters);
   if (caller.impersonator) throw forbidden('impersonation_nested');
+  const { session: own } = caller;
+  if (own.kind !== 'session') throw forbidden('token_scope');
   const refused = () => new AppError(422, 'impersonation_token', { issues: [{ field: 'token', code: 'invalid' }] });
   const signedIn = await kernel.database.transaction(async (tx) => {
-    const spent = await spendOneTimeToken(tx, 'impersonate', hashToken(token), kernel.clock.now(), userId);
-    if (spent?.requested_by !== caller.id) throw refused();
+    const spent = await spendOneTimeToken(tx, 'impersonate', hashToken(token), userId);
+    if (spent?.requested_by !== caller.id || spent.session_id !== own.id) throw refused();
     const [person, asker] = [await findUserById(tx, userId), await findUserById(tx, caller.id)];
     if (!person || person.disabled_at || !asker || asker.disabled_at) throw refused();
     const actor = {
@@ -78,7 +81,10 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
       impersonator: null,
     } as Actor;
     if (!mayImpersonate(actor, person)) throw refused();
-    const sessionToken = await openSession(kernel, tx, context, { userId: person.id, impersonatorId: asker.id });
+    const sessionToken = await openSession(tx, context, {
+      userId: person.id,
+      acting: { impersonatorId: asker.id, ownSessionId: own.id },
+    });
     // Noted where the person is, whose owners may ask.
     await recordAudit(
       tx,
@@ -92,12 +98,25 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
   return signedIn;
 }
 
-/** Ends the impersonation; the browser's own session is still there. */
-export async function leaveImpersonation(
-  kernel: Kernel,
-  context: CallContext,
-  actor: Actor,
-): Promise<{ id: number; name: string }> {
+/**
+ * Ends the impersonation; the browser's own session is still there. Where it has ended already, the cookie that is left of it goes.
+ * Throws 401 where there is no own session any more, 409 where nobody acts.
+ */
+export async function leaveImpersonation(kernel: Kernel, context: CallContext): Promise<{ id: number; name: string }> {
+  const { own, acting } = readSessionCookies(context);
+  const found = await context.findActor().catch((problem: unknown) => {
+    if (acting === null || !(problem instanceof AppError && problem.status === 401)) throw problem;
+    return null;
+  });
+  const isBearer = context.header('authorization') !== undefined;
+  if (!found && acting !== null && !isBearer) {
+    clearActingCookie(context);
+    const self = own === null ? null : await findActorByToken(kernel, own);
+    if (!self) throw unauthenticated();
+    return { id: self.id, name: self.name };
+  }
+  if (!found) throw unauthenticated();
+  const actor = found;
   if (!actor.impersonator || actor.session.kind !== 'session') throw conflict('not_impersonating');
   const { session } = actor;
   await kernel.database.transaction(async (tx) => {

@@ -1,15 +1,9 @@
+export { deleteApiToken, findApiToken, insertApiToken, listApiTokens, replaceApiToken } from './api-tokens.queries.ts';
 export { mayResetSecondFactor } from './authenticator.ts';
 export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts';
 export { mayImpersonate } from './impersonate.ts';
 export type { SignedIn } from './log-in.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
-export {
-  deleteApiToken,
-  endAccess,
-  findApiToken,
-  insertApiToken,
-  listApiTokens,
-  replaceApiToken,
-} from './session.queries.ts';
+export { endAccess } from './session.queries.ts';
 export { clearActingCookie, setSessionCookie } from './session-cookies.ts';

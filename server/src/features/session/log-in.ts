@@ -38,7 +38,7 @@ export function createLogIn(kernel: Kernel) {
     if (!user || !fits) throw unauthenticated('wrong_credentials');
     await perAccount.clear(input.email);
     if (await authenticators.isOn(user.id)) return askForCode(kernel, user.id);
-    const token = await openSession(kernel, kernel.database, context, { userId: user.id, isRemembered: input.remember ?? false });
+    const token = await openSession(kernel.database, context, { userId: user.id, isRemembered: input.remember ?? false });
     setSessionCookie(context, token, input.remember ?? false);
     return { user: { id: user.id, name: user.name, email: user.email }, token };
   };

@@ -51,7 +51,7 @@ export function createRegister(kernel: Kernel) {
           locale: language,
         });
         await grantCredits(tx, { accountId, userId: user.id, amount: kernel.config.initialCredits });
-        const token = await openSession(kernel, tx, context, { userId: user.id });
+        const token = await openSession(tx, context, { userId: user.id });
         setSessionCookie(context, token, false);
         return { user: { id: user.id, name: user.name, email: user.email }, token };
       });

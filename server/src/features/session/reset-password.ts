@@ -11,10 +11,11 @@ import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { findAccount } from '../accounts/index.ts';
 import { refuseTrivial } from './log-in.ts';
 import { hashPassword, isTrivialPassword } from './password.ts';
+import { tellPasswordChanged } from './password-mail.ts';
 import { resetMailQueue } from './reset-mail-queue.ts';
 import {
   cancelOneTimeTokens,
-  deleteOtherSessions,
+  endAccess,
   findUserByEmail,
   findUserById,
   insertOneTimeToken,
@@ -28,15 +29,9 @@ async function sendLink(kernel: Kernel, userId: number): Promise<void> {
   const user = await findUserById(kernel.database, userId);
   if (!user || user.disabled_at) return;
   const token = newToken('reset');
-  const now = kernel.clock.now();
-  await cancelOneTimeTokens(kernel.database, 'reset_password', user.id, now);
-  await insertOneTimeToken(kernel.database, {
-    token_hash: hashToken(token),
-    purpose: 'reset_password',
-    user_id: user.id,
-    created_at: now,
-    expires_at: new Date(now.getTime() + linkMinutes * 60_000),
-  });
+  await cancelOneTimeTokens(kernel.database, 'reset_password', user.id);
+  const link = { token_hash: hashToken(token), purpose: 'reset_password', user_id: user.id } as const;
+  await insertOneTimeToken(kernel.database, link, linkMinutes * 60);
   const language = toInterfaceLanguage(user.locale);
   const account = await findAccount(kernel.database, user.account_id);
   await kernel.mailer.send(
@@ -81,7 +76,7 @@ export function createRequestReset(kernel: Kernel) {
   };
 }
 
-/** Sets the password and ends every session of the user. */
+/** Sets the password, ends every session, API token and link of the user, and says so by mail. */
 export async function resetPassword(
   kernel: Kernel,
   input: { token: string; password: string; password_confirmation: string },
@@ -89,12 +84,14 @@ export async function resetPassword(
   if (input.password !== input.password_confirmation) throw invalidField('password_confirmation', 'passwords_differ');
   refuseTrivial('password', isTrivialPassword(input.password, []));
   const passwordHash = await hashPassword(input.password);
-  await kernel.database.transaction(async (tx) => {
-    const spent = await spendOneTimeToken(tx, 'reset_password', hashToken(input.token), kernel.clock.now());
+  const userId = await kernel.database.transaction(async (tx) => {
+    const spent = await spendOneTimeToken(tx, 'reset_password', hashToken(input.token));
     const user = spent && (await findUserById(tx, spent.user_id));
     if (!spent || !user || user.disabled_at) throw new AppError(422, 'reset_link_invalid');
     if (isTrivialPassword(input.password, [user.name, user.email])) throw invalidField('password', 'trivial_password');
     await setPasswordHash(tx, user.id, passwordHash);
-    await deleteOtherSessions(tx, user.id, null);
+    await endAccess(tx, user.id);
+    return user.id;
   });
+  tellPasswordChanged(kernel, userId);
 }

@@ -19,15 +19,8 @@ export interface SecondFactorNeeded {
 /** The token that stands for a password that was right. */
 export async function askForCode(kernel: Kernel, userId: number): Promise<SecondFactorNeeded> {
   const token = newToken('second_factor');
-  const now = kernel.clock.now();
-  const expiresAt = new Date(now.getTime() + minutes * 60_000);
-  await insertOneTimeToken(kernel.database, {
-    token_hash: hashToken(token),
-    purpose: 'second_factor',
-    user_id: userId,
-    created_at: now,
-    expires_at: expiresAt,
-  });
+  const link = { token_hash: hashToken(token), purpose: 'second_factor', user_id: userId } as const;
+  const expiresAt = await insertOneTimeToken(kernel.database, link, minutes * 60);
   return { token, expiresAt };
 }
 
@@ -38,16 +31,15 @@ export async function finishLogIn(
   context: CallContext,
   input: { token: string; code: string; remember?: boolean | undefined },
 ): Promise<SignedIn> {
-  const now = kernel.clock.now();
-  const known = await findOneTimeToken(kernel.database, 'second_factor', hashToken(input.token), now);
+  const known = await findOneTimeToken(kernel.database, 'second_factor', hashToken(input.token));
   if (!known) throw unauthenticated('second_factor_ended');
   await authenticators.refuseWrongCode(known.user_id, input.code);
   return kernel.database.transaction(async (tx) => {
-    const spent = await spendOneTimeToken(tx, 'second_factor', hashToken(input.token), now);
+    const spent = await spendOneTimeToken(tx, 'second_factor', hashToken(input.token));
     const user = spent && (await findUserById(tx, spent.user_id));
     if (!user || user.disabled_at) throw unauthenticated('second_factor_ended');
     const isRemembered = input.remember ?? false;
-    const token = await openSession(kernel, tx, context, { userId: user.id, isRemembered });
+    const token = await openSession(tx, context, { userId: user.id, isRemembered });
     setSessionCookie(context, token, isRemembered);
     return { user: { id: user.id, name: user.name, email: user.email }, token };
   });

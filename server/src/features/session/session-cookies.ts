@@ -10,6 +10,9 @@ export const rememberedSeconds = 8760 * 3600;
 /** A session lives 12 hours from its last use. */
 export const slidingSeconds = 12 * 3600;
 
+/** Acting as somebody else ends an hour after it began. */
+export const actingSeconds = 3600;
+
 function readCookies(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((part) => part.trim().split('=') as [string, string?]);
   return new Map(pairs.map(([name, value]) => [name, value ?? '']));
@@ -25,8 +28,9 @@ export function readSessionCookies(context: Pick<CallContext, 'header'>): Sessio
   return { own: cookies.get(own) || null, acting: cookies.get(acting) || null };
 }
 
-/** Without "remember me" the cookie ends with the browser. */
+/** Without "remember me" the cookie ends with the browser. Whoever signs in acts as nobody else. */
 export function setSessionCookie(context: CallContext, token: string, isRemembered: boolean): void {
+  if (readSessionCookies(context).acting !== null) context.setCookie(acting, null);
   context.setCookie(own, token, isRemembered ? rememberedSeconds : undefined);
 }
 

@@ -1,11 +1,13 @@
-// All SQL of sessions, API tokens and one-time links.
+// SQL of sessions and one-time links.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { Role } from '@folio/contract/users';
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { apiTokens, oneTimeTokens, sessions } from './session.table.ts';
+import { rememberedSeconds, slidingSeconds } from './session-cookies.ts';
 
 interface ActorRow {
   id: number;
@@ -21,7 +23,7 @@ interface ActorRow {
   scopes: TokenScope[] | null;
   session_id: number | null;
   locked_at: Date | null;
-  last_seen_at: Date;
+  is_stale: boolean;
   is_remembered: boolean;
   impersonator_id: number | null;
   impersonator_name: string | null;
@@ -31,25 +33,41 @@ interface ActorRow {
 const personColumns =
   'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id) as workspace_ids';
 
-/** The look-up of every call: prepared once per connection. */
+/** Seconds that a session may live from its last use at most; longer is what a clock that stood ahead has left. */
+const longestLife = (name: string) =>
+  `now() + make_interval(secs => case when ${name}.is_remembered then ${rememberedSeconds} else ${slidingSeconds} end + 300)`;
+const lives = (name: string) => `${name}.expires_at > now() and ${name}.expires_at < ${longestLife(name)}`;
+
+/** A use is written at most once in this time, so that reading calls stay reading calls. */
+const touchAfter = "interval '60 seconds'";
+
+/**
+ * The look-up of every call: prepared once per connection. Somebody acts as another person only while their own session lives and
+ * nothing of either person's rights has changed since.
+ */
 const bySessionToken = {
   name: 'actor-by-session',
-  text: `select ${personColumns}, s.id as session_id, s.locked_at, s.last_seen_at, s.is_remembered, s.impersonator_id, i.name as impersonator_name, null as scopes
-    from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id
-    where s.token_hash = $1 and s.expires_at > $2 and u.disabled_at is null and i.disabled_at is null`,
+  text: `select ${personColumns}, s.id as session_id, s.locked_at, s.last_seen_at < now() - ${touchAfter} as is_stale, s.is_remembered,
+      s.impersonator_id, i.name as impersonator_name, null as scopes
+    from sessions s join users u on u.id = s.user_id
+      left join users i on i.id = s.impersonator_id left join sessions o on o.id = s.own_session_id
+    where s.token_hash = $1 and ${lives('s')} and u.disabled_at is null
+      and (s.impersonator_id is null or (${lives('o')} and o.user_id = s.impersonator_id and o.locked_at is null and i.disabled_at is null
+        and i.access_generation = s.impersonator_generation and u.access_generation = s.user_generation))`,
 };
 
 const byApiToken = {
   name: 'actor-by-api-token',
-  text: `select ${personColumns}, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') as last_seen_at, false as is_remembered,
+  text: `select ${personColumns}, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') < now() - ${touchAfter} as is_stale, false as is_remembered,
       null as impersonator_id, null as impersonator_name, t.scopes
     from api_tokens t join users u on u.id = t.user_id
-    where t.token_hash = $1 and u.disabled_at is null and coalesce(t.expires_at > $2, true)`,
+    where t.token_hash = $1 and u.disabled_at is null and coalesce(t.expires_at > now(), true)`,
 };
 
 export interface FoundActor {
   actor: Actor;
-  lastSeenAt: Date;
+  /** True where the last use was written down more than a minute ago. */
+  isStale: boolean;
   isRemembered: boolean;
 }
 
@@ -72,51 +90,79 @@ function toActor(row: ActorRow): FoundActor {
           ? { kind: 'api_token', scopes: row.scopes ?? [] }
           : { kind: 'session', id: row.session_id, isLocked: row.locked_at !== null },
     },
-    lastSeenAt: row.last_seen_at,
+    isStale: row.is_stale,
     isRemembered: row.is_remembered,
   };
 }
 
 /** Who holds this session token now, or null. */
-export async function findActorBySession(db: Db, tokenHash: Buffer, now: Date): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...bySessionToken, values: [tokenHash, now] });
+export async function findActorBySession(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
+  const { rows } = await db.client.query<ActorRow>({ ...bySessionToken, values: [tokenHash] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 
 /** Who holds this API token, or null. */
-export async function findActorByApiToken(db: Db, tokenHash: Buffer, now: Date): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...byApiToken, values: [tokenHash, now] });
+export async function findActorByApiToken(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
+  const { rows } = await db.client.query<ActorRow>({ ...byApiToken, values: [tokenHash] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 
-export async function touchSession(db: Db, id: number, seenAt: Date, expiresAt: Date): Promise<void> {
-  await db.orm.update(sessions).set({ last_seen_at: seenAt, expires_at: expiresAt }).where(eq(sessions.id, id));
+/** A moment so many seconds from now, by the database's clock. */
+const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`;
+
+export async function touchSession(db: Db, id: number, seconds: number): Promise<void> {
+  await db.orm
+    .update(sessions)
+    .set({ last_seen_at: sql`now()`, expires_at: inSeconds(seconds) })
+    .where(eq(sessions.id, id));
 }
 
-export async function touchApiToken(db: Db, tokenHash: Buffer, usedAt: Date): Promise<void> {
-  await db.orm.update(apiTokens).set({ last_used_at: usedAt }).where(eq(apiTokens.token_hash, tokenHash));
+export async function touchApiToken(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.orm.update(apiTokens).set({ last_used_at: sql`now()` }).where(eq(apiTokens.token_hash, tokenHash));
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.orm.insert(sessions).values(session);
+const generationOf = (userId: number) => sql<number>`(select access_generation from users where id = ${userId})`;
+
+/** Starts a session of so many seconds; `acting` names who acts as the user, and from which session. */
+export async function insertSession(
+  db: Db,
+  session: Pick<typeof sessions.$inferInsert, 'token_hash' | 'user_id' | 'is_remembered' | 'user_agent'>,
+  seconds: number,
+  acting: { impersonatorId: number; ownSessionId: number } | null,
+): Promise<void> {
+  await db.orm.insert(sessions).values({
+    ...session,
+    expires_at: inSeconds(seconds),
+    ...(acting && {
+      impersonator_id: acting.impersonatorId,
+      own_session_id: acting.ownSessionId,
+      user_generation: generationOf(session.user_id),
+      impersonator_generation: generationOf(acting.impersonatorId),
+    }),
+  });
 }
 
-export async function deleteSession(db: Db, id: number, userId?: number): Promise<boolean> {
-  const gone = await db.orm
+/** Ends a session with those in which its holder acts as somebody else. */
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.orm.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends a session of a person's own or one in which they act as somebody else or somebody as them; answers it, null where there is none. */
+export async function deleteSessionOf(db: Db, id: number, userId: number) {
+  const [gone] = await db.orm
     .delete(sessions)
-    .where(and(eq(sessions.id, id), userId === undefined ? undefined : eq(sessions.user_id, userId)))
-    .returning({ id: sessions.id });
-  return gone.length > 0;
+    .where(and(eq(sessions.id, id), or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId))))
+    .returning({ user_id: sessions.user_id, impersonator_id: sessions.impersonator_id });
+  return gone ?? null;
 }
 
-/** Ends all sessions of a user but one; those in which somebody acts as them end too. */
-export async function deleteOtherSessions(db: Db, userId: number, keep: number | null): Promise<void> {
-  await db.orm.delete(sessions).where(and(eq(sessions.user_id, userId), keep === null ? undefined : ne(sessions.id, keep)));
-}
-
-/** Shuts a person out at once: every session (also those in which they act as somebody else), API token and one-time link. */
-export async function endAccess(tx: Db, userId: number): Promise<void> {
-  await tx.orm.delete(sessions).where(or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId)));
+/**
+ * Shuts a person out at once: every session but the one to keep (also those in which they act as somebody else, or somebody as them),
+ * every API token and one-time link.
+ */
+export async function endAccess(tx: Db, userId: number, keepSessionId: number | null = null): Promise<void> {
+  const theirs = or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId));
+  await tx.orm.delete(sessions).where(and(theirs, keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)));
   await tx.orm.delete(apiTokens).where(eq(apiTokens.user_id, userId));
   await tx.orm.delete(oneTimeTokens).where(or(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.requested_by, userId)));
 }
@@ -125,12 +171,28 @@ export async function setSessionLock(db: Db, id: number, lockedAt: Date | null):
   await db.orm.update(sessions).set({ locked_at: lockedAt }).where(eq(sessions.id, id));
 }
 
-/** The user's own living sessions, last used first; those of an impersonator are not shown. */
-export function listSessions(db: Db, userId: number, now: Date) {
+const impersonators = alias(users, 'impersonators');
+
+/** The user's living sessions, last used first, with those in which they act as somebody else or somebody acts as them. */
+export function listSessions(db: Db, userId: number) {
   return db.orm
-    .select()
+    .select({ session: sessions, userName: users.name, impersonatorName: impersonators.name })
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.impersonator_id), gt(sessions.expires_at, now)))
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(impersonators, eq(impersonators.id, sessions.impersonator_id))
+    .where(
+      and(
+        or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId)),
+        sql.raw(lives('sessions')),
+        or(
+          isNull(sessions.impersonator_id),
+          and(
+            eq(sessions.user_generation, users.access_generation),
+            eq(sessions.impersonator_generation, impersonators.access_generation),
+          ),
+        ),
+      ),
+    )
     .orderBy(desc(sessions.last_seen_at))
     .limit(50);
 }
@@ -150,85 +212,48 @@ export async function setPasswordHash(db: Db, userId: number, passwordHash: stri
   await db.orm.update(users).set({ password_hash: passwordHash }).where(eq(users.id, userId));
 }
 
-export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
-  await db.orm.insert(oneTimeTokens).values(token);
+/** Keeps a link that works for so many seconds; answers when it ends. */
+export async function insertOneTimeToken(
+  db: Db,
+  token: Omit<typeof oneTimeTokens.$inferInsert, 'created_at' | 'expires_at'>,
+  seconds: number,
+): Promise<Date> {
+  const values = { ...token, expires_at: inSeconds(seconds) };
+  const [row] = await db.orm.insert(oneTimeTokens).values(values).returning({ expires_at: oneTimeTokens.expires_at });
+  if (!row) throw new Error('A one-time link was not kept');
+  return row.expires_at;
 }
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
-const stillWorks = (purpose: Purpose, tokenHash: Buffer, now: Date) =>
+const stillWorks = (purpose: Purpose, tokenHash: Buffer) =>
   and(
     eq(oneTimeTokens.purpose, purpose),
     eq(oneTimeTokens.token_hash, tokenHash),
     isNull(oneTimeTokens.used_at),
-    gt(oneTimeTokens.expires_at, now),
+    gt(oneTimeTokens.expires_at, sql`now()`),
   );
 
 /** A link that still works, without using it up; null otherwise. */
-export async function findOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date) {
-  const [token] = await db.orm
-    .select()
-    .from(oneTimeTokens)
-    .where(stillWorks(purpose, tokenHash, now));
+export async function findOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer) {
+  const [token] = await db.orm.select().from(oneTimeTokens).where(stillWorks(purpose, tokenHash));
   return token ?? null;
 }
 
 /** Uses up a link; null when it is unknown, too old or was used before. Two at once: only one gets it. */
-export async function spendOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date, userId?: number) {
+export async function spendOneTimeToken(db: Db, purpose: Purpose, tokenHash: Buffer, userId?: number) {
   const [spent] = await db.orm
     .update(oneTimeTokens)
-    .set({ used_at: now })
-    .where(and(stillWorks(purpose, tokenHash, now), userId === undefined ? undefined : eq(oneTimeTokens.user_id, userId)))
+    .set({ used_at: sql`now()` })
+    .where(and(stillWorks(purpose, tokenHash), userId === undefined ? undefined : eq(oneTimeTokens.user_id, userId)))
     .returning();
   return spent ?? null;
 }
 
 /** Makes older links of the same kind useless. */
-export async function cancelOneTimeTokens(db: Db, purpose: 'reset_password', userId: number, now: Date): Promise<void> {
+export async function cancelOneTimeTokens(db: Db, purpose: 'reset_password', userId: number): Promise<void> {
   await db.orm
     .update(oneTimeTokens)
-    .set({ used_at: now })
+    .set({ used_at: sql`now()` })
     .where(and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
-}
-
-/** Replaces the token that the API page's refresh button made before. */
-export async function replaceApiToken(db: Db, token: Omit<typeof apiTokens.$inferInsert, 'is_primary'>): Promise<void> {
-  await db.orm
-    .insert(apiTokens)
-    .values({ ...token, is_primary: true })
-    .onConflictDoUpdate({
-      target: apiTokens.user_id,
-      targetWhere: sql`is_primary`,
-      set: { token_hash: token.token_hash, ending: token.ending, name: token.name, created_at: sql`now()`, last_used_at: null },
-    });
-}
-
-export async function findApiToken(db: Db, userId: number) {
-  const [token] = await db.orm
-    .select()
-    .from(apiTokens)
-    .where(and(eq(apiTokens.user_id, userId), eq(apiTokens.is_primary, true)));
-  return token ?? null;
-}
-
-/** A person's API tokens, newest first; also those that ended. */
-export function listApiTokens(db: Db, userId: number) {
-  return db.orm.select().from(apiTokens).where(eq(apiTokens.user_id, userId)).orderBy(desc(apiTokens.id)).limit(100);
-}
-
-/** Adds a token where the person has fewer than `most`; null otherwise. The person's row is locked, so that the limit holds. */
-export async function insertApiToken(tx: Db, token: typeof apiTokens.$inferInsert, most: number) {
-  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, token.user_id)).for('update');
-  if ((await listApiTokens(tx, token.user_id)).length >= most) return null;
-  const [row] = await tx.orm.insert(apiTokens).values(token).returning();
-  return row ?? null;
-}
-
-/** Ends a person's own token; answers its name, or null where it is not theirs. */
-export async function deleteApiToken(tx: Db, userId: number, id: number): Promise<string | null> {
-  const [row] = await tx.orm
-    .delete(apiTokens)
-    .where(and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId)))
-    .returning({ name: apiTokens.name });
-  return row?.name ?? null;
 }

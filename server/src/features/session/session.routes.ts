@@ -1,4 +1,4 @@
-import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import { forbidden, invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -7,6 +7,7 @@ import { createChangePassword } from './change-password.ts';
 import { refuseForeignOrigin } from './find-actor.ts';
 import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
 import { createLogIn, type SignedIn } from './log-in.ts';
+import { endSession, presentSession } from './own-sessions.ts';
 import { isPasswordOf } from './password.ts';
 import { createRegister } from './register.ts';
 import { createRequestReset, resetPassword } from './reset-password.ts';
@@ -88,25 +89,18 @@ export function sessionRoutes(kernel: Kernel) {
     }),
     leaveImpersonation: rpc.session.leaveImpersonation.handler(async ({ context }) => ({
       ...success,
-      user: await leaveImpersonation(kernel, context, context.actor),
+      user: await leaveImpersonation(kernel, context),
     })),
     listSessions: rpc.session.listSessions.handler(async ({ context: { actor } }) => {
-      const rows = await listSessions(database, actor.id, kernel.clock.now());
-      const current = actor.session.kind === 'session' ? actor.session.id : null;
-      return {
-        ...success,
-        sessions: rows.map((row) => ({
-          id: row.id,
-          created_at: row.created_at.toISOString(),
-          last_seen_at: row.last_seen_at.toISOString(),
-          user_agent: row.user_agent,
-          is_current: row.id === current,
-        })),
-      };
+      if (actor.session.kind !== 'session') throw forbidden('token_scope');
+      const current = actor.session.id;
+      const rows = await listSessions(database, actor.id);
+      return { ...success, sessions: rows.map((row) => presentSession(row, actor.id, current)) };
     }),
     endSession: rpc.session.endSession.handler(async ({ context: { actor, reader }, input }) => {
       if (actor.impersonator) throw forbidden('impersonation_credentials');
-      if (!(await deleteSession(database, input.session_id, actor.id))) throw notFound();
+      if (actor.session.kind !== 'session') throw forbidden('token_scope');
+      await endSession(kernel, actor, input.session_id);
       return { ...success, message: message('session_ended', reader.language) };
     }),
   };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -15,6 +25,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The person who acts as `user_id`; null in one's own session. */
     impersonator_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The impersonator's own session: acting ends with it. */
+    own_session_id: integer().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
+    /** What `users.access_generation` of either person was when the impersonation began: it ends once one has changed. */
+    user_generation: integer(),
+    impersonator_generation: integer(),
     is_remembered: boolean().notNull().default(false),
     user_agent: text(),
     locked_at: timestamp({ withTimezone: true }),
@@ -22,7 +37,12 @@ export const sessions = pgTable(
     last_seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('sessions_token').on(table.token_hash), index('sessions_user').on(table.user_id)],
+  (table) => [
+    uniqueIndex('sessions_token').on(table.token_hash),
+    index('sessions_user').on(table.user_id),
+    index('sessions_impersonator').on(table.impersonator_id),
+    index('sessions_own').on(table.own_session_id),
+  ],
 );
 
 /** Personal API tokens. `tools/update_api_token` replaces the one it made before. */
@@ -98,6 +118,8 @@ export const oneTimeTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Who asked, for an impersonation. */
     requested_by: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The session that asked for an impersonation: only it may use the link. */
+    session_id: integer().references(() => sessions.id, { onDelete: 'cascade' }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     used_at: timestamp({ withTimezone: true }),

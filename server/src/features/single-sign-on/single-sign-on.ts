@@ -75,7 +75,7 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
         const person = await provider.finish(new URL(`${redirectUri}${query}`), note);
         const token = await database.transaction(async (tx) => {
           const known = await findPerson(kernel, tx, signIn, person);
-          return openSession(kernel, tx, context, { userId: known.id, isRemembered: note.remember });
+          return openSession(tx, context, { userId: known.id, isRemembered: note.remember });
         });
         setSessionCookie(context, token, note.remember);
         return note.redirect;

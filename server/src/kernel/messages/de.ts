@@ -5,11 +5,13 @@ import { failureMessages } from './de/failures.ts';
 import type { MessageKey } from './en.ts';
 import { mediaMessages } from './media-messages.ts';
 import { outsideDataMessages } from './outside-data-messages.ts';
+import { sessionMessages } from './session-messages.ts';
 
 export const de: Record<MessageKey, string> = {
   ...bulkMessages.de,
   ...mediaMessages.de,
   ...outsideDataMessages.de,
+  ...sessionMessages.de,
   ...chatMessages.de,
   ...auditMessages,
   ...failureMessages,

@@ -5,11 +5,13 @@ import { auditMessages } from './en/audit.ts';
 import { failureMessages } from './en/failures.ts';
 import { mediaMessages } from './media-messages.ts';
 import { outsideDataMessages } from './outside-data-messages.ts';
+import { sessionMessages } from './session-messages.ts';
 
 export const en = {
   ...bulkMessages.en,
   ...mediaMessages.en,
   ...outsideDataMessages.en,
+  ...sessionMessages.en,
   ...chatMessages.en,
   ...auditMessages,
   ...failureMessages,

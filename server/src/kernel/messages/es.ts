@@ -5,11 +5,13 @@ import { auditMessages } from './es/audit.ts';
 import { failureMessages } from './es/failures.ts';
 import { mediaMessages } from './media-messages.ts';
 import { outsideDataMessages } from './outside-data-messages.ts';
+import { sessionMessages } from './session-messages.ts';
 
 export const es: Record<MessageKey, string> = {
   ...bulkMessages.es,
   ...mediaMessages.es,
   ...outsideDataMessages.es,
+  ...sessionMessages.es,
   ...chatMessages.es,
   ...auditMessages,
   ...failureMessages,

@@ -5,11 +5,13 @@ import { auditMessages } from './fr/audit.ts';
 import { failureMessages } from './fr/failures.ts';
 import { mediaMessages } from './media-messages.ts';
 import { outsideDataMessages } from './outside-data-messages.ts';
+import { sessionMessages } from './session-messages.ts';
 
 export const fr: Record<MessageKey, string> = {
   ...bulkMessages.fr,
   ...mediaMessages.fr,
   ...outsideDataMessages.fr,
+  ...sessionMessages.fr,
   ...chatMessages.fr,
   ...auditMessages,
   ...failureMessages,

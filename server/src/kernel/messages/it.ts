@@ -5,11 +5,13 @@ import { auditMessages } from './it/audit.ts';
 import { failureMessages } from './it/failures.ts';
 import { mediaMessages } from './media-messages.ts';
 import { outsideDataMessages } from './outside-data-messages.ts';
+import { sessionMessages } from './session-messages.ts';
 
 export const it: Record<MessageKey, string> = {
   ...bulkMessages.it,
   ...mediaMessages.it,
   ...outsideDataMessages.it,
+  ...sessionMessages.it,
   ...chatMessages.it,
   ...auditMessages,
   ...failureMessages,

@@ -5,11 +5,13 @@ import { mediaMessages } from './media-messages.ts';
 import { outsideDataMessages } from './outside-data-messages.ts';
 import { auditMessages } from './pt-br/audit.ts';
 import { failureMessages } from './pt-br/failures.ts';
+import { sessionMessages } from './session-messages.ts';
 
 export const ptBR: Record<MessageKey, string> = {
   ...bulkMessages['pt-BR'],
   ...mediaMessages['pt-BR'],
   ...outsideDataMessages['pt-BR'],
+  ...sessionMessages['pt-BR'],
   ...chatMessages['pt-BR'],
   ...auditMessages,
   ...failureMessages,

@@ -14,8 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { api } from '../api.ts';
-import { leaveSession } from '../leave-session.ts';
+import { leaveImpersonation, logOut } from '../leave-session.ts';
 import { useMe } from '../use-me.ts';
 import classes from './avatar-menu.module.css';
 
@@ -83,10 +82,7 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
         </Menu.Item>
         <Menu.Divider />
         {user.impersonator ? (
-          <Menu.Item
-            leftSection={<IconUserOff {...icon} />}
-            onClick={() => void leaveSession(() => api.session.leaveImpersonation({}), '/')}
-          >
+          <Menu.Item leftSection={<IconUserOff {...icon} />} onClick={() => void leaveImpersonation()}>
             {t('shell.leaveImpersonation')}
           </Menu.Item>
         ) : (
@@ -94,10 +90,7 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
             <MenuLink to="/lock" preload={false} leftSection={<IconLock {...icon} />}>
               {t('shell.lock')}
             </MenuLink>
-            <Menu.Item
-              leftSection={<IconLogout {...icon} />}
-              onClick={() => void leaveSession(() => api.session.logout({}), '/login')}
-            >
+            <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void logOut()}>
               {t('shell.logout')}
             </Menu.Item>
           </>

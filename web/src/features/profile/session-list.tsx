@@ -31,6 +31,16 @@ export function SessionList() {
         <li key={session.id} className={classes.session}>
           <span>
             <span className={classes.device}>{deviceName(session.user_agent) ?? t('profile.unknownDevice')}</span>
+            {session.impersonator ? (
+              <span className={classes.quiet} style={{ display: 'block' }}>
+                {t('profile.actsAsYou', { name: session.impersonator.name })}
+              </span>
+            ) : null}
+            {session.acts_as ? (
+              <span className={classes.quiet} style={{ display: 'block' }}>
+                {t('profile.youActAs', { name: session.acts_as.name })}
+              </span>
+            ) : null}
             <span className={classes.quiet} style={{ display: 'block' }}>
               {t('profile.lastSeen', { when: formatAgo(session.last_seen_at, language) })}
             </span>
@@ -44,7 +54,7 @@ export function SessionList() {
               loading={end.isPending && end.variables === session.id}
               onClick={() => end.mutate(session.id)}
             >
-              {t('profile.endSession')}
+              {t(session.impersonator || session.acts_as ? 'profile.endImpersonation' : 'profile.endSession')}
             </Button>
           )}
         </li>

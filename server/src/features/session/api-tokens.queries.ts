@@ -1,0 +1,47 @@
+// SQL of API tokens.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { apiTokens } from './session.table.ts';
+
+/** Replaces the token that the API page's refresh button made before. */
+export async function replaceApiToken(db: Db, token: Omit<typeof apiTokens.$inferInsert, 'is_primary'>): Promise<void> {
+  await db.orm
+    .insert(apiTokens)
+    .values({ ...token, is_primary: true })
+    .onConflictDoUpdate({
+      target: apiTokens.user_id,
+      targetWhere: sql`is_primary`,
+      set: { token_hash: token.token_hash, ending: token.ending, name: token.name, created_at: sql`now()`, last_used_at: null },
+    });
+}
+
+export async function findApiToken(db: Db, userId: number) {
+  const [token] = await db.orm
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.user_id, userId), eq(apiTokens.is_primary, true)));
+  return token ?? null;
+}
+
+/** A person's API tokens, newest first; also those that ended. */
+export function listApiTokens(db: Db, userId: number) {
+  return db.orm.select().from(apiTokens).where(eq(apiTokens.user_id, userId)).orderBy(desc(apiTokens.id)).limit(100);
+}
+
+/** Adds a token where the person has fewer than `most`; null otherwise. The person's row is locked, so that the limit holds. */
+export async function insertApiToken(tx: Db, token: typeof apiTokens.$inferInsert, most: number) {
+  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, token.user_id)).for('update');
+  if ((await listApiTokens(tx, token.user_id)).length >= most) return null;
+  const [row] = await tx.orm.insert(apiTokens).values(token).returning();
+  return row ?? null;
+}
+
+/** Ends a person's own token; answers its name, or null where it is not theirs. */
+export async function deleteApiToken(tx: Db, userId: number, id: number): Promise<string | null> {
+  const [row] = await tx.orm
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId)))
+    .returning({ name: apiTokens.name });
+  return row?.name ?? null;
+}

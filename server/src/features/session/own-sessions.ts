@@ -1,0 +1,41 @@
+// The list of one's sessions, and ending one: also those in which somebody acts as somebody else, for either person.
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { recordAudit } from '../audit/index.ts';
+import { deleteSessionOf, findUserById, type listSessions } from './session.queries.ts';
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+export function presentSession({ session, userName, impersonatorName }: SessionRow, userId: number, currentId: number) {
+  const isActing = session.impersonator_id !== null;
+  return {
+    id: session.id,
+    created_at: session.created_at.toISOString(),
+    last_seen_at: session.last_seen_at.toISOString(),
+    expires_at: session.expires_at.toISOString(),
+    user_agent: session.user_agent,
+    is_current: session.id === currentId,
+    impersonator:
+      session.impersonator_id !== null && session.user_id === userId
+        ? { id: session.impersonator_id, name: impersonatorName ?? '' }
+        : null,
+    acts_as: isActing && session.user_id !== userId ? { id: session.user_id, name: userName } : null,
+  };
+}
+
+/** Ends one of the actor's sessions; an impersonation that ends so is noted where the person is. Throws 404 for anybody else's. */
+export async function endSession(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const gone = await deleteSessionOf(tx, id, actor.id);
+    if (!gone) throw notFound();
+    if (gone.impersonator_id === null) return;
+    const [person, impersonator] = [await findUserById(tx, gone.user_id), await findUserById(tx, gone.impersonator_id)];
+    if (!person || !impersonator) return;
+    await recordAudit(
+      tx,
+      { id: person.id, accountId: person.account_id, impersonator: { id: impersonator.id, name: impersonator.name } },
+      { action: 'impersonation.ended', subjectId: person.id, subjectName: person.name },
+    );
+  });
+}

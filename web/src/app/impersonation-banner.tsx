@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconUserShield } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../ui/use-text.ts';
+import { leaveImpersonation } from './leave-session.ts';
+import classes from './shell/banners.module.css';
+import { useMe } from './use-me.ts';
+
+/** Says as whom the visitor acts, with the way back; nothing for whoever is themselves. */
+export function ImpersonationBanner() {
+  const { t } = useText();
+  const { user_info } = useMe();
+  const leaving = useMutation({ mutationFn: leaveImpersonation });
+  if (!user_info.impersonator) return null;
+  return (
+    <output className={classes.banner} data-kind="progress">
+      <IconUserShield size={18} stroke={1.7} aria-hidden="true" />
+      <span>{t('shell.impersonation', { name: user_info.name })}</span>
+      <Button variant="default" size="compact-sm" loading={leaving.isPending} onClick={() => leaving.mutate()}>
+        {t('shell.leaveImpersonation')}
+      </Button>
+    </output>
+  );
+}
