@@ -11,7 +11,7 @@ let site: Server;
 let address: string;
 
 /** A media library and posts, as WordPress keeps them; and what a webhook was sent. */
-const media: { slug: string; alt: string; bytes: Buffer; type: string }[] = [];
+const media: { slug: string; alt: string; title?: string; bytes: Buffer; type: string }[] = [];
 const posts: string[] = [];
 const hooks: string[] = [];
 
@@ -30,10 +30,10 @@ function answer(method: string, url: URL, body: Buffer, headers: Record<string, 
     const slug = /filename="([^"]+)\.png"/.exec(String(headers['content-disposition']))?.[1] ?? '';
     return show(media.push({ slug, alt: '', bytes: body, type: String(headers['content-type']) }) - 1);
   }
-  const given = JSON.parse(body.toString()) as { alt_text?: string; content?: string };
+  const given = JSON.parse(body.toString()) as { alt_text?: string; title?: string; content?: string };
   if (!Number.isNaN(id)) {
     const entry = media[id - 1];
-    if (entry) entry.alt = given.alt_text ?? '';
+    if (entry) Object.assign(entry, { alt: given.alt_text, title: given.title });
     return show(id - 1);
   }
   posts.push(given.content ?? '');
@@ -71,7 +71,7 @@ it('takes the pictures of a document to the site once, with their words, and int
   form.append('alt', 'A red boot');
   form.append('file', new File([new Uint8Array(photo)], 'boot.png'));
   const { asset } = (await owner.send('POST', '/services/orders/upload_picture', form)).body as { asset: { url: string } };
-  const html = `<h1>Boots</h1><p>They grip.</p><img src="${asset.url}" alt="A red boot">`;
+  const html = `<h1>Boots</h1><p>They grip.</p><img src="${asset.url}" alt="A boot on &lt;wet&gt; stone">`;
   await owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
   const websiteOf = async (more: Record<string, unknown>) => {
     const { body } = await owner.send('PUT', '/features/websites/create', { language: 'en', ...more });
@@ -83,9 +83,9 @@ it('takes the pictures of a document to the site once, with their words, and int
     owner.send('POST', '/features/websites/publish', { website_id: websiteId, order_detail_id: detailId });
   expect((await publish(blog)).status).toBe(200);
   await vi.waitFor(() => expect(posts).toHaveLength(1), { timeout: 15_000 });
-  expect(media).toMatchObject([{ alt: 'A red boot', type: 'image/png' }]);
+  expect(media).toMatchObject([{ alt: 'A boot on <wet> stone', title: 'A boot on &lt;wet&gt; stone', type: 'image/png' }]);
   expect(media[0]?.bytes.equals(photo)).toBe(true);
-  expect(posts[0]).toContain(`<img src="${address}/uploads/${media[0]?.slug}.png" alt="A red boot"`);
+  expect(posts[0]).toContain(`<img src="${address}/uploads/${media[0]?.slug}.png" alt="A boot on`);
   await vi.waitFor(async () => expect((await publish(blog)).status === 200 && posts.length).toBeGreaterThan(1), {
     timeout: 15_000,
     interval: 300,

@@ -3,8 +3,10 @@ import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import * as z from 'zod';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type AssetRow, addressOfAsset, listAssetsOf } from '../assets/index.ts';
-import { askSite, linkIn, type RemoteSite, refuseStatus } from './remote-site.ts';
-import { wordpressAddress, wordpressHeaders } from './wordpress-site.ts';
+import { altOf } from './picture-alt.ts';
+import { linkIn, type RemoteSite, refuseStatus } from './remote-site.ts';
+import { askWordpress } from './wordpress-site.ts';
+import { asWordpressText } from './wordpress-text.ts';
 
 const mediaSchema = z.object({ id: z.int().positive(), source_url: z.unknown() });
 
@@ -15,27 +17,25 @@ const slugOf = (row: AssetRow) => `picture-${row.sha256.slice(0, 20)}`;
 
 async function findThere(fetch: GuardedFetch, site: RemoteSite, row: AssetRow, signal: AbortSignal): Promise<string | null> {
   const query = new URLSearchParams({ slug: slugOf(row), media_type: 'image' });
-  const url = wordpressAddress(site, `/media?${query.toString()}`);
-  const answer = await askSite(fetch, url, { headers: wordpressHeaders(site) }, signal);
+  const answer = await askWordpress(fetch, site, `/media?${query.toString()}`, {}, signal);
   const [found] = z.array(mediaSchema).catch([]).parse(answer.json);
   return found ? linkIn(found.source_url) : null;
 }
 
-async function send(kernel: Kernel, fetch: GuardedFetch, site: RemoteSite, row: AssetRow, signal: AbortSignal) {
+async function send(kernel: Kernel, fetch: GuardedFetch, site: RemoteSite, row: AssetRow, alt: string, signal: AbortSignal) {
   const bytes = await kernel.storage.read(row.storage_key);
-  const url = wordpressAddress(site, '/media');
   const headers = {
-    ...wordpressHeaders(site),
     'content-type': row.media_type,
     'content-disposition': `attachment; filename="${slugOf(row)}.${endings[row.media_type] ?? 'png'}"`,
   };
-  const answer = await askSite(fetch, url, { method: 'POST', headers, body: bytes }, signal);
+  const answer = await askWordpress(fetch, site, '/media', { method: 'POST', body: bytes }, signal, headers);
   refuseStatus(answer, site.url);
   const made = mediaSchema.safeParse(answer.json);
   if (!made.success) return null;
-  if (row.alt) {
-    const described = JSON.stringify({ alt_text: row.alt });
-    await askSite(fetch, `${url}/${made.data.id}`, { method: 'POST', headers: wordpressHeaders(site), body: described }, signal);
+  if (alt) {
+    // Without a title of its own the library names it by the file, which is a hash.
+    const described = JSON.stringify({ alt_text: alt, title: asWordpressText(alt) });
+    await askWordpress(fetch, site, `/media/${made.data.id}`, { method: 'POST', body: described }, signal);
   }
   return linkIn(made.data.source_url);
 }
@@ -53,7 +53,9 @@ export async function sendPictures(
   for (const row of own) {
     const address = `src="${addressOfAsset(row.id)}"`;
     if (!html.includes(address)) continue;
-    const there = (await findThere(fetch, site, row, signal)) ?? (await send(kernel, fetch, site, row, signal));
+    const there =
+      (await findThere(fetch, site, row, signal)) ??
+      (await send(kernel, fetch, site, row, altOf(html, addressOfAsset(row.id)) || (row.alt ?? ''), signal));
     if (there) html = html.replaceAll(address, `src="${there.replaceAll('&', '&amp;').replaceAll('"', '%22')}"`);
   }
   return html;

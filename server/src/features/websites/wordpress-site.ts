@@ -1,5 +1,5 @@
 // Posts on a WordPress site by its REST API, with an application password. A post that was made but never answered is found again by its address.
-import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
+import type { GuardedFetch, GuardedRequest } from '@folio/engine/fetch/guarded-fetch';
 import * as z from 'zod';
 import {
   askSite,
@@ -9,18 +9,36 @@ import {
   type RemoteSite,
   refuseStatus,
   type SentPost,
+  type SiteAnswer,
 } from './remote-site.ts';
 import { WebsiteProblem } from './website-problem.ts';
+import { asWordpressText, withoutShortcodes } from './wordpress-text.ts';
 
 const postSchema = z.object({ id: z.int().positive(), status: z.string(), link: z.unknown() });
 const userSchema = z.object({ id: z.int(), capabilities: z.record(z.string(), z.unknown()).optional() });
 
-/** Where the site's REST API has this. */
-export const wordpressAddress = (site: Pick<RemoteSite, 'url'>, path: string) =>
-  `${site.url.replace(/\/+$/, '')}/wp-json/wp/v2${path}`;
+/** Asks the site's REST API, also where it is reached without rewritten addresses ("plain permalinks"). */
+export async function askWordpress(
+  fetch: GuardedFetch,
+  site: RemoteSite,
+  path: string,
+  sent: Omit<GuardedRequest, 'headers'> = {},
+  signal?: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<SiteAnswer> {
+  const request = { ...sent, headers: { ...wordpressHeaders(site), ...headers } };
+  const root = site.url.replace(/\/+$/, '');
+  const answer = await askSite(fetch, `${root}/wp-json/wp/v2${path}`, request, signal);
+  // WordPress itself answers 404 as JSON; a page means that the web server knows no such address.
+  if (answer.status !== 404 || answer.json !== null) return answer;
+  const [route = '', query] = path.split('?');
+  const plain = new URLSearchParams(query);
+  plain.set('rest_route', `/wp/v2${route}`);
+  return askSite(fetch, `${root}/?${plain.toString()}`, request, signal);
+}
 
 /** Login and kinds of what is sent and expected. */
-export function wordpressHeaders(site: RemoteSite): Record<string, string> {
+function wordpressHeaders(site: RemoteSite): Record<string, string> {
   // WordPress shows application passwords in groups of four; the spaces are no part of them.
   const credentials = `${site.username ?? ''}:${(site.secret ?? '').replace(/\s/g, '')}`;
   return {
@@ -32,7 +50,7 @@ export function wordpressHeaders(site: RemoteSite): Record<string, string> {
 
 /** Throws `WebsiteProblem` unless the site knows the user and lets them write posts. */
 export async function testWordpress(fetch: GuardedFetch, site: RemoteSite): Promise<void> {
-  const answer = await askSite(fetch, wordpressAddress(site, '/users/me?context=edit'), { headers: wordpressHeaders(site) });
+  const answer = await askWordpress(fetch, site, '/users/me?context=edit');
   refuseStatus(answer, site.url);
   const user = userSchema.safeParse(answer.json);
   if (!user.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
@@ -44,15 +62,24 @@ export async function testWordpress(fetch: GuardedFetch, site: RemoteSite): Prom
 
 async function findByKey(fetch: GuardedFetch, site: RemoteSite, key: string, signal: AbortSignal): Promise<string | null> {
   const query = new URLSearchParams({ slug: key, status: 'any', context: 'edit' });
-  const answer = await askSite(
-    fetch,
-    wordpressAddress(site, `/posts?${query.toString()}`),
-    { headers: wordpressHeaders(site) },
-    signal,
-  );
+  const answer = await askWordpress(fetch, site, `/posts?${query.toString()}`, {}, signal);
   refuseStatus(answer, site.url);
   const [found] = z.array(postSchema).catch([]).parse(answer.json);
   return found ? String(found.id) : null;
+}
+
+/** The status to send: null leaves it, since a post that somebody has put live over there stays live. One in the bin comes back. */
+async function statusFor(
+  fetch: GuardedFetch,
+  site: RemoteSite,
+  { remoteId }: RemotePost,
+  signal: AbortSignal,
+): Promise<'publish' | 'draft' | null> {
+  if (site.publishAs === 'live') return 'publish';
+  if (remoteId === null) return 'draft';
+  const path = `/posts/${encodeURIComponent(remoteId)}?context=edit`;
+  const answer = await askWordpress(fetch, site, path, {}, signal);
+  return postSchema.safeParse(answer.json).data?.status === 'trash' ? 'draft' : null;
 }
 
 async function save(
@@ -63,27 +90,22 @@ async function save(
   signal: AbortSignal,
 ): Promise<SentPost | 'gone'> {
   const isNew = post.remoteId === null;
+  const status = await statusFor(fetch, site, post, signal);
   const body = JSON.stringify({
-    title: document.title,
-    content: document.html,
-    ...(document.metaDescription ? { excerpt: document.metaDescription } : {}),
+    title: asWordpressText(document.title),
+    content: withoutShortcodes(document.html),
+    ...(document.metaDescription ? { excerpt: asWordpressText(document.metaDescription) } : {}),
     ...(isNew ? { slug: post.key } : {}),
-    // A post that somebody has put live over there stays live.
-    ...(isNew || site.publishAs === 'live' ? { status: site.publishAs === 'live' ? 'publish' : 'draft' } : {}),
+    ...(status === null ? {} : { status }),
   });
   const path = isNew ? '/posts' : `/posts/${encodeURIComponent(post.remoteId ?? '')}`;
-  const answer = await askSite(
-    fetch,
-    wordpressAddress(site, path),
-    { method: 'POST', headers: wordpressHeaders(site), body },
-    signal,
-  );
+  const answer = await askWordpress(fetch, site, path, { method: 'POST', body }, signal);
   if (!isNew && (answer.status === 404 || answer.status === 410)) return 'gone';
   refuseStatus(answer, site.url);
   const saved = postSchema.safeParse(answer.json);
   if (!saved.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
-  const { id, status, link } = saved.data;
-  const isLive = status === 'publish';
+  const { id, status: savedStatus, link } = saved.data;
+  const isLive = savedStatus === 'publish';
   const editing = `${site.url.replace(/\/+$/, '')}/wp-admin/post.php?post=${id}&action=edit`;
   return { remoteId: String(id), remoteUrl: isLive ? linkIn(link) : editing, state: isLive ? 'live' : 'remote_draft' };
 }
