@@ -82,6 +82,14 @@ export const messagesOfThings = {
     fr: 'Les mots de passe ne correspondent pas',
     'pt-BR': 'As senhas não coincidem',
   },
+  same_password: {
+    en: 'Choose a password that differs from the current one',
+    it: 'Scegli una password diversa da quella attuale',
+    de: 'Wählen Sie ein anderes Passwort als das bisherige',
+    es: 'Elige una contraseña distinta de la actual',
+    fr: 'Choisissez un mot de passe différent de l’actuel',
+    'pt-BR': 'Escolha uma senha diferente da atual',
+  },
   trivial_password: {
     en: 'Choose a password that is harder to guess',
     it: 'Scegli una password più difficile da indovinare',

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findActor } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
+import { networkOf } from '../kernel/client-network.ts';
 import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { admit, type CallContext, createRpcHandler, notModified } from '../kernel/rpc.ts';
@@ -62,7 +63,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
       reply.removeHeader('set-cookie');
       reply.header('set-cookie', cookies);
     },
-    ip: request.ip,
+    network: networkOf(request.ip),
     log: kernel.log,
     reader: { language: readerLanguage(request) },
   };

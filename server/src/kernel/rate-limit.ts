@@ -1,7 +1,8 @@
 // Limits on what can be guessed or flooded, kept in the database so that they hold over all processes.
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
 import type { Database } from './db/database.ts';
 import { AppError } from './errors.ts';
+import { countTry, forgetTries } from './rate-limit.queries.ts';
 
 export interface RateLimit {
   /** Counts one try of each key; throws 429 with the seconds to wait when any is used up. */
@@ -10,31 +11,17 @@ export interface RateLimit {
   clear(key: string): Promise<void>;
 }
 
-/** A limit of `points` tries in `seconds` for each key under `name`. */
+/** A limit of `points` tries in `seconds` for each key under `name`. Keys are kept as hashes: they may be email addresses. */
 export function createRateLimit(database: Database, name: string, points: number, seconds: number): RateLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: database.pool,
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    clearExpiredByTimeout: false,
-  });
+  const keptAs = (key: string) => `${name}:${createHash('sha256').update(key).digest('base64url')}`;
   return {
     spend: async (keys) => {
       for (const key of keys) {
-        try {
-          await limiter.consume(key);
-        } catch (problem) {
-          if (!(problem instanceof RateLimiterRes)) throw problem;
-          throw new AppError(429, 'too_many_tries', { retryAfter: Math.max(1, Math.ceil(problem.msBeforeNext / 1000)) });
-        }
+        const tries = await countTry(database, keptAs(key), seconds * 1000);
+        if (tries.points > points)
+          throw new AppError(429, 'too_many_tries', { retryAfter: Math.max(1, Math.ceil(tries.waitMs / 1000)) });
       }
     },
-    clear: async (key) => {
-      await limiter.delete(key);
-    },
+    clear: (key) => forgetTries(database, keptAs(key)),
   };
 }

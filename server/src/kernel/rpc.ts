@@ -26,7 +26,8 @@ export interface CallContext {
    */
   tagWith: (state: unknown) => void;
   setCookie: (name: string, value: string | null, maxAgeSeconds?: number) => void;
-  ip: string;
+  /** Whose line the call came by: an IPv4 address, or the /64 of an IPv6 one. */
+  network: string;
   log: Log;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };

@@ -11,8 +11,8 @@ import { recordAudit } from '../audit/index.ts';
 import {
   clearActingCookie,
   hashPassword,
-  isTrivialPassword,
   openSession,
+  refuseTrivial,
   type SignedIn,
   setSessionCookie,
 } from '../session/index.ts';
@@ -40,7 +40,7 @@ interface Acceptance {
 export async function acceptInvitation(kernel: Kernel, context: CallContext, input: Acceptance): Promise<SignedIn> {
   const invitation = await getInvitation(kernel, input.token);
   const { email, account_id: accountId, company } = invitation;
-  if (isTrivialPassword(input.password, [input.name, email, company])) throw invalidField('password', 'trivial_password');
+  await refuseTrivial('password', input.password, [input.name, email, company]);
   const passwordHash = await hashPassword(input.password);
   const gives = accessLevelGives[invitation.access_level ?? 'user'];
   try {

@@ -83,7 +83,7 @@ export function seatRoutes(kernel: Kernel) {
     }),
     acceptInvitation: rpc.seats.acceptInvitation.handler(async ({ context, input }) => {
       refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
-      await acceptances.spend([context.ip]);
+      await acceptances.spend([context.network]);
       const { user, token } = await acceptInvitation(kernel, context, input);
       return { ...success, user, 'service-api': { token } };
     }),

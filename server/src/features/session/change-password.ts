@@ -2,8 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
-import { refuseTrivial } from './log-in.ts';
-import { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
+import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 import { tellPasswordChanged } from './password-mail.ts';
 import { endAccess, findUserById, setPasswordHash } from './session.queries.ts';
 
@@ -20,7 +19,8 @@ export function createChangePassword(kernel: Kernel) {
     const user = await findUserById(kernel.database, actor.id);
     if (!(await isPasswordOf(user?.password_hash ?? null, input.current_password)))
       throw invalid([{ field: 'current_password', code: 'wrong_password' }]);
-    refuseTrivial('new_password', isTrivialPassword(input.new_password, [actor.name, actor.email]));
+    if (await isPasswordOf(user?.password_hash ?? null, input.new_password)) throw invalidField('new_password', 'same_password');
+    await refuseTrivial('new_password', input.new_password, [actor.name, actor.email]);
     const passwordHash = await hashPassword(input.new_password);
     await kernel.database.transaction(async (tx) => {
       await setPasswordHash(tx, actor.id, passwordHash);

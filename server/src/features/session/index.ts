@@ -4,6 +4,6 @@ export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts'
 export { mayImpersonate } from './impersonate.ts';
 export type { SignedIn } from './log-in.ts';
 export { openSession } from './open-session.ts';
-export { hashPassword, isPasswordOf, isTrivialPassword } from './password.ts';
+export { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 export { endAccess } from './session.queries.ts';
 export { clearActingCookie, setSessionCookie } from './session-cookies.ts';

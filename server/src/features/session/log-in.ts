@@ -1,17 +1,22 @@
-import { invalidField, unauthenticated } from '../../kernel/errors.ts';
+import { unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { createAuthenticators } from './authenticator.ts';
+import { findKnownDevice, noteDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { isPasswordOf } from './password.ts';
 import { askForCode, type SecondFactorNeeded } from './second-factor.ts';
 import { findUserByEmail } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
 
-/** Guesses allowed for one account and for one address in 15 minutes. */
+/**
+ * Guesses allowed in 15 minutes: for one account from one network, from one network, and for one account from everywhere. The last is
+ * high, so that nobody is shut out by a stranger who knows their address, and still bounds guessing from many networks.
+ */
 const triesPerAccount = 10;
 const triesPerAddress = 100;
+const triesFromEverywhere = 100;
 const windowSeconds = 900;
 
 export interface SignedIn {
@@ -25,26 +30,31 @@ export interface SignedIn {
  */
 export function createLogIn(kernel: Kernel) {
   const perAccount = createRateLimit(kernel.database, 'login-account', triesPerAccount, windowSeconds);
+  const fromEverywhere = createRateLimit(kernel.database, 'login-everywhere', triesFromEverywhere, windowSeconds);
+  const perDevice = createRateLimit(kernel.database, 'login-device', triesPerAccount, windowSeconds);
   const perAddress = createRateLimit(kernel.database, 'login-address', triesPerAddress, windowSeconds);
   const authenticators = createAuthenticators(kernel);
   return async (
     context: CallContext,
     input: { email: string; password: string; remember?: boolean | undefined },
   ): Promise<SignedIn | SecondFactorNeeded> => {
-    await perAddress.spend([context.ip]);
-    await perAccount.spend([input.email]);
     const user = await findUserByEmail(kernel.database, input.email);
+    const device = user && findKnownDevice(kernel, context, user.id);
+    const pair = `${input.email} ${context.network}`;
+    // Where this person signed in before, tries are counted apart: others cannot use them up.
+    if (device) await perDevice.spend([device]);
+    else {
+      await perAddress.spend([context.network]);
+      await perAccount.spend([pair]);
+      await fromEverywhere.spend([input.email]);
+    }
     const fits = await isPasswordOf(user && !user.disabled_at ? user.password_hash : null, input.password);
     if (!user || !fits) throw unauthenticated('wrong_credentials');
-    await perAccount.clear(input.email);
+    await (device ? perDevice.clear(device) : perAccount.clear(pair));
     if (await authenticators.isOn(user.id)) return askForCode(kernel, user.id);
     const token = await openSession(kernel.database, context, { userId: user.id, isRemembered: input.remember ?? false });
     setSessionCookie(context, token, input.remember ?? false);
+    noteDevice(kernel, context, user.id);
     return { user: { id: user.id, name: user.name, email: user.email }, token };
   };
-}
-
-/** Refuses a password that is too easy to guess. */
-export function refuseTrivial(field: string, isTrivial: boolean): void {
-  if (isTrivial) throw invalidField(field, 'trivial_password');
 }

@@ -8,7 +8,7 @@ import { grantCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
 import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isTrivialPassword } from './password.ts';
+import { hashPassword, refuseTrivial } from './password.ts';
 import { setSessionCookie } from './session-cookies.ts';
 
 interface Registration {
@@ -32,8 +32,7 @@ interface Registration {
  */
 export function createRegister(kernel: Kernel) {
   return async (context: CallContext, input: Registration): Promise<SignedIn> => {
-    if (isTrivialPassword(input.password, [input.name, input.email, input.company ?? '']))
-      throw invalidField('password', 'trivial_password');
+    await refuseTrivial('password', input.password, [input.name, input.email, input.company ?? '']);
     const passwordHash = await hashPassword(input.password);
     const { password: _, company, locale, ...facts } = input;
     try {

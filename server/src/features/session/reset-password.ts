@@ -9,8 +9,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { findAccount } from '../accounts/index.ts';
-import { refuseTrivial } from './log-in.ts';
-import { hashPassword, isTrivialPassword } from './password.ts';
+import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 import { tellPasswordChanged } from './password-mail.ts';
 import { resetMailQueue } from './reset-mail-queue.ts';
 import {
@@ -82,13 +81,14 @@ export async function resetPassword(
   input: { token: string; password: string; password_confirmation: string },
 ): Promise<void> {
   if (input.password !== input.password_confirmation) throw invalidField('password_confirmation', 'passwords_differ');
-  refuseTrivial('password', isTrivialPassword(input.password, []));
+  await refuseTrivial('password', input.password, []);
   const passwordHash = await hashPassword(input.password);
   const userId = await kernel.database.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, 'reset_password', hashToken(input.token));
     const user = spent && (await findUserById(tx, spent.user_id));
     if (!spent || !user || user.disabled_at) throw new AppError(422, 'reset_link_invalid');
-    if (isTrivialPassword(input.password, [user.name, user.email])) throw invalidField('password', 'trivial_password');
+    await refuseTrivial('password', input.password, [user.name, user.email]);
+    if (await isPasswordOf(user.password_hash, input.password)) throw invalidField('password', 'same_password');
     await setPasswordHash(tx, user.id, passwordHash);
     await endAccess(tx, user.id);
     return user.id;

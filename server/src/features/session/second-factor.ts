@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import type { Authenticators } from './authenticator.ts';
+import { noteDevice } from './known-device.ts';
 import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { findOneTimeToken, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
@@ -41,6 +42,7 @@ export async function finishLogIn(
     const isRemembered = input.remember ?? false;
     const token = await openSession(tx, context, { userId: user.id, isRemembered });
     setSessionCookie(context, token, isRemembered);
+    noteDevice(kernel, context, user.id);
     return { user: { id: user.id, name: user.name, email: user.email }, token };
   });
 }

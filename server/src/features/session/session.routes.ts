@@ -38,7 +38,7 @@ export function sessionRoutes(kernel: Kernel) {
     })),
     register: rpc.session.register.handler(async ({ context, input }) => {
       refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
-      await registrations.spend([context.ip]);
+      await registrations.spend([context.network]);
       return asAnswer(await register(context, input));
     }),
     login: rpc.session.login.handler(async ({ context, input }) => {
@@ -69,7 +69,7 @@ export function sessionRoutes(kernel: Kernel) {
       return { ...success, message: message('unlocked', reader.language) };
     }),
     rememberPassword: rpc.session.rememberPassword.handler(async ({ context, input }) => {
-      await requestReset(context.ip, input.email);
+      await requestReset(context.network, input.email);
       return { ...success, message: message('reset_requested', context.reader.language) };
     }),
     resetPassword: rpc.session.resetPassword.handler(async ({ context, input }) => {

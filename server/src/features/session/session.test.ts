@@ -76,7 +76,7 @@ describe('login', () => {
   it('answers the token and sets an HttpOnly cookie; with "remember" it lasts a year', async () => {
     const { body, headers } = await logIn('Marta@Example.com ', goodPassword);
     expect(body.user).toMatchObject({ id: founder.id });
-    expect(headers.get('set-cookie')).toMatch(/^folio_token=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers.getSetCookie()[0]).toMatch(/^folio_token=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
     const remembered = await product.visitor.send('POST', '/services/auth/login', {
       email: 'marta@example.com',
       password: goodPassword,

@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+
+const groupsOf = (part: string | undefined) => (part ?? '').split(':').filter(Boolean);
+
+/** Whom an address belongs to, as far as limits go: an IPv4 address, or the /64 of an IPv6 one, which is one customer's line. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [left, right] = (ip.split('%')[0] ?? '').split('::');
+  const [head, tail] = [groupsOf(left), groupsOf(right)];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const first = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/64`;
+}
