@@ -131,10 +131,7 @@ describe('sanitiseHtml', () => {
       '<a href="//evil.example">a</a><a href="mailto:a@b.example">b</a>',
       '<a rel="noopener">a</a><a href="mailto:a@b.example" rel="noopener">b</a>',
     ],
-    [
-      '<img src="http://a.example/x.png"><img src="data:x"><img src="/api/files/1" alt="x" onerror="y">',
-      '<img src="/api/files/1" alt="x" />',
-    ],
+    ['<img src="data:x"><img src="/api/files/1" alt="x" onerror="y">', '<img src="/api/files/1" alt="x" />'],
     [
       '<b>a</b><i>b</i><iframe src="x"></iframe><style>p{}</style><script>x</script><svg onload=x></svg>',
       '<strong>a</strong><em>b</em>',

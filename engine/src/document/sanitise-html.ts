@@ -1,8 +1,9 @@
 // What may stand in a document. Runs last on everything that becomes one, whoever made it, and again when it is read.
 import sanitize from 'sanitize-html';
 
-const isPictureAddress = (address: string | undefined) =>
-  address !== undefined && (/^https:\/\//i.test(address) || /^\/api\/[^/]/.test(address));
+/** Pictures of our own storage. One from elsewhere would tell its host who reads the text, and what its address holds. */
+const isOwnPicture = (address: string | undefined) => address !== undefined && /^\/api\/[^/\\]/.test(address);
+const isWebAddress = (address: string | undefined) => /^https?:\/\//i.test(address ?? '');
 
 /** Names of the tags that a document may hold. */
 export const allowedTags =
@@ -33,7 +34,7 @@ const options: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
@@ -43,14 +44,32 @@ const options: sanitize.IOptions = {
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
     '*': withTrueMarks,
   },
-  exclusiveFilter: (frame) => frame.tag === 'img' && !isPictureAddress(frame.attribs['src']),
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs['src']) && !isWebAddress(frame.attribs['src']),
 };
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** Pictures of other hosts as links, in a link as their words. Takes what `sanitize` wrote: no attribute there holds `<`, `>` or `"`. */
+function withoutForeignPictures(html: string): string {
+  let openLinks = 0;
+  return html.replace(/<a\b[^>]*>|<\/a>|<img\b[^>]*>/g, (tag) => {
+    if (tag.startsWith('</')) openLinks -= 1;
+    else if (tag.startsWith('<a')) openLinks += 1;
+    else {
+      const address = attribute(tag, 'src');
+      if (isOwnPicture(address)) return tag;
+      const words = attribute(tag, 'alt').replaceAll('&quot;', '"').trim() || address;
+      return openLinks > 0 ? words : `<a href="${address}" rel="noopener">${words}</a>`;
+    }
+    return tag;
+  });
+}
 
 /**
  * The markup that a document may hold, and nothing else: headings, text, lists, tables, links (http, https, mailto), pictures
- * (https or under /api/) and the marks of origin. Scripts and styles go with what they contain; other tags leave their text.
+ * of our own (under /api/) and the marks of origin. Scripts and styles go with what they contain; other tags leave their text; a picture from elsewhere leaves a link to it.
  */
 export function sanitiseHtml(html: string): string {
   // Pasted text may hold zero characters, which no database text can.
-  return sanitize(html.replaceAll('\0', ''), options);
+  return withoutForeignPictures(sanitize(html.replaceAll('\0', ''), options));
 }

@@ -33,6 +33,9 @@ function inlineScriptHashes(page: string): string[] {
   );
 }
 
+/** What no page of ours uses; the microphone is for recordings. */
+const closedDevices = 'camera=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), microphone=(self)';
+
 function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   const file = join(webFolder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -42,7 +45,7 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(page ?? '')],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         // Films and sounds are loaded whole before they are played.
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -55,6 +58,10 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     },
     // Only an address that people use by https may ask for it; HSTS=off leaves it to a proxy.
     strictTransportSecurity: kernel.config.isHstsSent ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('permissions-policy', closedDevices);
+    done();
   });
   if (page === null) return;
   app.register(fastifyStatic, {

@@ -109,6 +109,8 @@ it('a picture is shown to the model, and to nobody else', async () => {
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png);
   expect((await stranger.get(`${path}/attachment/${id}`)).status).toBe(404);
+  const own = await owner.get(`${path}/attachment/${id}`);
+  expect(own.headers.get('content-security-policy')).toContain('sandbox');
   const stolen = await stranger.send('POST', `${path}/message`, {
     chat_id: await begin(stranger),
     text: 'Mine?',

@@ -85,9 +85,10 @@ export function chatRoutes(kernel: Kernel) {
       ...success,
       attachment: presentAttachment(await attachFile(kernel, actor, input.file)),
     })),
-    attachment: rpc.chats.attachment.handler(({ context: { actor }, input }) =>
-      openAttachment(kernel, actor, input.attachment_id),
-    ),
+    attachment: rpc.chats.attachment.handler(({ context, input }) => {
+      context.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      return openAttachment(kernel, context.actor, input.attachment_id);
+    }),
     saveAnswer: rpc.chats.saveAnswer.handler(async ({ context: { actor }, input }) => ({
       ...success,
       message: message('answer_saved', actor.language),

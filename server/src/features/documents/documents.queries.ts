@@ -1,5 +1,7 @@
 // All SQL of document versions.
+
 import { textOfHtml } from '@folio/engine/document/plain-text';
+import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
@@ -23,6 +25,9 @@ const addVersion = {
 };
 
 /** No text of the database can hold a zero character. */
+/** A text as it is read: one that was kept under earlier rules, or brought from elsewhere, obeys those of now. */
+const cleaned = <Row extends { html: string }>(row: Row): Row => ({ ...row, html: sanitiseHtml(row.html) });
+
 const searchableText = (html: string) => textOfHtml(html).replaceAll('\0', ' ');
 
 /** Adds the next version and makes it the current one. Callers hold the document's row, so that numbers do not collide. */
@@ -85,7 +90,7 @@ export async function nameVersion(db: Db, id: number, name: string | null): Prom
 
 export async function findVersion(db: Db, id: number): Promise<DocumentVersionRow | null> {
   const [row] = await db.orm.select().from(documentVersions).where(eq(documentVersions.id, id));
-  return row ?? null;
+  return row ? cleaned(row) : null;
 }
 
 /** The newest version of a document, or null before there is one. */
@@ -96,7 +101,7 @@ export async function findCurrentVersion(db: Db, orderDetailId: number): Promise
     .where(eq(documentVersions.order_detail_id, orderDetailId))
     .orderBy(desc(documentVersions.number))
     .limit(1);
-  return row ?? null;
+  return row ? cleaned(row) : null;
 }
 
 /** The version that was the newest one before another. */
@@ -110,7 +115,7 @@ export async function findVersionBefore(
     .where(and(eq(documentVersions.order_detail_id, version.order_detail_id), lt(documentVersions.number, version.number)))
     .orderBy(desc(documentVersions.number))
     .limit(1);
-  return row ?? null;
+  return row ? cleaned(row) : null;
 }
 
 /** The newest texts of documents, by their ids. */
@@ -123,7 +128,7 @@ export async function listCurrentVersions(
     .from(orderDetails)
     .innerJoin(documentVersions, eq(documentVersions.id, orderDetails.current_version_id))
     .where(sql`${orderDetails.id} = any(${sql.param(orderDetailIds)}::int[])`);
-  return new Map(rows.map(({ id, ...version }) => [id, version]));
+  return new Map(rows.map(({ id, ...version }) => [id, cleaned(version)]));
 }
 
 /** What the engine wrote last, before people changed it; null where it wrote nothing. */

@@ -1,5 +1,7 @@
 // One document, whole: its row, its text, where it came from and its siblings in the order.
+
 import type { DocumentDetail } from '@folio/contract/orders';
+import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -33,7 +35,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   const { version_id: id, version_number: number, version_revision: revision, version_at: at } = row;
   return {
     ...presentRow(row, actor, faces.of(row.tool_slug)),
-    content: { ...row.content, html: row.html ?? '' },
+    content: { ...row.content, html: sanitiseHtml(row.html ?? '') },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: row.engine,
     waits_for_model: row.status === 'onHold' && modelReasons.has(row.reason ?? ''),

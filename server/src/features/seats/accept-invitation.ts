@@ -2,7 +2,7 @@
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { accessLevelGives } from '@folio/contract/seats';
 import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
-import { AppError, conflict, invalidField } from '../../kernel/errors.ts';
+import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken } from '../../kernel/secrets.ts';

