@@ -1,7 +1,8 @@
 // Tables for spreadsheets: UTF-8 with a BOM, so that every program reads umlauts, and no cell that one would run as a formula.
 import papaparse from 'papaparse';
 
-const isFormula = /^[=+\-@\t\r]/;
+/** The full-width signs are the same to some spreadsheets. */
+const isFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A cell as text; one that a spreadsheet would run is kept from it by an apostrophe. Numbers stay numbers, negative ones too. */
 const inert = (value: string | number | null) =>

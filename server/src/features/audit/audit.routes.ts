@@ -5,7 +5,7 @@ import { csvFile } from '../../kernel/csv.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { type AuditFilter, countAudit, listActions, listAudit } from './audit.queries.ts';
+import { type AuditFilter, countAudit, listActions, listAudit, recordAudit } from './audit.queries.ts';
 
 const success = { status: 'success' } as const;
 const dayMs = 86_400_000;
@@ -84,6 +84,7 @@ export function auditRoutes({ database }: Kernel) {
         }
         if (page.length < exportPage) break;
       }
+      await recordAudit(database, actor, { action: 'audit.exported', details: { entries: rows.length } });
       const columns = ['time', 'person', 'acting_person', 'action', 'text', 'workspace', 'subject', 'details'];
       return csvFile('audit.csv', columns, rows);
     }),

@@ -1,7 +1,10 @@
 import type { Capability } from '@folio/contract/admin';
 import { listProviders } from '@folio/engine/models/text-models';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { recordAudit } from '../audit/index.ts';
 import { requestResume } from '../orders/index.ts';
 import { requestEmbedding } from '../sources/index.ts';
 import { findConnection, setChoice } from './models.queries.ts';
@@ -12,11 +15,23 @@ import { findConnection, setChoice } from './models.queries.ts';
  */
 export async function choosePlatformModel(
   kernel: Kernel,
+  actor: Actor,
   capability: Capability,
   chosen: { connectionId: number; model: string | null } | null,
 ): Promise<void> {
   const { database } = kernel;
-  if (chosen === null) return setChoice(database, capability, null);
+  const note = (tx: Db, name: string | null, connectionId: number | null) =>
+    recordAudit(tx, actor, {
+      action: 'platform_model.chosen',
+      subjectId: connectionId,
+      subjectName: name,
+      details: { capability },
+    });
+  if (chosen === null)
+    return database.transaction(async (tx) => {
+      await setChoice(tx, capability, null);
+      await note(tx, null, null);
+    });
   const { connectionId, model } = chosen;
   const connection = await findConnection(database, connectionId);
   if (!connection) throw notFound('connection_not_found');
@@ -26,12 +41,14 @@ export async function choosePlatformModel(
   if (capability === 'embedding') {
     await database.transaction(async (tx) => {
       await setChoice(tx, capability, { connectionId, model: model.trim() });
+      await note(tx, model, connectionId);
       await requestEmbedding(kernel, tx);
     });
     return;
   }
   await database.transaction(async (tx) => {
     await setChoice(tx, capability, { connectionId, model });
+    await note(tx, model, connectionId);
     await requestResume(kernel, tx, { capability });
   });
 }

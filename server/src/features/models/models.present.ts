@@ -3,9 +3,9 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import type { ConnectionRow } from './models.queries.ts';
 
-/** A connection without its key. */
-export function presentConnection(row: ConnectionRow, language: InterfaceLanguage): ModelConnection {
-  return {
+/** A connection without its key. Only staff see where it leads, and what came of it: others choose by name. */
+export function presentConnection(row: ConnectionRow, language: InterfaceLanguage, isStaff: boolean): ModelConnection {
+  const shown = {
     id: row.id,
     name: row.name,
     provider: row.provider,
@@ -17,4 +17,5 @@ export function presentConnection(row: ConnectionRow, language: InterfaceLanguag
     problem: row.problem === null ? null : message(row.problem as MessageKey, language),
     tested_at: row.tested_at?.toISOString() ?? null,
   };
+  return isStaff ? shown : { ...shown, base_url: null, model_path: null, key_ending: null, problem: null, tested_at: null };
 }

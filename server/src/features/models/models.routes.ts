@@ -33,7 +33,7 @@ export function modelRoutes(kernel: Kernel) {
   return {
     listModels: rpc.admin.listModels.handler(async ({ context: { actor, reader } }) => ({
       ...success,
-      connections: (await listConnections(database)).map((row) => presentConnection(row, reader.language)),
+      connections: (await listConnections(database)).map((row) => presentConnection(row, reader.language, actor.isAdmin)),
       choices: await choices(database),
       own: await ownChoice(database, actor.accountId),
       providers: listProviders().map((provider) => ({
@@ -46,32 +46,46 @@ export function modelRoutes(kernel: Kernel) {
       })),
       can: { manage: actor.isAdmin },
     })),
-    createModel: rpc.admin.createModel.handler(async ({ context: { reader }, input }) => ({
+    createModel: rpc.admin.createModel.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('connection_saved', reader.language),
-      connection: presentConnection(await saveConnection(kernel, input), reader.language),
+      connection: presentConnection(await saveConnection(kernel, actor, input), reader.language, true),
     })),
-    updateModel: rpc.admin.updateModel.handler(async ({ context: { reader }, input }) => ({
+    updateModel: rpc.admin.updateModel.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('connection_saved', reader.language),
-      connection: presentConnection(await saveConnection(kernel, input, input.connection_id), reader.language),
+      connection: presentConnection(await saveConnection(kernel, actor, input, input.connection_id), reader.language, true),
     })),
-    deleteModel: rpc.admin.deleteModel.handler(async ({ context: { reader }, input }) => {
-      if (!(await deleteConnection(database, input.connection_id))) throw notFound('connection_not_found');
+    deleteModel: rpc.admin.deleteModel.handler(async ({ context: { actor, reader }, input }) => {
+      await database.transaction(async (tx) => {
+        const connection = await findConnection(tx, input.connection_id);
+        if (!connection || !(await deleteConnection(tx, connection.id))) throw notFound('connection_not_found');
+        await recordAudit(tx, actor, {
+          action: 'model_connection.deleted',
+          subjectId: connection.id,
+          subjectName: connection.name,
+        });
+      });
       return { ...success, message: message('connection_deleted', reader.language) };
     }),
-    testModel: rpc.admin.testModel.handler(async ({ context: { reader }, input }) => {
+    testModel: rpc.admin.testModel.handler(async ({ context: { actor, reader }, input }) => {
       const { connection, latencyMs } = await testConnection(kernel, input.connection_id);
-      const shown = presentConnection(connection, reader.language);
+      await recordAudit(database, actor, {
+        action: 'model_connection.tested',
+        subjectId: connection.id,
+        subjectName: connection.name,
+        details: { state: connection.state },
+      });
+      const shown = presentConnection(connection, reader.language, true);
       const text =
         connection.state === 'ok'
           ? message('connection_works', reader.language)
           : message('connection_failed', reader.language, { problem: shown.problem ?? '' });
       return { ...success, message: text, connection: shown, latency_ms: latencyMs };
     }),
-    chooseModel: rpc.admin.chooseModel.handler(async ({ context: { reader }, input }) => {
+    chooseModel: rpc.admin.chooseModel.handler(async ({ context: { actor, reader }, input }) => {
       const { capability, connection_id: connectionId, model } = input;
-      await choosePlatformModel(kernel, capability, connectionId === null ? null : { connectionId, model });
+      await choosePlatformModel(kernel, actor, capability, connectionId === null ? null : { connectionId, model });
       return { ...success, message: message('model_chosen', reader.language), choices: await choices(database) };
     }),
     chooseOwnModel: rpc.admin.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {

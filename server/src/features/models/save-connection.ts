@@ -1,7 +1,9 @@
 import type { InputIssue } from '@folio/contract/tool-input';
 import { listProviders } from '@folio/engine/models/text-models';
+import type { Actor } from '../../kernel/actor.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { recordAudit } from '../audit/index.ts';
 import { requestResume } from '../orders/index.ts';
 import { resetBreaker } from './connection-breaker.ts';
 import { sealKey } from './model-key.ts';
@@ -27,7 +29,7 @@ function issuesOf(input: ConnectionInput, hasKey: boolean): InputIssue[] {
 }
 
 /** Adds a connection, or changes one; a key left out stays. Throws 422 for what the provider needs and was not given. */
-export async function saveConnection(kernel: Kernel, input: ConnectionInput, id?: number): Promise<ConnectionRow> {
+export async function saveConnection(kernel: Kernel, actor: Actor, input: ConnectionInput, id?: number): Promise<ConnectionRow> {
   const earlier = id === undefined ? null : await findConnection(kernel.database, id);
   if (id !== undefined && !earlier) throw notFound('connection_not_found');
   const hasKey = Boolean(input.api_key || earlier?.api_key_sealed || earlier?.is_key_in_environment);
@@ -43,10 +45,18 @@ export async function saveConnection(kernel: Kernel, input: ConnectionInput, id?
     state: 'unknown' as const,
     problem: null,
   };
-  const saved = earlier
-    ? await updateConnection(kernel.database, earlier.id, columns)
-    : await insertConnection(kernel.database, columns);
-  if (!saved) throw notFound('connection_not_found');
+  const saved = await kernel.database.transaction(async (tx) => {
+    const row = earlier ? await updateConnection(tx, earlier.id, columns) : await insertConnection(tx, columns);
+    if (!row) throw notFound('connection_not_found');
+    // Where prompts go, and whether another key pays for them.
+    await recordAudit(tx, actor, {
+      action: earlier ? 'model_connection.changed' : 'model_connection.created',
+      subjectId: row.id,
+      subjectName: row.name,
+      details: { provider: row.provider, base_url: row.base_url, has_new_key: Boolean(input.api_key) },
+    });
+    return row;
+  });
   if (await resetBreaker(kernel, saved.id)) await requestResume(kernel, undefined, {});
   return saved;
 }

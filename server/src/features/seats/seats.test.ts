@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(days).toBeLessThanOrEqual(7);
     expect((await show(boss)).limit.available_seats).toBe(before - 1);
     const [mail] = mailsTo('anna@example.com');
-    expect(mail).toContain('Subject: Foun Der invites you to Foun Der');
+    expect(mail).toContain('Subject: Foun Der invites you\n');
     expect(mail).toContain(`${product.kernel.config.publicUrl}/invitation/${tokenFor('anna@example.com')}`);
     const [dump] = await product.sql<{ text: string }>('select json_agg(s)::text as text from seats s');
     expect(dump?.text).not.toContain(tokenFor('anna@example.com'));
@@ -199,7 +199,7 @@ describe('an invitation', () => {
     const [mail] = mailsTo('german@example.com');
     const [head] = (mail ?? '').split('\n\n');
     expect(head?.split('\n')).toHaveLength(2);
-    expect(mail).toContain('lädt Sie zu');
+    expect(mail).toContain('lädt Sie zur Zusammenarbeit ein');
     expect(mail).toContain('innerhalb von 7 Tagen');
   });
 });

@@ -29,14 +29,16 @@ export interface InvitationMail {
 export async function sendInvitation(kernel: Kernel, invitation: InvitationMail): Promise<boolean> {
   const { email, token, company, language } = invitation;
   const names = { company: oneLine(company.name), name: oneLine(invitation.invitedBy), days: linkDays };
+  // A founder without a company has an account of their own name.
+  const isAlone = names.company === names.name;
   try {
     await kernel.mailer.send(
       companyMail({
         to: email,
         language,
         branding: company.branding,
-        subject: message('invitation_mail_subject', language, names),
-        lines: message('invitation_mail_text', language, names).split('\n\n'),
+        subject: message(isAlone ? 'invitation_mail_subject_alone' : 'invitation_mail_subject', language, names),
+        lines: message(isAlone ? 'invitation_mail_text_alone' : 'invitation_mail_text', language, names).split('\n\n'),
         button: {
           label: message('invitation_mail_button', language),
           url: `${kernel.config.publicUrl}/invitation/${token}`,

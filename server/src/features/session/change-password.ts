@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { recordAudit } from '../audit/index.ts';
 import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 import { tellPasswordChanged } from './password-mail.ts';
 import { endAccess, findUserById, setPasswordHash } from './session.queries.ts';
@@ -24,6 +25,7 @@ export function createChangePassword(kernel: Kernel) {
     const passwordHash = await hashPassword(input.new_password);
     await kernel.database.transaction(async (tx) => {
       await setPasswordHash(tx, actor.id, passwordHash);
+      await recordAudit(tx, actor, { action: 'password.changed', subjectId: actor.id, subjectName: actor.name });
       await endAccess(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
     });
     tellPasswordChanged(kernel, actor.id);

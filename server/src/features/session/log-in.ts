@@ -2,6 +2,7 @@ import { unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
+import { recordAudit } from '../audit/index.ts';
 import { createAuthenticators } from './authenticator.ts';
 import { findKnownDevice, noteDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
@@ -18,6 +19,13 @@ const triesPerAccount = 10;
 const triesPerAddress = 100;
 const triesFromEverywhere = 100;
 const windowSeconds = 900;
+
+/** Somebody who is not signed in yet, or not any more, as the log names them. */
+export const asActor = (user: { id: number; account_id: number }) => ({
+  id: user.id,
+  accountId: user.account_id,
+  impersonator: null,
+});
 
 export interface SignedIn {
   user: { id: number; name: string; email: string };
@@ -49,10 +57,21 @@ export function createLogIn(kernel: Kernel) {
       await fromEverywhere.spend([input.email]);
     }
     const fits = await isPasswordOf(user && !user.disabled_at ? user.password_hash : null, input.password);
-    if (!user || !fits) throw unauthenticated('wrong_credentials');
+    if (!user || !fits) {
+      if (user)
+        await recordAudit(kernel.database, asActor(user), {
+          action: 'session.refused',
+          subjectId: user.id,
+          subjectName: user.name,
+        });
+      throw unauthenticated('wrong_credentials');
+    }
     await (device ? perDevice.clear(device) : perAccount.clear(pair));
     if (await authenticators.isOn(user.id)) return askForCode(kernel, user.id);
-    const token = await openSession(kernel.database, context, { userId: user.id, isRemembered: input.remember ?? false });
+    const token = await kernel.database.transaction(async (tx) => {
+      await recordAudit(tx, asActor(user), { action: 'session.began', subjectId: user.id, subjectName: user.name });
+      return openSession(tx, context, { userId: user.id, isRemembered: input.remember ?? false });
+    });
     setSessionCookie(context, token, input.remember ?? false);
     noteDevice(kernel, context, user.id);
     return { user: { id: user.id, name: user.name, email: user.email }, token };

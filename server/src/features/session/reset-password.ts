@@ -9,6 +9,8 @@ import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { findAccount } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { asActor } from './log-in.ts';
 import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 import { tellPasswordChanged } from './password-mail.ts';
 import { resetMailQueue } from './reset-mail-queue.ts';
@@ -66,7 +68,11 @@ export function createRequestReset(kernel: Kernel) {
   const perAddress = createRateLimit(kernel.database, 'reset-address', 30, 3600);
   async function askForLink(email: string): Promise<void> {
     const user = await findUserByEmail(kernel.database, email);
-    if (user && !user.disabled_at) await kernel.jobs.send(resetMailQueue, { userId: user.id });
+    if (!user || user.disabled_at) return;
+    await kernel.database.transaction(async (tx) => {
+      await kernel.jobs.send(resetMailQueue, { userId: user.id }, tx);
+      await recordAudit(tx, asActor(user), { action: 'password.reset_asked', subjectId: user.id, subjectName: user.name });
+    });
   }
   return async (ip: string, email: string): Promise<void> => {
     await perAddress.spend([ip]);
@@ -90,6 +96,7 @@ export async function resetPassword(
     await refuseTrivial('password', input.password, [user.name, user.email]);
     if (await isPasswordOf(user.password_hash, input.password)) throw invalidField('password', 'same_password');
     await setPasswordHash(tx, user.id, passwordHash);
+    await recordAudit(tx, asActor(user), { action: 'password.reset', subjectId: user.id, subjectName: user.name });
     await endAccess(tx, user.id);
     return user.id;
   });

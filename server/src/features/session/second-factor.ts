@@ -3,6 +3,7 @@ import { unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Authenticators } from './authenticator.ts';
 import { noteDevice } from './known-device.ts';
 import type { SignedIn } from './log-in.ts';
@@ -40,6 +41,15 @@ export async function finishLogIn(
     const user = spent && (await findUserById(tx, spent.user_id));
     if (!user || user.disabled_at) throw unauthenticated('second_factor_ended');
     const isRemembered = input.remember ?? false;
+    await recordAudit(
+      tx,
+      { id: user.id, accountId: user.account_id, impersonator: null },
+      {
+        action: 'session.began',
+        subjectId: user.id,
+        subjectName: user.name,
+      },
+    );
     const token = await openSession(tx, context, { userId: user.id, isRemembered });
     setSessionCookie(context, token, isRemembered);
     noteDevice(kernel, context, user.id);

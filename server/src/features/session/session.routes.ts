@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { recordAudit } from '../audit/index.ts';
 import { createChangePassword } from './change-password.ts';
 import { refuseForeignOrigin } from './find-actor.ts';
 import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
@@ -49,7 +50,13 @@ export function sessionRoutes(kernel: Kernel) {
       return { ...success, second_factor: { token, expires_at: expiresAt.toISOString() } };
     }),
     logout: rpc.session.logout.handler(async ({ context }) => {
-      if (context.actor.session.kind === 'session') await deleteSession(database, context.actor.session.id);
+      const { actor } = context;
+      const { session } = actor;
+      if (session.kind === 'session')
+        await database.transaction(async (tx) => {
+          await deleteSession(tx, session.id);
+          await recordAudit(tx, actor, { action: 'session.ended', subjectId: actor.id, subjectName: actor.name });
+        });
       clearSessionCookies(context);
       return { ...success, message: message('signed_out', context.reader.language) };
     }),

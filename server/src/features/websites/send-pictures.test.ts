@@ -14,6 +14,9 @@ let address: string;
 const media: { slug: string; alt: string; title?: string; bytes: Buffer; type: string }[] = [];
 const posts: string[] = [];
 const hooks: string[] = [];
+/** Posts as they were sent, and whether the site's server knows rewritten addresses. */
+const sent: Record<string, string>[] = [];
+let hasPlainAddresses = false;
 
 function answer(method: string, url: URL, body: Buffer, headers: Record<string, unknown>): unknown {
   if (url.pathname === '/hook') {
@@ -36,6 +39,7 @@ function answer(method: string, url: URL, body: Buffer, headers: Record<string, 
     if (entry) Object.assign(entry, { alt: given.alt_text, title: given.title });
     return show(id - 1);
   }
+  sent.push(given as Record<string, string>);
   posts.push(given.content ?? '');
   return { id: 7, status: 'draft', link: `${address}/?p=7` };
 }
@@ -45,7 +49,12 @@ beforeAll(async () => {
     const parts: Buffer[] = [];
     request.on('data', (chunk: Buffer) => parts.push(chunk));
     request.on('end', () => {
-      const made = answer(request.method ?? '', new URL(request.url ?? '', address), Buffer.concat(parts), request.headers);
+      const url = new URL(request.url ?? '', address);
+      const route = url.searchParams.get('rest_route');
+      if (hasPlainAddresses && route === null)
+        return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+      if (route !== null) url.pathname = `/wp-json${route}`;
+      const made = answer(request.method ?? '', url, Buffer.concat(parts), request.headers);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
     });
   });
@@ -94,4 +103,34 @@ it('takes the pictures of a document to the site once, with their words, and int
   await publish(hook);
   await vi.waitFor(() => expect(hooks).toHaveLength(1), { timeout: 15_000 });
   expect(hooks[0]).toContain(`data:image/png;base64,${photo.toString('base64')}`);
+});
+
+it('sends titles and meta descriptions as words and calls no shortcode, also to a site with plain addresses', async () => {
+  const html = '<h1>Tom &amp; Jerry</h1><p>[gallery ids="1"] They grip.</p>';
+  const { detailId } = await buildDocument(product, owner, { html });
+  await product.sql('update order_details set title = $2, content = $3 where id = $1', [
+    detailId,
+    'Tom & Jerry <script>alert(1)</script>',
+    JSON.stringify({ meta_description: '<script>alert(3)</script>' }),
+  ]);
+  const { body } = await owner.send('PUT', '/features/websites/create', {
+    language: 'en',
+    name: 'Plain',
+    url: address,
+    kind: 'wordpress',
+    username: 'marta',
+    secret: 'abcd efgh',
+  });
+  hasPlainAddresses = true;
+  sent.length = 0;
+  const website = (body.website as { id: number }).id;
+  expect(
+    (await owner.send('POST', '/features/websites/publish', { website_id: website, order_detail_id: detailId })).status,
+  ).toBe(200);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 15_000 });
+  expect(sent[0]).toMatchObject({
+    title: 'Tom &amp; Jerry &lt;script&gt;alert(1)&lt;/script&gt;',
+    excerpt: '&lt;script&gt;alert(3)&lt;/script&gt;',
+  });
+  expect(sent[0]?.content).toContain('&#91;gallery ids="1"&#93; They grip.');
 });

@@ -140,23 +140,6 @@ it('publishes clean HTML, sees that the document changed, and updates the same p
   expect((await publicationsOf(owner, detailId))[0]?.state).toBe('outdated');
 });
 
-it('sends a title and a meta description as words, and calls no shortcode of the site', async () => {
-  const website = await create(owner, { publish_as: 'live' });
-  const html = '<h1>Tom &amp; Jerry &lt;script&gt;alert(1)&lt;/script&gt;</h1><p>[gallery ids="1"] They grip.</p>';
-  const { detailId } = await buildDocument(product, owner, { html });
-  const title = 'Tom & Jerry <script>alert(1)</script>';
-  await product.sql('update order_details set title = $2, content = $3 where id = $1', [
-    detailId,
-    title,
-    JSON.stringify({ meta_description: '<script>alert(3)</script>' }),
-  ]);
-  expect(await publishAndSettle(website, detailId)).toMatchObject({ state: 'live' });
-  const sent = JSON.stringify(posts);
-  expect(sent).not.toContain('<script');
-  expect(posts[0]).toMatchObject({ title: 'Tom &amp; Jerry &lt;script&gt;alert(1)&lt;/script&gt;' });
-  expect(posts[0]?.content).toBe('<p>&#91;gallery ids="1"&#93; They grip.</p>');
-});
-
 it('takes a post out of the bin when it is published again as a draft', async () => {
   const website = await create(owner);
   const { detailId } = await buildDocument(product, owner);
@@ -164,21 +147,6 @@ it('takes a post out of the bin when it is published again as a draft', async ()
   for (const post of posts) post.status = 'trash';
   expect((await publishAndSettle(website, detailId)).state).toBe('remote_draft');
   expect(posts.map((post) => post.status)).toEqual(['draft']);
-});
-
-it('finds the programming interface of a site with plain addresses', async () => {
-  const website = await create(owner);
-  const { detailId } = await buildDocument(product, owner);
-  disturb = (question, response) => {
-    const url = new URL(question.url, address);
-    const route = url.searchParams.get('rest_route');
-    if (route === null) return Boolean(response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'));
-    url.searchParams.delete('rest_route');
-    answer({ ...question, url: `/wp-json${route}${url.search}` }, response);
-    return true;
-  };
-  expect(await publishAndSettle(website, detailId)).toMatchObject({ state: 'remote_draft', problem: null });
-  expect(posts).toHaveLength(1);
 });
 
 it('makes one post although the answer to the first was lost', async () => {
