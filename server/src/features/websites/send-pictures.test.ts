@@ -39,7 +39,7 @@ function answer(method: string, url: URL, body: Buffer, headers: Record<string, 
     if (entry) Object.assign(entry, { alt: given.alt_text, title: given.title });
     return show(id - 1);
   }
-  sent.push(given as Record<string, string>);
+  sent.push(given);
   posts.push(given.content ?? '');
   return { id: 7, status: 'draft', link: `${address}/?p=7` };
 }
