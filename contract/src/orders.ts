@@ -69,6 +69,9 @@ export const engineMarkSchema = z.object({
   model: z.string().nullable(),
 });
 
+/** A finished text, an outline that is still to be written, or quotations from sources that are no text of one's own. */
+export const documentNatureSchema = z.enum(['text', 'outline', 'extract']);
+
 /** What a document holds: its html and whatever fields the tool's result has (main_title, paragraphs_headings, meta_title …). */
 export const documentContentSchema = z.looseObject({ html: z.string() });
 
@@ -80,6 +83,8 @@ export const documentSchema = orderRowSchema.extend({
   /** The input of the order, by field name. */
   fields: z.record(z.string(), z.unknown()),
   engine: engineMarkSchema.nullable(),
+  /** Only a `text` is worth a score; people turn the other two into one by writing. */
+  nature: documentNatureSchema,
   /** True while it is on hold for a model that somebody can connect. */
   waits_for_model: z.boolean(),
   sources: z.array(sourceRefSchema),

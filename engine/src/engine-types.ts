@@ -6,6 +6,7 @@ import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
+import type { DocumentNature } from './document/document-nature.ts';
 import type { OutsideData } from './outside-data/outside-data.ts';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
@@ -175,6 +176,8 @@ export interface EngineMark {
   way?: string;
   provider: string | null;
   model: string | null;
+  /** What the built-in writer made, where that is not a finished text. */
+  nature?: DocumentNature;
 }
 
 /** A finished piece of content. `html` is sanitised; its blocks carry `data-origin` and, where a source was used, `data-source`. */

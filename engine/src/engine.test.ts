@@ -75,7 +75,7 @@ describe('make without a model', () => {
   it('lets the composer write and turns its marks into passages', async () => {
     const marked = { ...article, note: 'Water first [S7].', sections: article.sections.slice(1) };
     const result = { ...marked, note: 'Water first.' };
-    vi.mocked(compose).mockResolvedValue({ result, marked, sourcesUsed: [7] });
+    vi.mocked(compose).mockResolvedValue({ result, marked, sourcesUsed: [7], delivery: { nature: null, notes: [] } });
     const { context } = createContext({ sources: [teaSource] });
     const outcome = await make(articleTool, articleInput, context);
     expect(outcome.engine).toEqual({ kind: 'composer', provider: null, model: null });
@@ -105,7 +105,12 @@ it('reads the pages that the input names, each once, before anything is written'
   };
   const page: SourceText = { id: 9, title: 'Page', url: 'https://a.example/', text: 'Page text.' };
   const readPage = vi.fn<(url: string) => Promise<SourceText>>(() => Promise.resolve(page));
-  vi.mocked(compose).mockResolvedValue({ result: article, marked: article, sourcesUsed: [] });
+  vi.mocked(compose).mockResolvedValue({
+    result: article,
+    marked: article,
+    sourcesUsed: [],
+    delivery: { nature: null, notes: [] },
+  });
   const { context, progress } = createContext({ readPage });
   await make(tool, { ...articleInput, source_urls: ['https://a.example/', 'https://a.example/'] }, context);
   expect(readPage).toHaveBeenCalledTimes(1);

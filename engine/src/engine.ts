@@ -8,6 +8,9 @@ import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
+import { natureOfMade } from './document/document-nature.ts';
+import { withNotes } from './document/document-notes.ts';
+import { extractNote, numberQuotations } from './document/number-quotations.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { renderDocument } from './document/render-document.ts';
 import { sanitiseHtml } from './document/sanitise-html.ts';
@@ -115,9 +118,13 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: context.language });
   context.onProgress({ stage: 'writing' });
   const writing = { ...context, language };
-  const { result, marked } = await compose(tool, input, writing);
-  const html = renderCited(tool, marked, writing, 'composer');
-  const made = finish(tool, input, writing, { result, html, engine: { kind: 'composer', provider: null, model: null } });
+  const { result, marked, delivery } = await compose(tool, input, writing);
+  const html = numberQuotations(renderCited(tool, marked, writing, 'composer'), writing.sources, toInterfaceLanguage(language));
+  const nature = delivery.nature ?? natureOfMade(html);
+  const notes = nature === 'extract' ? [extractNote[toInterfaceLanguage(language)], ...delivery.notes] : delivery.notes;
+  const engine: EngineMark = { kind: 'composer', provider: null, model: null, ...(nature === 'text' ? {} : { nature }) };
+  // Notes are said, not sold: words are counted without them.
+  const made = { ...finish(tool, input, writing, { result, html, engine }), html: withNotes(html, notes) };
   return language === context.language ? made : { ...made, language };
 }
 

@@ -6,7 +6,7 @@ import type { ToolStep } from '@folio/contract/tool-definition';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
-import { Draft } from './draft.ts';
+import { type Delivery, Draft } from './draft.ts';
 import { composeAppListing } from './tools/app-store-listing.compose.ts';
 import { composeConclusions } from './tools/article-conclusion.compose.ts';
 import { composeIntroductions } from './tools/article-introduction.compose.ts';
@@ -68,6 +68,7 @@ export interface Composition {
   marked: ToolResult;
   /** Ids of the sources that sentences were taken from, in the order of their first sentence. */
   sourcesUsed: number[];
+  delivery: Delivery;
 }
 
 const composers: Record<string, (draft: Draft) => ToolResult> = {
@@ -176,10 +177,11 @@ function withoutExclamations(result: ToolResult, { brandVoice }: EngineContext):
 export async function compose(tool: Tool, input: ToolInput, context: EngineContext): Promise<Composition> {
   const composer = composers[tool.base ?? tool.slug];
   if (!composer || needsModelFor(tool.modelOnly ?? {}, input)) throw new EngineFailure('NEEDS_MODEL');
-  const marked = withoutExclamations(composer(draftOf(tool, input, context)), context);
+  const draft = draftOf(tool, input, context);
+  const marked = withoutExclamations(composer(draft), context);
   const given = new Set(context.sources.map((source) => source.id));
   const result = withoutMarksDeep(marked) as ToolResult;
-  return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)) };
+  return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)), delivery: draft.delivery };
 }
 
 /** What leaving a wizard step proposes for the next one; empty where the step proposes nothing. Throws as `compose` does. */

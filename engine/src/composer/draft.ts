@@ -1,10 +1,19 @@
 // One composition under way: what was asked, in which language and form of address, and how far it may go on.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-input';
+import type { DocumentNature } from '../document/document-nature.ts';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { tidy } from './split-input.ts';
 
 const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'inspirational', 'empathetic', 'witty']);
+
+/** What is to be said of a composition beside its text; a draft and those made of it share one. */
+export interface Delivery {
+  /** Set where the writer knows; else it is judged by how much is quoted. */
+  nature: DocumentNature | null;
+  /** Sentences in the document's language that stand at its head, like which amounts were not reached. */
+  notes: string[];
+}
 
 /** Input, language and manners of one composition. */
 export class Draft {
@@ -14,8 +23,16 @@ export class Draft {
   readonly isFormal: boolean;
   readonly #input: ToolInput;
   readonly #tool: Tool;
+  readonly delivery: Delivery;
 
-  constructor(tool: Tool, input: ToolInput, language: ComposerLanguage, context: EngineContext) {
+  constructor(
+    tool: Tool,
+    input: ToolInput,
+    language: ComposerLanguage,
+    context: EngineContext,
+    delivery: Delivery = { nature: null, notes: [] },
+  ) {
+    this.delivery = delivery;
     const shown = tool.fields.filter((field) => isFieldShown(field, input)).map((field) => [field.name, input[field.name]]);
     this.#input = Object.fromEntries(shown);
     this.#tool = tool;
@@ -29,7 +46,7 @@ export class Draft {
 
   /** The same composition with these sources instead of its own. */
   withSources(sources: SourceText[]): Draft {
-    return new Draft(this.#tool, this.#input, this.language, { ...this.context, sources });
+    return new Draft(this.#tool, this.#input, this.language, { ...this.context, sources }, this.delivery);
   }
 
   /** A text field as it was typed, trimmed; empty where it was left out or is hidden. */
@@ -57,6 +74,11 @@ export class Draft {
   list(name: string): string[] {
     const value = this.#input[name];
     return Array.isArray(value) ? value.map((item) => tidy(String(item))).filter((item) => item !== '') : [];
+  }
+
+  /** Notes a sentence for the head of the document, once. */
+  note(sentence: string): void {
+    if (!this.delivery.notes.includes(sentence)) this.delivery.notes.push(sentence);
   }
 
   /** Tells the listener which section is being written; throws when the order was called off. */

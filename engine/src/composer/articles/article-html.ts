@@ -1,7 +1,7 @@
 // An article's markup: each sentence in a span that names its source, links where their words stand, the list of sources.
 import { escapeHtml } from '../../document/markup.ts';
 import type { SourceText } from '../../engine-types.ts';
-import type { Passage } from './passages.ts';
+import { factsId, type Passage } from './passages.ts';
 
 export interface AnchorLink {
   anchor: string;
@@ -47,7 +47,7 @@ export class LinkPlacer {
 
 const longestParagraph = 80;
 
-/** Passages as paragraphs: runs that stood together stay together, and a paragraph never mixes sources. */
+/** Passages as quotations: runs that stood together stay together, and a quotation never mixes sources. */
 export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): string {
   const paragraphs: Passage[][] = [];
   for (const passage of passages) {
@@ -62,18 +62,19 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): s
   return paragraphs
     .map((paragraph) => {
       const spans = paragraph.map((passage) => `<span data-source="${passage.source.id}">${links.mark(passage.text)}</span>`);
-      return `<p>${spans.join(' ')}</p>`;
+      const html = `<p>${spans.join(' ')}</p>`;
+      return paragraph[0]?.source.id === factsId ? html : `<blockquote>${html}</blockquote>`;
     })
     .join('');
 }
 
-/** Sources as a list of titles, each linked where it has an address. */
+/** Sources as a numbered list of titles, each linked where it has an address; give them in the order in which they are first quoted. */
 export function sourcesHtml(sources: readonly SourceText[]): string {
   const items = sources.map((source) => {
     const title = escapeHtml(source.title.trim() === '' ? (source.url ?? '') : source.title.trim());
     return `<li>${source.url === null ? title : `<a href="${escapeHtml(source.url)}">${title}</a>`}</li>`;
   });
-  return `<ul>${items.join('')}</ul>`;
+  return `<ol>${items.join('')}</ol>`;
 }
 
 /** Links that found no place in the text, as a list. */

@@ -7,6 +7,7 @@ import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
+import { isCommandLine, isTorn, speaksForAuthor } from './authors-voice.ts';
 import { isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
 import { isInLanguage } from './source-language.ts';
@@ -52,6 +53,9 @@ export function meaningfulStems(text: string, language: ComposerLanguage): Set<s
   return new Set(words.map((word) => stemOf(word, language)));
 }
 
+/** Number of the facts of an order among its sources: they are the customer's own words. */
+export const factsId = 0;
+
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
 function isBalanced(text: string): boolean {
@@ -95,6 +99,8 @@ function paragraphsOf(text: string): Paragraph[] {
   for (const line of text.split('\n').map((one) => one.trim())) {
     const found = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
     if (found !== undefined || line === '') close();
+    // In a text without markup the prompt of a shell looks like a heading.
+    if (found !== undefined && isCommandLine(found)) continue;
     if (found !== undefined) heading = withoutNumber(found.trim());
     else if (line !== '') lines.push(withoutListMark(line));
   }
@@ -122,7 +128,9 @@ function passagesOfSource(
         .replace(/\s*\[\d+\]/g, '')
         .trim();
       const words = countWords(clean);
-      if (!isWanted || !isUsable(clean, words)) continue;
+      if (!isWanted || !isUsable(clean, words) || isTorn(clean, language)) continue;
+      // The customer's own facts may say "we"; another author's may not.
+      if (source.id !== factsId && speaksForAuthor(clean, language)) continue;
       found.push({
         source,
         sourceIndex,

@@ -8,7 +8,7 @@ import { articlePhrases } from '../phrases/article-phrases.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { capitalised } from '../split-input.ts';
 import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
-import { meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
+import { factsId, meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
 import { fillArticle } from './plan-sections.ts';
 
 export interface ArticlePlan {
@@ -29,7 +29,7 @@ export interface WrittenArticle {
   conclusion?: string;
   /** Words of title, headings and running text, without the list of sources. */
   words: number;
-  /** Sentences of the introduction, for meta data and excerpts; empty for an outline. */
+  /** Sentences of the introduction that are the customer's own, for meta data and excerpts. */
   lead: string[];
   /** All passages in the order of the text. */
   passages: Passage[];
@@ -59,6 +59,7 @@ function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: Draft): s
 
 function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial): WrittenArticle {
   const { language } = draft;
+  draft.delivery.nature = 'outline';
   const phrases = articlePhrases[language];
   const subject = capitalised(plan.keywords[0] ?? plan.topic);
   const audience = draft.line('audience');
@@ -100,6 +101,18 @@ function withWords(plan: ArticlePlan, article: Omit<WrittenArticle, 'words'>): W
   return { ...article, words: parts.reduce((sum, part) => sum + countWords(textOfHtml(part)), 0) };
 }
 
+/** Passages from the first on, without one that leans on a sentence that is missing, while they fit. */
+function upToWords(passages: readonly Passage[], words: number): Passage[] {
+  let left = words;
+  return passages.filter((passage, index) => {
+    const before = passages[index - 1];
+    const follows = before?.source === passage.source && before.position === passage.position - 1;
+    if ((passage.leansOnPrevious && !follows) || passage.words > left) return false;
+    left -= passage.words;
+    return true;
+  });
+}
+
 /** Writes the article from the draft's sources. Without usable ones it writes an outline that says it is one. */
 export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
   const { language } = draft;
@@ -117,6 +130,10 @@ export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
     hasConclusion: plan.hasConclusion,
     language,
   });
+  // Headings that fit no sentence must not hide what the sources say: it then stands above them, in their order.
+  if (filled.introduction.length + filled.sections.flat().length === 0) {
+    filled.introduction = upToWords(material.passages, plan.words);
+  }
   const links = new LinkPlacer(plan.links);
   const opening = filled.introduction.length > 0 ? passagesHtml(filled.introduction, links) : '';
   const sections = plan.headings.map((heading, index) => {
@@ -125,19 +142,22 @@ export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
     return { heading, html: passages.length > 0 ? passagesHtml(passages, links) : paragraph(phrases.nothingAbout(heading)) };
   });
   const ending = passagesHtml(filled.conclusion, links) + plan.closing.map(paragraph).join('');
-  const used = new Set([filled.introduction, ...filled.sections, filled.conclusion].flat().map((passage) => passage.source));
+  const quoted = [filled.introduction, ...filled.sections, filled.conclusion].flat().map((passage) => passage.source);
+  if (quoted.some((source) => source.id !== factsId)) draft.delivery.nature = 'extract';
+  const cited = sourcesHtml([...new Set(quoted)].filter((source) => source.id !== factsId));
+  // Only the customer's own facts may speak for the text in meta data and excerpts.
+  const own = filled.introduction.filter((passage) => passage.source.id === factsId);
   const article = withWords(plan, {
     introduction: opening === '' ? paragraph(toAdd(language, phrases.introductionToWrite)) : opening,
     sections,
     conclusion: ending === '' ? undefined : ending,
-    lead: filled.introduction.map((passage) => passage.text),
+    lead: own.map((passage) => passage.text),
     passages: [...filled.introduction, ...filled.sections.flat(), ...filled.conclusion],
     isOutline: false,
   });
   const more =
     links.unplaced.length > 0 ? [{ heading: documentWord('read_more', language), html: linksHtml(links.unplaced) }] : [];
   const note = material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '';
-  const cited = sourcesHtml(draft.context.sources.filter((source) => used.has(source)));
   return withReferences(article, [...more, { heading: documentWord('sources', language), html: cited + note }]);
 }
 

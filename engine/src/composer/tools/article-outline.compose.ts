@@ -18,6 +18,7 @@ const shareOf = (words: number, sections: number, index: number) =>
 /** Composes an outline. */
 export function composeOutline(draft: Draft): ToolResult {
   const { language } = draft;
+  draft.delivery.nature = 'outline';
   const phrases = articlePhrases[language];
   const topic = draft.line('topic');
   const keywords = draft.list('keywords');

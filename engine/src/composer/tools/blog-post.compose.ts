@@ -1,6 +1,7 @@
 // A blog post assembled from the given sources, with the posts that announce it; without sources an outline.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
+import { quoted } from '../../document/quotation-marks.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { titleFor } from '../articles/outline.ts';
 import type { Passage } from '../articles/passages.ts';
@@ -45,7 +46,7 @@ function socialPosts(draft: Draft, title: string, passages: readonly Passage[]):
     const announcement = `${phrases.blogLead} ${title}`;
     const opener = openers[(turn * 3) % Math.max(1, openers.length)];
     const candidates = [
-      opener ? markedSentence(opener) : '',
+      opener ? `${quoted(markedSentence(opener), language)}${opener.source.title === '' ? '' : ` (${opener.source.title})`}` : '',
       announcement,
       point,
       questions[turn % questions.length] ?? '',

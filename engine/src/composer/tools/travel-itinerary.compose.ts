@@ -1,7 +1,7 @@
 // An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { escapeHtml } from '../../document/markup.ts';
-import { LinkPlacer, passagesHtml, sourcesHtml } from '../articles/article-html.ts';
+import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
@@ -44,7 +44,6 @@ export function composeItinerary(draft: Draft): ToolResult {
   const audience = travellers === '' ? '' : capitalised(commercePhrases[language].forAudience(travellers.replace(/\.$/u, '')));
   const title = shorten(phrases.journey(destination, count), 100, language);
   const opening = lead ? lead.text : toAdd(language, phrases.introductionMissing);
-  const cited = context.sources.filter((source) => chosen.some((passage) => passage.source === source));
   const practical = [
     { topic: phrases.included, text: included.length > 0 ? included.join('; ') : '' },
     { topic: phrases.gettingThere, text: toAdd(language, phrases.gettingThereMissing) },
@@ -55,8 +54,6 @@ export function composeItinerary(draft: Draft): ToolResult {
     const html = dayHtml(told.slice(index * share, (index + 1) * share), draft);
     return { day: index + 1, title: phrases.day(index + 1), html };
   });
-  const last = days.at(-1);
-  if (last && cited.length > 0) last.html += sourcesHtml(cited);
   return {
     title,
     introduction: shorten([opening, audience].filter((part) => part !== '').join(' '), 800, language),

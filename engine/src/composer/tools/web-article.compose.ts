@@ -4,7 +4,7 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { paragraphsOf } from '../../document/markup.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
-import { meaningfulStems } from '../articles/passages.ts';
+import { factsId, meaningfulStems } from '../articles/passages.ts';
 import { writeArticle } from '../articles/write-article.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
@@ -15,9 +15,6 @@ import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, splitSentences } from '../split-input.ts';
 
 const limits = { title: 100, standfirst: 250, point: 160, points: 5 };
-
-/** Number under which the facts of the order stand among its sources; it is no source that is kept. */
-const factsId = 0;
 
 // A sentence from the order's own facts has no source to show.
 const withoutFactsMark = (html: string) => html.replace(/<span data-source="0">([\s\S]*?)<\/span>/gu, '$1');
@@ -120,22 +117,26 @@ export function composeWebArticle(ordered: Draft): ToolResult {
   });
   const lead = article.lead.join(' ');
   const isLeadShown = !article.isOutline && lead !== '' && lengthOf(lead) <= limits.standfirst;
-  const points = article.passages.filter((passage) => !passage.leansOnPrevious && !article.lead.includes(passage.text));
+  // Key points say what the text says in its own words: a quotation is none.
+  const points = article.passages.filter(
+    (passage) => passage.source.id === factsId && !passage.leansOnPrevious && !article.lead.includes(passage.text),
+  );
   return {
     title,
     standfirst:
-      lead === ''
-        ? toAdd(language, articlePhrases[language].introductionToWrite)
-        : joinToFit(article.lead, limits.standfirst, language),
+      lead === '' && !article.isOutline
+        ? ''
+        : lead === ''
+          ? toAdd(language, articlePhrases[language].introductionToWrite)
+          : joinToFit(article.lead, limits.standfirst, language),
     key_points: points
       .map(({ text }) => text)
       .filter((text) => lengthOf(text) <= limits.point)
       .slice(0, Math.min(limits.points, Math.floor(points.length / 3))),
     // The introduction stands above the first heading, unless the standfirst says all of it.
-    sections: [
-      ...(isLeadShown || (lead === '' && !article.isOutline) ? [] : [{ heading: '', html: article.introduction }]),
-      ...article.sections,
-    ].map(({ heading, html }) => ({ heading, html: withoutFactsMark(html) })),
+    sections: [...(isLeadShown ? [] : [{ heading: '', html: article.introduction }]), ...article.sections].map(
+      ({ heading, html }) => ({ heading, html: withoutFactsMark(html) }),
+    ),
     ...(article.conclusion === undefined ? {} : { conclusion: withoutFactsMark(article.conclusion) }),
     meta_title: fitMetaTitle(title, language),
     meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),

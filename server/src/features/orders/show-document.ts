@@ -1,7 +1,9 @@
 // One document, whole: its row, its text, where it came from and its siblings in the order.
 
 import type { DocumentDetail } from '@folio/contract/orders';
+import { natureNow } from '@folio/engine/document/document-nature';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
+import type { EngineMark } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -27,6 +29,13 @@ export async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: 
   return detail;
 }
 
+/** Who wrote it; what it was then says nothing of what people made of it. */
+function engineOf(mark: EngineMark | null): DocumentDetail['engine'] {
+  if (mark === null) return null;
+  const { nature: _made, ...writer } = mark;
+  return writer;
+}
+
 /** A document with its content; `html` is empty until it is written. */
 export async function showDocument(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentDetail> {
   const row = await findDocument(kernel.database, detailId);
@@ -37,7 +46,8 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     ...presentRow(row, actor, faces.of(row.tool_slug)),
     content: { ...row.content, html: sanitiseHtml(row.html ?? '') },
     fields: { ...row.order_fields, ...row.detail_fields },
-    engine: row.engine,
+    engine: engineOf(row.engine),
+    nature: natureNow(row.engine?.nature, row.html ?? ''),
     waits_for_model: row.status === 'onHold' && modelReasons.has(row.reason ?? ''),
     sources: row.sources ?? [],
     assets: (row.assets ?? []).map(presentAsset),

@@ -65,6 +65,10 @@ export default {
   connectModel: 'Modell verbinden',
   panel: { label: 'Zu diesem Dokument', seo: 'SEO', details: 'Details' },
   seo: {
+    extract: {
+      verdict: 'Auszug, keine Bewertung',
+      why: 'Der größte Teil dieses Dokuments zitiert seine Quellen wörtlich. Eine Bewertung gibt es, sobald es ein eigener Text ist.',
+    },
     length: 'Länge',
     status: 'Länge des Textes',
     reading: '{{words}}, etwa {{minutes}} Min. Lesezeit',

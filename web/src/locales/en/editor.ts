@@ -62,6 +62,10 @@ export default {
   connectModel: 'Connect a model',
   panel: { label: 'About this document', seo: 'SEO', details: 'Details' },
   seo: {
+    extract: {
+      verdict: 'Extract, no score',
+      why: 'Most of this document quotes its sources word for word. It gets a score once the text is your own.',
+    },
     length: 'Length',
     status: 'Length of the text',
     reading: '{{words}}, about {{minutes}} min to read',

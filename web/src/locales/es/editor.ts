@@ -64,6 +64,10 @@ export default {
   connectModel: 'Conectar un modelo',
   panel: { label: 'Sobre este documento', seo: 'SEO', details: 'Detalles' },
   seo: {
+    extract: {
+      verdict: 'Extracto, sin puntuación',
+      why: 'La mayor parte de este documento cita sus fuentes palabra por palabra. Tendrá puntuación cuando el texto sea propio.',
+    },
     length: 'Extensión',
     status: 'Extensión del texto',
     reading: '{{words}}, unos {{minutes}} min de lectura',

@@ -65,6 +65,10 @@ export default {
   connectModel: 'Connecter un modèle',
   panel: { label: 'À propos de ce document', seo: 'SEO', details: 'Détails' },
   seo: {
+    extract: {
+      verdict: 'Extrait, pas de note',
+      why: 'La plus grande partie de ce document cite ses sources mot pour mot. Il recevra une note dès que le texte sera original.',
+    },
     length: 'Longueur',
     status: 'Longueur du texte',
     reading: '{{words}}, environ {{minutes}} min de lecture',

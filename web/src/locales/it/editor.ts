@@ -65,6 +65,10 @@ export default {
   connectModel: 'Collega un modello',
   panel: { label: 'Su questo documento', seo: 'SEO', details: 'Dettagli' },
   seo: {
+    extract: {
+      verdict: 'Estratto, nessun punteggio',
+      why: 'La maggior parte del documento cita le fonti parola per parola. Il punteggio arriva quando il testo è originale.',
+    },
     length: 'Lunghezza',
     status: 'Lunghezza del testo',
     reading: '{{words}}, circa {{minutes}} min di lettura',

@@ -64,6 +64,10 @@ export default {
   connectModel: 'Conectar um modelo',
   panel: { label: 'Sobre este documento', seo: 'SEO', details: 'Detalhes' },
   seo: {
+    extract: {
+      verdict: 'Extrato, sem pontuação',
+      why: 'A maior parte deste documento cita as fontes palavra por palavra. A pontuação aparece quando o texto for próprio.',
+    },
     length: 'Tamanho',
     status: 'Tamanho do texto',
     reading: '{{words}}, cerca de {{minutes}} min de leitura',

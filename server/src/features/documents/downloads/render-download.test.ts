@@ -171,3 +171,27 @@ it('reads broken, empty and deeply nested markup without failing', async () => {
     }
   }
 });
+
+describe('a quotation from a source', () => {
+  const extract: Partial<DownloadSource> = {
+    html: `<h1>Bees</h1><p><em>An extract.</em></p><blockquote data-origin="engine"><p data-origin="engine"><span data-source="31">A hive weighs 25 kilograms.</span> [1]</p></blockquote>
+<h2>Sources</h2><ol><li><a href="https://bees.example/roof">Keeping bees</a></li><li>City honey</li></ol>`,
+    language: 'en',
+  };
+  it('is seen as one, with its number, in every text format', async () => {
+    expect(await textOf('md', extract)).toMatch(/^> A hive weighs 25 kilograms\. \\?\[1\\?\]$/m);
+    expect(await textOf('md', extract)).toMatch(/^1\. .*Keeping bees/m);
+    expect(await textOf('html', extract)).toContain('<blockquote>\n<p>A hive weighs 25 kilograms. [1]</p>\n</blockquote>');
+    expect(await textOf('html', extract)).toContain('<ol>');
+    expect(await textOf('txt', extract)).toMatch(/^ {4}A hive weighs 25 kilograms\. \[1\]$/m);
+    expect(await textOf('txt', extract)).toMatch(/^1\. Keeping bees/m);
+  });
+  it('is seen as one in docx and pdf', async () => {
+    const { document } = await docxParts(extract);
+    expect(document).toMatch(/w:val="BlockQuotation"[\s\S]*25 kilograms\.[\s\S]*\[1\]/);
+    const { extractText, getDocumentProxy } = await import('unpdf');
+    const { bytes } = await renderDownload({ ...source, ...extract }, 'pdf');
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(text.replace(/\s+/g, ' ')).toContain('25 kilograms. [1]');
+  });
+});

@@ -72,6 +72,11 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
           <h2 className={classes.heading}>{t('score.noText')}</h2>
           <p className={classes.quiet}>{t('score.noTextLead')}</p>
         </section>
+      ) : order.nature === 'extract' ? (
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('editor.seo.extract.verdict')}</h2>
+          <p className={classes.quiet}>{t('editor.seo.extract.why')}</p>
+        </section>
       ) : scored ? (
         <ScoreReport score={scored.score} isStale={scored.isStale || settled !== text} onPlace={show} />
       ) : (

@@ -1,0 +1,45 @@
+// Every quotation carries the number of its source, and the sources stand numbered below: marks that survive every download.
+import { documentWord } from '@folio/catalogue/document-words';
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { SourceText } from '../engine-types.ts';
+import { sourcesIn } from '../text/citations.ts';
+import { quotationsIn } from './document-nature.ts';
+import { escapeHtml } from './markup.ts';
+
+/** Says at the head of an extract what it is. */
+export const extractNote: Record<InterfaceLanguage, string> = {
+  en: 'This is an extract, not a text of your own: every quotation stands word for word in the source whose number follows it. Publish it only as a quotation, or rewrite it.',
+  it: 'Questo è un estratto, non un testo originale: ogni citazione riporta parola per parola la fonte indicata dal numero che la segue. Va pubblicata solo come citazione oppure riscritta.',
+  de: 'Dies ist ein Auszug, kein eigener Text: Jedes Zitat steht wörtlich in der Quelle, deren Nummer ihm folgt. Bitte nur als Zitat veröffentlichen oder umschreiben.',
+  es: 'Esto es un extracto, no un texto propio: cada cita reproduce palabra por palabra la fuente cuyo número la sigue. Conviene publicarla solo como cita o reescribirla.',
+  fr: 'Ceci est un extrait, pas un texte original\u00a0: chaque citation reprend mot pour mot la source dont le numéro la suit. À publier uniquement comme citation, ou à réécrire.',
+  'pt-BR':
+    'Isto é um extrato, não um texto próprio: cada citação reproduz palavra por palavra a fonte cujo número a segue. Publique somente como citação ou reescreva.',
+};
+
+function listOfSources(sources: readonly SourceText[], language: InterfaceLanguage): string {
+  const items = sources.map(({ title, url }) => {
+    const name = escapeHtml(title.trim() === '' ? (url ?? '') : title.trim());
+    return `<li data-origin="engine">${url === null ? name : `<a href="${escapeHtml(url)}" rel="noopener">${name}</a>`}</li>`;
+  });
+  const heading = `<h2 data-origin="engine">${escapeHtml(documentWord('sources', language))}</h2>`;
+  return `${heading}<ol data-origin="engine">${items.join('')}</ol>`;
+}
+
+/**
+ * Numbers the quotations of a finished document by their sources, in the order of their first quotation, and adds the list where the
+ * document has none.
+ */
+export function numberQuotations(html: string, given: readonly SourceText[], language: InterfaceLanguage): string {
+  const numbers = new Map<number, number>();
+  for (const id of quotationsIn(html).flatMap(sourcesIn)) if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
+  if (numbers.size === 0) return html;
+  const numbered = html.replace(/<blockquote\b[^>]*>[\s\S]*?<\/blockquote>/g, (quotation) => {
+    const number = numbers.get(sourcesIn(quotation)[0] ?? 0);
+    return number === undefined ? quotation : quotation.replace(/<\/p>(?=\s*<\/blockquote>$)/, ` [${number}]</p>`);
+  });
+  const heading = escapeHtml(documentWord('sources', language));
+  if (new RegExp(`<h2[^>]*>${heading}</h2>`).test(numbered)) return numbered;
+  const sources = [...numbers.keys()].flatMap((id) => given.find((source) => source.id === id) ?? []);
+  return sources.length === 0 ? numbered : numbered + listOfSources(sources, language);
+}

@@ -1,0 +1,64 @@
+// What a document is, as the page is told: without sources an outline, with sources an extract, by an author's hand a text.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await product.register('Nature Owner');
+});
+afterAll(() => product.stop());
+
+interface Shown {
+  status: string;
+  nature: string;
+  engine: Record<string, unknown> | null;
+  content: { html: string };
+}
+
+async function show(id: number): Promise<Shown> {
+  return vi.waitFor(
+    async () => {
+      const { body } = await owner.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: id });
+      const [found] = body.orders as Shown[];
+      if (found?.status !== 'accepted') throw new Error(`Still ${String(found?.status)}`);
+      return found;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+async function order(sources: string[]): Promise<number> {
+  const form = new FormData();
+  form.append('tool', 'seo_article');
+  form.append('fields[topic]', 'Bees on a roof');
+  form.append('fields[length]', '500');
+  form.append('fields[language]', 'en');
+  for (const [index, text] of sources.entries())
+    form.append('source_files[]', new File([text], `bees-${index}.txt`, { type: 'text/plain' }));
+  const { status, body } = await owner.send('POST', '/services/orders/create', form);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const [detail] = (body.order as { order_details: { id: number }[] }).order_details;
+  return detail?.id ?? 0;
+}
+
+const bees =
+  'A colony on a flat roof needs shade in the afternoon and shelter from the wind. The roof must carry 60 kilograms for each hive in summer. The wind lifts an empty hive more easily than a full one.';
+
+it('is an extract with sources and an outline without, until somebody writes the text', async () => {
+  const extract = await order([bees]);
+  const shown = await show(extract);
+  expect(shown).toMatchObject({ nature: 'extract', engine: { kind: 'composer' } });
+  expect(shown.content.html).toContain('The roof must carry 60 kilograms');
+  expect(shown.engine).not.toHaveProperty('nature');
+  const outline = await order([]);
+  expect((await show(outline)).nature).toBe('outline');
+  const saved = await owner.send('POST', '/services/orders/update', {
+    order_detail_id: outline,
+    content: { html: '<h1>Bees</h1><p>My own words about bees on a roof.</p>' },
+  });
+  expect(saved.status).toBe(200);
+  expect((await show(outline)).nature).toBe('text');
+});
