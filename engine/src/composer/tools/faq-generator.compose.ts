@@ -7,7 +7,7 @@ import { readMaterial } from '../articles/passages.ts';
 import { markedSentence } from '../citation-mark.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
+import { isAnswerAbout, mayHold } from '../matter-evidence.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type CustomerMatter, customerMatters, questionPhrases } from '../phrases/question-phrases.ts';
 import { asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
@@ -36,11 +36,6 @@ const narrowestFirst: readonly CustomerMatter[] = [
 
 /** What customers ask of anything: asked even where the information has no answer, or has it beside another. */
 const alwaysAsked: readonly CustomerMatter[] = ['price', 'booking', 'contact'];
-
-function isAbout(sentence: string, matter: CustomerMatter, language: ComposerLanguage): boolean {
-  const { words } = questionPhrases[language];
-  return (matter === 'price' ? commercePhrases[language].landing.priceWords : words[matter]).test(withoutMarks(sentence));
-}
 
 /** Pairs that the customer wrote down ("Do you ship abroad? Yes, …") and the other lines. */
 function readPairs(text: string): { pairs: { question: string; answer: string }[]; rest: string } {
@@ -78,19 +73,22 @@ export function composeFaq(draft: Draft): ToolResult {
   const { pairs, rest } = readPairs(draft.text('information'));
   const found = readMaterial(draft.context.sources, language).passages.filter((passage) => !passage.leansOnPrevious);
   const sentences = [...splitSentences(rest, language), ...found.map(markedSentence)];
-  const byMatter = Map.groupBy(sentences, (sentence) => narrowestFirst.find((matter) => isAbout(sentence, matter, language)));
+  const byMatter = Map.groupBy(sentences, (sentence) =>
+    narrowestFirst.find((matter) => isAnswerAbout(sentence, matter, language)),
+  );
   const saidOf = (matter: CustomerMatter) =>
     byMatter.get(matter) ??
-    (alwaysAsked.includes(matter) ? sentences.filter((sentence) => isAbout(sentence, matter, language)) : []);
-  const entry = (question: string, said: readonly string[]): Entry => ({
+    (alwaysAsked.includes(matter) ? sentences.filter((sentence) => isAnswerAbout(sentence, matter, language)) : []);
+  // Pairs are the customer's own; what was put under a question here, a person has to look at.
+  const entry = (question: string, said: readonly string[], needsCheck = true): Entry => ({
     question: shorten(language === 'fr' ? question.replace(/\s?\?$/u, '\u00a0?') : question, 120, language),
     answer: answerFrom(said, limit, language),
-    needs_check: false,
+    needs_check: needsCheck,
   });
   const subject = capitalised(draft.line('subject').replace(/[.?]$/u, ''));
   const general = byMatter.get(undefined) ?? [];
   const answered = [
-    ...pairs.map(({ question, answer }) => entry(question, splitSentences(answer, language))),
+    ...pairs.map(({ question, answer }) => entry(question, splitSentences(answer, language), false)),
     ...(general.length > 0 ? [entry(phrases.general(shorten(subject, 80, language)), general)] : []),
     ...customerMatters.flatMap((matter) => {
       const said = saidOf(matter);
@@ -99,6 +97,8 @@ export function composeFaq(draft: Draft): ToolResult {
   ].filter(({ answer }) => answer !== '');
   const open = alwaysAsked
     .filter((matter) => saidOf(matter).length === 0)
+    // A sentence that may hold the answer stands under another question: nobody may say that there is none.
+    .filter((matter) => !sentences.some((sentence) => mayHold(sentence, matter, language)))
     .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
   return { faq: [...answered, ...open].slice(0, quantity) };
 }

@@ -8,6 +8,7 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
+import { isAnswerAbout } from '../matter-evidence.ts';
 import { type CommercePhrases, commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
@@ -42,7 +43,7 @@ function questionsOf(
   const product = capitalised(draft.line('product').replace(/\.$/, ''));
   const goal = capitalised(draft.line('conversion_goal').replace(/\.$/, ''));
   const about = (words: RegExp) => items.filter((item) => words.test(item)).map(asSentence);
-  const prices = about(landing.priceWords);
+  const prices = items.filter((item) => isAnswerAbout(item, 'price', language)).map(asSentence);
   const terms = about(landing.contractWords).filter((item) => !prices.includes(item));
   const audience = landing.audienceAnswer(product, draft.line('audience').replace(/\.$/, ''));
   const said = [product, draft.line('ad_headline'), draft.text('offer'), audience];

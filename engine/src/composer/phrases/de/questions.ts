@@ -22,16 +22,19 @@ export const questionsInGerman: QuestionPhrases = {
       /(?<!\p{L})(?:geeignet|ideal für|gedacht für|richtet sich an|für (?:Anfänger\p{L}*|Familien|Kinder|Erwachsene|Einsteiger\p{L}*|Menschen|alle|Unternehmen))(?!\p{L})/iu,
     included: /(?<!\p{L})(?:inklusive|inbegriffen|enthalten|enthält|im Lieferumfang|gehören dazu)(?!\p{L})/iu,
     measures:
-      /(?<!\p{L})(?:wiegt|Gewicht|Maße|Größen?|misst|Material\p{L}*|besteht aus|gefertigt aus)(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
+      /(?<!\p{L})(?:wiegt|Gewicht|Maße|Größen? (?:[SMLX\d]|von)|misst|Material\p{L}*|besteht aus|gefertigt aus)(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
     times:
       /(?<!\p{L})(?:geöffnet|geschlossen|Öffnungszeiten|täglich|jeden Tag|beginnt|beginnen|starte?t?|Uhr|Adresse|Parkplätze?)(?!\p{L})/iu,
-    booking: /(?<!\p{L})(?:buch(?:en|bar|ung\p{L}*)|reservier\p{L}*|bestell\p{L}*|anmeld\p{L}*)(?!\p{L})/iu,
-    payment: /(?<!\p{L})(?:zahl(?:en|bar|ung\p{L}*)|bezahl\p{L}*|Kreditkarte\p{L}*|PayPal|Rechnung|Raten\p{L}*)(?!\p{L})/iu,
+    booking:
+      /(?<!\p{L})(?:buch(?:en|bar|ung\p{L}*)|gebucht|reservier\p{L}*|bestell(?:en|t|bar|ung\p{L}*)|anmeld\p{L}*|ausgeliehen|ausleihen|gemietet|mit der App|über die App)(?!\p{L})/iu,
+    payment:
+      /(?<!\p{L})(?:zahl(?:bar|ung\p{L}*)|zahlen Sie|bezahl(?:en|t|ung|bar)|Kreditkarte\p{L}*|PayPal|(?:auf|per|gegen) Rechnung|Ratenzahlung|in Raten|Überweisung)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:liefer\p{L}*|Versand\p{L}*|versend\p{L}*|Zustellung)(?!\p{L})/iu,
     care: /(?<!\p{L})(?:waschbar|waschen|gereinigt|reinigen|Reinigung|Pflege\p{L}*|pflegen|spülmaschinen\p{L}*|Wartung)(?!\p{L})/iu,
     returns:
       /(?<!\p{L})(?:Rückgabe\p{L}*|zurückgeben|zurückschicken|Rücksendung\p{L}*|Umtausch|umtauschen|stornier\p{L}*|Storno\p{L}*|kündbar|kündigen|Widerruf\p{L}*|Erstattung)(?!\p{L})/iu,
-    warranty: /(?<!\p{L})(?:Garantie\p{L}*|Gewährleistung|Reparatur\p{L}*|Ersatzteile?)(?!\p{L})/iu,
-    contact: /@|(?<!\p{L})(?:Telefon\p{L}*|telefonisch|E-Mail|Kontakt|Fragen:|Ansprechpartner\p{L}*)(?!\p{L})/iu,
+    warranty: /(?<!\p{L})(?:Garantie\p{L}*|Gewährleistung|Ersatzteile?|kostenlose Reparatur\p{L}*)(?!\p{L})/iu,
+    contact:
+      /@|(?<!\p{L})(?:Telefon(?:nummer)?|telefonisch|E-Mail|Kontakt|anrufen|erreichbar unter|Fragen:|Ansprechpartner\p{L}*)(?!\p{L})/iu,
   },
 };

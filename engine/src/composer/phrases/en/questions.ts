@@ -22,16 +22,18 @@ export const questionsInEnglish: QuestionPhrases = {
       /\b(?:suitable for|suits|designed for|ideal for|aimed at|for (?:people|anyone|everyone|beginners|families|children|adults|professionals|companies))\b/i,
     included: /\b(?:includes?|included|comes with|contains|as standard)\b/i,
     measures:
-      /\b(?:weigh(?:s|t)?|dimensions?|measures|sizes?|made (?:of|from)|materials?)\b|\d\s?(?:cm|mm|kg|g|ml|inch(?:es)?)\b/i,
+      /\b(?:weigh(?:s|t)|dimensions?|measures \d|sizes? (?:[SMLX\d]|from|range)|made (?:of|from)|materials?)\b|\d\s?(?:cm|mm|kg|g|ml|inch(?:es)?)\b/i,
     times:
       /\b(?:open(?:s|ing)?|closed|every day|daily|from (?:mon|tues|wednes|thurs|fri|satur|sun)day|starts?|address|located|parking)\b/i,
-    booking: /\b(?:book(?:ed|ing)?|reserv\w+|order(?:s|ed|ing)?|register|registration|sign up)\b/i,
-    payment: /\b(?:pay(?:able|ment)?|credit cards?|paypal|invoice|instal\w+)\b/i,
+    booking:
+      /\b(?:to book|book (?:a|an|your|online|by|at|via|through)|booked|bookings?|reserv(?:e|ed|ations?)|to order|orders?(?! of\b)|ordered|ordering|register|registration|sign up|(?:rented|hired|borrowed) (?:with|by|at|via|online|through)|with the app|via the app)\b(?<!in order to)(?<!in order)/i,
+    payment:
+      /\b(?:payable|payments?|pay (?:by|with|in|on|online|later|when|at)|credit cards?|debit cards?|paypal|apple pay|bank transfer|(?:by|on|against) invoice|(?:in|by|monthly) instal?ments?)\b/i,
     delivery: /\b(?:deliver\w*|shipp\w*|shipment|dispatch\w*)\b/i,
     care: /\b(?:wash\w*|clean(?:ed|ing)?|maintenance|look after|dishwasher|store (?:it|in))\b/i,
     returns:
-      /\b(?:return(?:s|ed|ing)? (?:it|them|within|of|is|are)|returns?\b|refund\w*|exchange|cancel\w*|withdraw\w*|send (?:it|them) back)\b/i,
-    warranty: /\b(?:warrant\w*|guarantee\w*|repairs?|repaired|spare parts?)\b/i,
-    contact: /@|\b(?:call us|phone|e-?mail|contact|support team|questions?:)\b/i,
+      /\b(?:return(?:s|ed|ing)? (?:it|them|within|of|is|are)|free returns?\b|refund\w*|exchanged?(?= (?:it|them|within|for|is|free))|cancel\w*|withdrawal|send (?:it|them) back)\b/i,
+    warranty: /\b(?:warrant(?:y|ies)|guarantees?|spare parts?|repaired free|(?:free|lifetime) repairs?)\b/i,
+    contact: /@|\b(?:call us|by phone|phone:|telephone|e-?mail|contact|write to|support team|questions?:)\b/i,
   },
 };

@@ -25,12 +25,15 @@ export const questionsInFrench: QuestionPhrases = {
       /(?<!\p{L})(?:pèse|poids|mesure|dimensions?|tailles?|matières?|matériaux|fabriquée?s? (?:en|avec)|en (?:coton|bois|acier|laine|cuir))(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
     times:
       /(?<!\p{L})(?:ouverte?s?|ouvre|ouverture|fermée?s?|horaires?|tous les jours|chaque jour|commencent?|débutent?|départs?|adresse|parking)(?!\p{L})/iu,
-    booking: /(?<!\p{L})(?:réserv\p{L}*|command\p{L}*|inscri\p{L}*)(?!\p{L})/iu,
+    booking:
+      /(?<!\p{L})(?:réserv(?:er|ez|ation\p{L}*|able\p{L}*)|se réserve|command(?:er|ez|e|es|ée?s?)(?! de)|inscri(?:re|vez|ption\p{L}*)|avec l['’]appli\p{L}*|se louent? (?:avec|en|par))(?!\p{L})/iu,
     payment: /(?<!\p{L})(?:pa(?:yer|yable|iement|iements)|carte bancaire|PayPal|facture|virement)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:livr(?:aison|aisons|er|é|ée|és|ons)|expédi\p{L}*|envoi)(?!\p{L})/iu,
     care: /(?<!\p{L})(?:lav(?:able|ables|er|age)|nettoy\p{L}*|lave-vaisselle|entretien|entretenir|conserver)(?!\p{L})/iu,
-    returns: /(?<!\p{L})(?:retours?|retourner|rembours\p{L}*|échange|échanger|annul\p{L}*|résili\p{L}*|rétractation)(?!\p{L})/iu,
-    warranty: /(?<!\p{L})(?:garanties?|garantie?s?|réparations?|pièces (?:détachées|de rechange))(?!\p{L})/iu,
-    contact: /@|(?<!\p{L})(?:téléphone|appel(?:er|ez)|e-?mail|courriel|contact\p{L}*|questions\s?:)(?!\p{L})/iu,
+    returns:
+      /(?<!\p{L})(?:retours? (?:gratuits?|sous|dans)|les retours|retourner|retournée?s?|rembours\p{L}*|échange|échanger|annul\p{L}*|résili\p{L}*|rétractation)(?!\p{L})/iu,
+    warranty:
+      /(?<!\p{L})(?:garanties?|garantie?s? (?:deux|trois|cinq|dix|\d|à vie)|réparations? gratuites?|pièces (?:détachées|de rechange))(?!\p{L})/iu,
+    contact: /@|(?<!\p{L})(?:téléphone|appel(?:er|ez)|écrire à|e-?mail|courriel|contact\p{L}*|questions\s?:)(?!\p{L})/iu,
   },
 };

@@ -24,14 +24,16 @@ export const questionsInItalian: QuestionPhrases = {
     measures:
       /(?<!\p{L})(?:pesa|peso|misure|misura|dimensioni|taglie?|material[ei]|realizzat[oaie] (?:in|con)|fatt[oaie] (?:in|di|con))(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
     times:
-      /(?<!\p{L})(?:apert[oaie]|apre|chius[oaie]|orari[oi]?|ogni giorno|tutti i giorni|inizia|iniziano|parte|partono|partenza|indirizzo|parcheggio)(?!\p{L})/iu,
-    booking: /(?<!\p{L})(?:prenot\p{L}*|ordin(?:a|are|i|e)|iscri\p{L}*)(?!\p{L})/iu,
-    payment: /(?<!\p{L})(?:pag(?:a|are|amento|amenti)|carta di credito|carte di credito|PayPal|fattura|rate|bonifico)(?!\p{L})/iu,
+      /(?<!\p{L})(?:apert[oaie]|apre|chius[oaie]|orari[oi]?|ogni giorno|tutti i giorni|inizia|iniziano|partono|partenza|indirizzo|parcheggio)(?!\p{L})/iu,
+    booking:
+      /(?<!\p{L})(?:prenot\p{L}*|ordin(?:a|are|azioni)(?! di)|si ordina|iscri(?:v\p{L}+|zion\p{L}+)|con l['’]app|tramite l['’]app|nolegg\p{L}+ (?:con|online|tramite))(?!\p{L})/iu,
+    payment:
+      /(?<!\p{L})(?:si paga|pagare|pagabil[ei]|pagament[oi]|carta di credito|carte di credito|PayPal|con fattura|(?:a|in) rate|bonifico)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:consegn\p{L}*|spedizion[ei]|spedit[oaie]|spediamo)(?!\p{L})/iu,
     care: /(?<!\p{L})(?:lav(?:a|are|abile|abili|aggio)|pul(?:ire|izia|isce)|lavastoviglie|manutenzione|conserva\p{L}*)(?!\p{L})/iu,
     returns:
-      /(?<!\p{L})(?:res[oi]|restitu\p{L}*|rimbors\p{L}*|cambio|annull\p{L}*|cancell(?:are|azione)|disd\p{L}*|recesso)(?!\p{L})/iu,
-    warranty: /(?<!\p{L})(?:garanzi[ae]|garantit[oaie]|riparazion[ei]|ricambi)(?!\p{L})/iu,
-    contact: /@|(?<!\p{L})(?:telefono|telefonare|e-?mail|contatt\p{L}*|assistenza|domande:)(?!\p{L})/iu,
+      /(?<!\p{L})(?:res[oi] (?:gratuit[oi]|entro)|(?:il|i) res[oi]|restitu\p{L}*|rimbors\p{L}*|cambio taglia|annull\p{L}*|cancell(?:are|azione)|disd\p{L}*|recesso)(?!\p{L})/iu,
+    warranty: /(?<!\p{L})(?:garanzi[ae]|ricambi|riparazion[ei] gratuit[ae])(?!\p{L})/iu,
+    contact: /@|(?<!\p{L})(?:telefono|telefonare|scrivere a|e-?mail|contatt\p{L}*|assistenza|domande:)(?!\p{L})/iu,
   },
 };
