@@ -23,6 +23,8 @@ export interface ReviewPhrases {
   opening: Record<Mood, readonly [Say, Say, Say]>;
   /** A sentence about what the review speaks of; `topics` is a joined list of `about`. */
   matter: Record<Mood, (topics: string, formal: boolean) => string>;
+  /** Takes up a complaint in the guest's own words, which are put in quotation marks. */
+  ownWords: (quotation: string, formal: boolean) => string;
   topics: readonly ReviewTopic[];
   /** Asks for what a reply to a critical review cannot do without. */
   factsMissing: string;

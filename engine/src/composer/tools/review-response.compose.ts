@@ -1,9 +1,11 @@
 // Public answers to a review: its rating gives the mood, its words the matter, the business's own facts the substance.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import { quoted } from '../../document/quotation-marks.ts';
 import type { Draft } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type Mood, type ReviewPhrases, reviewPhrases } from '../phrases/review-phrases.ts';
+import { clausesOf, type Polarity, quotable } from '../phrases/review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
 
 const moods: Record<string, Mood> = { '1': 'bad', '2': 'bad', '3': 'mixed', '4': 'good', '5': 'good' };
@@ -20,17 +22,35 @@ const longest = (platform: string) => (platform === 'app_store' ? 350 : 1500);
 const isFormalIn = (draft: Draft) =>
   draft.isFormal || (draft.line('tone') === 'empathetic' && draft.context.brandVoice === undefined);
 
+const longestQuotation = 90;
+
+/** Thanks for what is praised, regret for what is criticised; what no topic names, in the guest's own words. */
 function matterOf(draft: Draft, phrases: ReviewPhrases, mood: Mood): string {
-  const review = draft.line('review');
-  const topics = phrases.topics.filter(({ words }) => words.test(review)).slice(0, 3);
-  if (topics.length === 0) return '';
-  return phrases.matter[mood](
+  const { language } = draft;
+  const clauses = clausesOf(draft.line('review'), language);
+  const topicsIn = (polarity: Polarity) =>
+    phrases.topics.filter(({ words }) => clauses.some((clause) => clause.polarity === polarity && words.test(clause.text)));
+  const criticised = topicsIn('criticism').slice(0, 3);
+  // In a good review what is neither praised nor criticised is meant kindly; in others nobody knows.
+  const liked = [...topicsIn('praise'), ...(mood === 'good' ? topicsIn('neutral') : [])];
+  const praised = [...new Set(liked)].filter((topic) => !criticised.includes(topic)).slice(0, 3);
+  const unnamed = clauses
+    .filter(({ text, polarity }) => polarity === 'criticism' && !phrases.topics.some(({ words }) => words.test(text)))
+    .map(({ text }) => quotable(text, language))
+    .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= longestQuotation);
+  const isFormal = isFormalIn(draft);
+  const list = (topics: ReviewPhrases['topics']) =>
     joinList(
       topics.map(({ about }) => about),
-      draft.language,
-    ),
-    isFormalIn(draft),
-  );
+      language,
+    );
+  return [
+    praised.length > 0 ? phrases.matter.good(list(praised), isFormal) : '',
+    criticised.length > 0 ? phrases.matter[mood === 'bad' ? 'bad' : 'mixed'](list(criticised), isFormal) : '',
+    unnamed === undefined ? '' : phrases.ownWords(quoted(unnamed, language), isFormal),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function respond(draft: Draft, turn: 0 | 1 | 2): string {

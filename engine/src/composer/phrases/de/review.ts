@@ -29,6 +29,7 @@ export const reviewInGerman: ReviewPhrases = {
     bad: (topics, formal) =>
       `Was ${formal ? 'Sie' : 'du'} ${topics} ${formal ? 'schreiben' : 'schreibst'}, entspricht nicht dem, was wir bieten möchten.`,
   },
+  ownWords: (quotation, formal) => `${formal ? 'Sie schreiben' : 'Du schreibst'}: ${quotation}. Das nehmen wir ernst.`,
   topics: [
     {
       words: /(?<!\p{L})(?:personal|team|service|bedienung|kellner\p{L}*|mitarbeiter\p{L}*|rezeption|gastgeber\p{L}*)(?!\p{L})/iu,
@@ -41,7 +42,7 @@ export const reviewInGerman: ReviewPhrases = {
     { words: /(?<!\p{L})(?:zimmer|betten?|bett|bad|badezimmer|dusche|wohnung|laut|lärm)(?!\p{L})/iu, about: 'über das Zimmer' },
     { words: /(?<!\p{L})(?:liefer\p{L}*|versand|paket|verpackung|bote)(?!\p{L})/iu, about: 'über die Lieferung' },
     { words: /(?<!\p{L})(?:warte\p{L}*|gewartet|schlange|langsam|verspät\p{L}*)(?!\p{L})/iu, about: 'über die Wartezeit' },
-    { words: /(?<!\p{L})(?:qualität|produkt|artikel|kaputt|defekt|material)(?!\p{L})/iu, about: 'über das Produkt' },
+    { words: /(?<!\p{L})(?:qualität|produkt|artikel|material)(?!\p{L})/iu, about: 'über das Produkt' },
     { words: /(?<!\p{L})(?:preis\p{L}*|teuer|günstig)(?!\p{L})/iu, about: 'über den Preis' },
   ],
   factsMissing: 'was geschehen ist und was daraufhin unternommen wurde, so wie es alle lesen dürfen.',

@@ -24,6 +24,7 @@ export const reviewInSpanish: ReviewPhrases = {
     mixed: (topics, formal) => `Nos tomamos en serio lo que ${formal ? 'escribe' : 'escribes'} ${topics}.`,
     bad: (topics, formal) => `Lo que ${formal ? 'cuenta' : 'cuentas'} ${topics} no es lo que queremos ofrecer.`,
   },
+  ownWords: (quotation, formal) => `${formal ? 'Usted escribe' : 'Escribes'}: ${quotation}. Nos lo tomamos en serio.`,
   topics: [
     {
       words: /(?<!\p{L})(?:personal|equipo|servicio|camarer[oa]s?|recepción|emplead[oa]s?|atención)(?!\p{L})/iu,
@@ -42,7 +43,7 @@ export const reviewInSpanish: ReviewPhrases = {
       words: /(?<!\p{L})(?:esper(?:a|ar|amos|é)|cola|lent[oa]s?|tard(?:e|ó|aron)|retraso)(?!\p{L})/iu,
       about: 'sobre el tiempo de espera',
     },
-    { words: /(?<!\p{L})(?:calidad|producto|artículo|rot[oa]|defectuos[oa]|material)(?!\p{L})/iu, about: 'sobre el producto' },
+    { words: /(?<!\p{L})(?:calidad|producto|artículo|material)(?!\p{L})/iu, about: 'sobre el producto' },
     { words: /(?<!\p{L})(?:precios?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre el precio' },
   ],
   factsMissing: 'qué ocurrió y qué se ha hecho al respecto, tal como puede leerlo todo el mundo.',

@@ -23,6 +23,7 @@ export const reviewInFrench: ReviewPhrases = {
     mixed: (topics) => `Nous prenons au sérieux ce que vous écrivez ${topics}.`,
     bad: (topics) => `Ce que vous écrivez ${topics} ne correspond pas à ce que nous voulons offrir.`,
   },
+  ownWords: (quotation) => `Vous écrivez\u00a0: ${quotation}. Nous le prenons au sérieux.`,
   topics: [
     {
       words: /(?<!\p{L})(?:personnel|équipe|service|serveu(?:r|rs|se|ses)|réception|accueil|hôtes?)(?!\p{L})/iu,
@@ -39,7 +40,7 @@ export const reviewInFrench: ReviewPhrases = {
     },
     { words: /(?<!\p{L})(?:livr(?:aison|é|ée|eur)|colis|emballage|transporteur)(?!\p{L})/iu, about: 'sur la livraison' },
     { words: /(?<!\p{L})(?:attente|attend(?:re|u)|queue|lente?s?|retard)(?!\p{L})/iu, about: 'sur l’attente' },
-    { words: /(?<!\p{L})(?:qualité|produit|article|cassée?|défectueu(?:x|se)|matière)(?!\p{L})/iu, about: 'sur le produit' },
+    { words: /(?<!\p{L})(?:qualité|produit|article|matière)(?!\p{L})/iu, about: 'sur le produit' },
     { words: /(?<!\p{L})(?:prix|tarifs?|cher|chère|chers)(?!\p{L})/iu, about: 'sur le prix' },
   ],
   factsMissing: 'ce qui s’est passé et ce qui a été fait, tel que chacun peut le lire.',

@@ -24,6 +24,7 @@ export const reviewInItalian: ReviewPhrases = {
     mixed: (topics, formal) => `Prendiamo sul serio quello che ${formal ? 'scrive' : 'scrivi'} ${topics}.`,
     bad: (topics, formal) => `Quello che ${formal ? 'scrive' : 'scrivi'} ${topics} non corrisponde a ciò che vogliamo offrire.`,
   },
+  ownWords: (quotation, formal) => `${formal ? 'Lei scrive' : 'Scrivi'}: ${quotation}. Lo prendiamo sul serio.`,
   topics: [
     {
       words: /(?<!\p{L})(?:personale|staff|servizio|camerier[aei]|reception|titolar[ei]|dipendent[ei])(?!\p{L})/iu,
@@ -36,7 +37,7 @@ export const reviewInItalian: ReviewPhrases = {
     },
     { words: /(?<!\p{L})(?:consegn\p{L}*|spedizione|pacco|imballaggio|corriere)(?!\p{L})/iu, about: 'sulla consegna' },
     { words: /(?<!\p{L})(?:attesa|aspett(?:are|ato)|coda|lent[oaie]|ritardo)(?!\p{L})/iu, about: 'sui tempi di attesa' },
-    { words: /(?<!\p{L})(?:qualità|prodotto|articolo|rott[oa]|difettos[oa]|materiale)(?!\p{L})/iu, about: 'sul prodotto' },
+    { words: /(?<!\p{L})(?:qualità|prodotto|articolo|materiale)(?!\p{L})/iu, about: 'sul prodotto' },
     { words: /(?<!\p{L})(?:prezz[oi]|car[oi]|costos[oa]|economic[oa])(?!\p{L})/iu, about: 'sul prezzo' },
   ],
   factsMissing: 'che cosa è successo e che cosa è stato fatto, in parole che tutti possono leggere.',

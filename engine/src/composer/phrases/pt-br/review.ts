@@ -23,6 +23,7 @@ export const reviewInPortuguese: ReviewPhrases = {
     mixed: (topics) => `Levamos a sério o que você escreveu ${topics}.`,
     bad: (topics) => `O que você conta ${topics} não é o que queremos oferecer.`,
   },
+  ownWords: (quotation) => `Você escreveu: ${quotation}. Levamos isso a sério.`,
   topics: [
     {
       words: /(?<!\p{L})(?:equipe|atendimento|serviço|garço(?:m|ns|nete)|recepção|funcionári[oa]s?)(?!\p{L})/iu,
@@ -41,7 +42,7 @@ export const reviewInPortuguese: ReviewPhrases = {
       words: /(?<!\p{L})(?:espera|esper(?:ei|amos|ar)|fila|lent[oa]s?|demor\p{L}*|atras\p{L}*)(?!\p{L})/iu,
       about: 'sobre o tempo de espera',
     },
-    { words: /(?<!\p{L})(?:qualidade|produto|item|quebrad[oa]|defeito|material)(?!\p{L})/iu, about: 'sobre o produto' },
+    { words: /(?<!\p{L})(?:qualidade|produto|item|material)(?!\p{L})/iu, about: 'sobre o produto' },
     { words: /(?<!\p{L})(?:preços?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre o preço' },
   ],
   factsMissing: 'o que aconteceu e o que foi feito, em palavras que todos podem ler.',
