@@ -1,5 +1,6 @@
 // The 14 allergens of EU Regulation 1169/2011 (annex II) and the ingredients that name them. What no list names is not claimed.
 import type { ComposerLanguage } from '../../engine-types.ts';
+import { plainFoods, sharedWords, wordsByLanguage } from './allergen-words.ts';
 
 /** Name of the allergen, and words that contain it: beginnings of words, with "=" whole words, with "*" parts of words. */
 type Entry = readonly [name: string, stems: string];
@@ -125,6 +126,7 @@ const patternOf = (stems: string) =>
   new RegExp(
     stems
       .split(' ')
+      .map((stem) => stem.replaceAll('-', '[ -]'))
       .map((stem) =>
         stem.startsWith('*')
           ? stem.slice(1)
@@ -136,16 +138,64 @@ const patternOf = (stems: string) =>
     'iu',
   );
 
-const patterns = new Map(
+const patterns = Object.fromEntries(
   Object.entries(lists).map(([language, entries]) => [
     language,
-    entries.map(([name, stems]) => ({ name, found: patternOf(stems) })),
+    entries.map(([name, stems], index) => {
+      const more = [sharedWords[index], wordsByLanguage[language as ComposerLanguage][index]];
+      return { name, found: patternOf([stems, ...more.filter((one) => one !== undefined)].join(' ')) };
+    }),
   ]),
-);
+) as Record<ComposerLanguage, { name: string; found: RegExp }[]>;
 
-// Milk of coconuts is none.
-const coconut = /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco/giu;
+// Milk of coconuts is none, pine nuts are no nuts of the regulation, and buckwheat and rice noodles hold no gluten.
+const harmless =
+  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|rice noodles?|reisnudeln?/giu;
 
 /** Names of the allergens that the listed ingredients contain, in the order of the regulation; empty where none is named. */
 export const allergensIn = (ingredients: string, language: ComposerLanguage): string[] =>
-  (patterns.get(language) ?? []).filter(({ found }) => found.test(ingredients.replace(coconut, ''))).map(({ name }) => name);
+  patterns[language].filter(({ found }) => found.test(ingredients.replace(harmless, ''))).map(({ name }) => name);
+
+const plain = Object.fromEntries(
+  Object.entries(plainFoods).map(([language, words]) => [
+    language,
+    new RegExp(
+      `^(?:${words
+        .split(' ')
+        .map((word) => (word.length < 4 ? `${word}(?:s|es|n|en|e|i)?(?!\\p{L})` : word))
+        .join('|')})`,
+      'iu',
+    ),
+  ]),
+) as Record<ComposerLanguage, RegExp>;
+
+/** The ingredients of which nobody can tell by their name what they contain: neither an allergen nor known to be without one. */
+export const unrecognisedIn = (ingredients: readonly string[], language: ComposerLanguage): string[] =>
+  ingredients.filter((ingredient) => {
+    if (allergensIn(ingredient, language).length > 0) return false;
+    const words = ingredient
+      .replace(harmless, '')
+      .split(/[\s'’-]+/u)
+      .filter((word) => /\p{L}/u.test(word));
+    return words.some((word) => !plain[language].test(word.replace(/^[^\p{L}]+/u, '')));
+  });
+
+/** Says of these ingredients that the kitchen has to be asked. */
+export const askTheKitchen: Record<ComposerLanguage, (ingredients: string) => string> = {
+  en: (ingredients) => `not recognised, ask the kitchen: ${ingredients}`,
+  it: (ingredients) => `non riconosciuti, chiedere in cucina: ${ingredients}`,
+  de: (ingredients) => `nicht erkannt, in der Küche nachfragen: ${ingredients}`,
+  es: (ingredients) => `sin reconocer, preguntar en cocina: ${ingredients}`,
+  fr: (ingredients) => `non reconnus, demander en cuisine\u00a0: ${ingredients}`,
+  'pt-BR': (ingredients) => `não reconhecidos, perguntar à cozinha: ${ingredients}`,
+};
+
+/** What a cell says that names no allergen: an empty one would look like none. */
+export const noneNamed: Record<ComposerLanguage, string> = {
+  en: 'none named – confirm with the kitchen',
+  it: 'nessuno indicato – da confermare in cucina',
+  de: 'keine genannt – in der Küche bestätigen',
+  es: 'ninguno indicado – confirmar en cocina',
+  fr: 'aucun indiqué – à confirmer en cuisine',
+  'pt-BR': 'nenhum indicado – confirmar na cozinha',
+};

@@ -3,7 +3,7 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { Draft } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
-import { allergensIn } from '../phrases/allergens.ts';
+import { allergensIn, askTheKitchen, noneNamed, unrecognisedIn } from '../phrases/allergens.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asItem, asSentence, capitalised, tidy } from '../split-input.ts';
@@ -24,6 +24,20 @@ function describe(ingredients: string, draft: Draft): string {
   return shortenToFit(asItem(parts[0] ?? ''), language, fits, 5);
 }
 
+/** Allergens that name and ingredients show, and the ingredients that nobody can judge by their name: the column is never complete. */
+function allergensOf(name: string, ingredients: string, { language }: Draft): string {
+  const found = allergensIn(`${name}, ${ingredients}`, language).join(', ');
+  // A dish's fancy name tells little; it is asked about only where no ingredients were listed.
+  const listed = (ingredients === '' ? name : ingredients)
+    .split(/[,;]\s*/u)
+    .map(tidy)
+    .filter((one) => one !== '');
+  const unknown = unrecognisedIn(listed, language);
+  const asked = unknown.length > 0 ? askTheKitchen[language](unknown.join(', ')) : '';
+  const told = [found, asked].filter((part) => part !== '').join('; ');
+  return shortenToFit(told === '' ? noneNamed[language] : told, language, (text) => lengthOf(text) <= limits.allergens, 5);
+}
+
 /** Composes the menu. */
 export function composeMenu(draft: Draft): ToolResult {
   const { language } = draft;
@@ -39,7 +53,7 @@ export function composeMenu(draft: Draft): ToolResult {
     return {
       name: shorten(capitalised(name), limits.name, language),
       description: describe(ingredients, draft),
-      allergens: hasAllergens ? allergensIn(`${name}, ${ingredients}`, language).join(', ') : '',
+      allergens: hasAllergens ? allergensOf(name, ingredients, draft) : '',
       ...(price === '' ? {} : { price: shorten(price, limits.price, language) }),
     };
   });
