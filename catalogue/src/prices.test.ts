@@ -2,7 +2,7 @@
 import { parseToolInput } from '@folio/contract/tool-input';
 import { priceOf, settledPrice } from '@folio/contract/tool-price';
 import { expect, it } from 'vitest';
-import { findTool } from './catalogue.ts';
+import { findTool, listTools } from './catalogue.ts';
 
 function price(slug: string, changes: Record<string, unknown> = {}): number {
   const tool = findTool(slug);
@@ -10,6 +10,8 @@ function price(slug: string, changes: Record<string, unknown> = {}): number {
   if (!tool || !parsed?.ok) throw new Error(`${slug}: ${JSON.stringify(parsed)}`);
   return priceOf(tool.credits, parsed.input);
 }
+
+const delivered = (result: Record<string, unknown>) => ({ result, words: 0, input: {} });
 
 it('counts the filled lines of a text: three credits for each dish', () => {
   expect(price('restaurant_menu', { dishes: 'Soup | peas | 8\n\nBread\n  \nPie | apple' })).toBe(9);
@@ -34,6 +36,34 @@ it('gives back what was not made: rows in languages that nobody could write', ()
   if (!rule) throw new Error('no catalogue_enrichment');
   const shown = priceOf(rule, { target_languages: ['en', 'de'] }, { fileRows: 3 });
   expect(shown).toBe(120);
-  expect(settledPrice(rule, shown, { rows: [{}, {}, {}] })).toBe(60);
-  expect(settledPrice(rule, shown, { rows: Array.from({ length: 9 }, () => ({})) })).toBe(120);
+  expect(settledPrice(rule, shown, delivered({ rows: [{}, {}, {}] }))).toBe(60);
+  expect(settledPrice(rule, shown, delivered({ rows: Array.from({ length: 9 }, () => ({})) }))).toBe(120);
+});
+
+it('settles a text priced by length by each 100 words begun of what came', () => {
+  const rule = findTool('seo_article')?.credits;
+  if (!rule) throw new Error('no seo_article');
+  const settled = (words: number, price = 400) =>
+    settledPrice(rule, price, { result: {}, words, input: { human_proofreading: true } });
+  expect([278, 300, 301, 1943, 2600].map((words) => settled(words))).toEqual([100, 100, 100, 400, 400]);
+  expect([501, 600, 601].map((words) => settled(words))).toEqual([120, 120, 140]);
+  expect(settled(0)).toBe(100);
+});
+
+it('never settles above what was shown, never below nothing, and never more for less', () => {
+  const byLength = listTools().filter(({ credits }) => credits.basis?.includes('field:length'));
+  expect(byLength.length).toBeGreaterThan(15);
+  for (const { credits, slug } of byLength) {
+    for (const price of [0, 1, 20, 60, 100, 140, 400, 4000]) {
+      let before = 0;
+      for (let words = 0; words < 3000; words += 37) {
+        const settled = settledPrice(credits, price, { result: {}, words, input: {} });
+        expect(settled, `${slug} ${price} ${words}`).toBeLessThanOrEqual(price);
+        expect(settled).toBeGreaterThanOrEqual(Math.min(price, credits.minimum ?? 0));
+        expect(settled).toBeGreaterThanOrEqual(before);
+        expect(Number.isInteger(settled)).toBe(true);
+        before = settled;
+      }
+    }
+  }
 });

@@ -96,8 +96,28 @@ export function priceOf(rule: CreditRule, input: Record<string, unknown>, measur
   return Math.max(rule.minimum ?? 0, cost) + addons;
 }
 
-/** Whole credits once the result tells what was truly counted; never more than the price that was shown. */
-export function settledPrice(rule: CreditRule, price: number, result: Record<string, unknown>): number {
+/** True where the asked length sets the price: then the words that came settle it. */
+const isPricedByLength = (rule: CreditRule): boolean => rule.rule === 'per_words' && termsOf(rule.basis).includes('field:length');
+
+/** What was delivered for an order. */
+export interface Delivered {
+  result: Record<string, unknown>;
+  /** Words of the document, without what is only said about it. */
+  words: number;
+  /** The order's input, for what was ordered beside the text. */
+  input: Record<string, unknown>;
+}
+
+/**
+ * Whole credits once it is known what came; never more than the price that was shown, never less than the smaller of it and the minimum.
+ * A text priced by length costs the rule's amount for each 100 words begun of what came, in all its versions together.
+ */
+export function settledPrice(rule: CreditRule, price: number, { result, words, input }: Delivered): number {
+  if (isPricedByLength(rule)) {
+    const addons = rule.addons.filter((addon) => !addon.human && input[addon.field] === addon.equals);
+    const begun = Math.ceil(Math.max(0, words) / (rule.per ?? 1)) * rule.amount;
+    return Math.min(price, Math.max(rule.minimum ?? 0, begun) + addons.reduce((sum, addon) => sum + addon.amount, 0));
+  }
   const told = rule.settled_by === null ? undefined : result[rule.settled_by];
   const count = Array.isArray(told) ? told.length : told;
   if (typeof count !== 'number') return price;

@@ -73,7 +73,7 @@ describe('a bulk order', () => {
     expect(done).toMatchObject({
       title: 'Herbst 2026',
       counts: { ready: 3, failed: 0 },
-      spent: 90,
+      spent: 60,
       price: 90,
       folder_id: folderId,
     });
@@ -149,7 +149,8 @@ describe('a bulk order', () => {
     const reply = JSON.stringify({
       title: 'テント',
       short_description: '軽いテント',
-      description_html: '<p>軽くて持ち運びやすいテントです。</p>',
+      // Long enough to cost all that was reserved.
+      description_html: `<p>${'軽くて持ち運びやすいテントです。'.repeat(40)}</p>`,
       bullet_points: ['軽い'],
       specifications: [],
       meta_title: 'テント',

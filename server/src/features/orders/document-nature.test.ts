@@ -1,5 +1,6 @@
 // What a document is, as the page is told: without sources an outline, with sources an extract, by an author's hand a text.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { balanceOf } from '../../testing/chat-calls.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -14,6 +15,8 @@ afterAll(() => product.stop());
 interface Shown {
   status: string;
   nature: string;
+  words: number;
+  price: number;
   engine: Record<string, unknown> | null;
   content: { html: string };
 }
@@ -61,4 +64,26 @@ it('is an extract with sources and an outline without, until somebody writes the
   });
   expect(saved.status).toBe(200);
   expect((await show(outline)).nature).toBe('text');
+});
+
+it('costs the words that came, and gives back what was reserved for the others', async () => {
+  const form = new FormData();
+  form.append('tool', 'seo_article');
+  form.append('fields[topic]', 'Bees on a balcony');
+  form.append('fields[length]', '2000');
+  form.append('fields[language]', 'en');
+  const before = await balanceOf(product, owner);
+  const { body } = await owner.send('POST', '/services/orders/create', form);
+  const { price: shown, order_details: details } = body.order as { price: number; order_details: { id: number }[] };
+  expect(shown).toBe(400);
+  const id = details[0]?.id ?? 0;
+  const { words, price } = await show(id);
+  expect(words).toBeLessThan(700);
+  expect(price).toBe(Math.max(100, Math.ceil(words / 100) * 20));
+  expect(await balanceOf(product, owner)).toEqual([before[0] - price, before[1]]);
+  const ledger = await product.sql('select kind, amount, spent from credit_movements where order_detail_id = $1 order by id', [
+    id,
+  ]);
+  expect(ledger.map(({ kind }) => kind)).toEqual(['reserve', 'settle']);
+  expect(ledger[1]).toMatchObject({ spent: price });
 });
