@@ -3,11 +3,13 @@
 
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
+import { documentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
+import { deliveryNotes } from './document/delivery-notes.ts';
 import { natureOfMade } from './document/document-nature.ts';
 import { withNotes } from './document/document-notes.ts';
 import { extractNote, numberQuotations } from './document/number-quotations.ts';
@@ -16,6 +18,7 @@ import { renderDocument } from './document/render-document.ts';
 import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
 import { findMaker, type Made } from './makers.ts';
+import { figuresWithoutOrigin, versionsOverLimit } from './models/judge-answer.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
 import { seenPictures } from './pictures/seen-pictures.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
@@ -74,6 +77,41 @@ function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kin
   return sanitiseHtml(citeSources(html, ids));
 }
 
+/** Items that a tool always makes as many of, by the list of its result that holds them. */
+const fixedAmounts: Record<string, Partial<Record<'headlines' | 'descriptions', number>>> = {
+  google_search_ads: { headlines: 15, descriptions: 4 },
+};
+
+/** Says which amounts were asked for and did not come. An outline has no length to keep. */
+function shortfallNotes(
+  tool: Tool,
+  input: ToolInput,
+  result: ToolResult,
+  words: number,
+  language: ReturnType<typeof toInterfaceLanguage>,
+): string[] {
+  const said = deliveryNotes[language];
+  const asked = input['length'];
+  const isByLength = tool.credits.rule === 'per_words' && tool.credits.basis?.includes('field:length') === true;
+  const isShort = isByLength && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
+  const count = input['quantity'] ?? input['versions'];
+  const lists = Object.values(result).filter((value): value is unknown[] => Array.isArray(value));
+  const [only] = lists.length === 1 ? lists : [];
+  const amounts = fixedAmounts[tool.base ?? tool.slug] ?? {};
+  const fixed = (['headlines', 'descriptions'] as const).flatMap((name) => {
+    const items = result[name];
+    const most = amounts[name] ?? 0;
+    return Array.isArray(items) && items.length < most
+      ? [`${documentWord(name, language)}: ${said.items(items.length, most)}`]
+      : [];
+  });
+  return [
+    ...(isShort ? [said.words(words, asked)] : []),
+    ...(typeof count === 'number' && only && only.length < count ? [said.items(only.length, count)] : []),
+    ...fixed,
+  ];
+}
+
 async function makeWithModel(
   tool: Tool,
   input: ToolInput,
@@ -82,18 +120,24 @@ async function makeWithModel(
   settings: Partial<ModelSettings>,
 ): Promise<EngineOutcome> {
   const seeing = { ...context, pictures: await seenPictures(tool, input, context) };
-  const { result, marked } = await writeWithModel(tool, input, seeing, model, settings);
+  const { result, marked, dropped } = await writeWithModel(tool, input, seeing, model, settings);
   const ids = context.sources.map((source) => source.id);
   const leaves = htmlLeavesOf(tool.layout);
   const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;
   const cited = mapHtmlLeaves(clean, leaves, (html) => citeSources(html, ids)) as ToolResult;
   const html = renderCited(tool, cited, context, 'model');
   const plain = withLeavesOf(result, cited, leaves);
-  return finish(tool, input, context, {
-    result: plain,
-    html,
-    engine: { kind: 'model', provider: model.provider, model: model.modelId },
-  });
+  const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
+  const made = finish(tool, input, context, { result: plain, html, engine });
+  const said = deliveryNotes[toInterfaceLanguage(context.language)];
+  const foreign = figuresWithoutOrigin(tool, result, input, context);
+  const notes = [
+    ...shortfallNotes(tool, input, plain, made.words, toInterfaceLanguage(context.language)),
+    ...(dropped > 0 ? [said.dropped(dropped)] : []),
+    ...versionsOverLimit(result, input).map(({ version, count, limit }) => said.over(version, count, limit)),
+    ...(foreign.length > 0 ? [said.figures(foreign.join(', '))] : []),
+  ];
+  return { ...made, html: withNotes(html, notes) };
 }
 
 /** The checked result with its HTML leaves replaced by the sanitised and cited ones, in the same order. */
@@ -121,10 +165,13 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const { result, marked, delivery } = await compose(tool, input, writing);
   const html = numberQuotations(renderCited(tool, marked, writing, 'composer'), writing.sources, toInterfaceLanguage(language));
   const nature = delivery.nature ?? natureOfMade(html);
-  const notes = nature === 'extract' ? [extractNote[toInterfaceLanguage(language)], ...delivery.notes] : delivery.notes;
   const engine: EngineMark = { kind: 'composer', provider: null, model: null, ...(nature === 'text' ? {} : { nature }) };
+  const outcome = finish(tool, input, writing, { result, html, engine });
+  const spoken = toInterfaceLanguage(language);
+  const short = nature === 'outline' ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
+  const notes = [...(nature === 'extract' ? [extractNote[spoken]] : []), ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.
-  const made = { ...finish(tool, input, writing, { result, html, engine }), html: withNotes(html, notes) };
+  const made = { ...outcome, html: withNotes(html, notes) };
   return language === context.language ? made : { ...made, language };
 }
 

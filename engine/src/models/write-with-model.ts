@@ -11,6 +11,8 @@ import { callLimitsOf } from './call-limits.ts';
 import type { CallLimits, ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { type CheckedReply, checkReply } from './check-reply.ts';
+import { blockingFaults, overLimitFaults } from './judge-answer.ts';
+import { keepGoodItems } from './keep-good-items.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 import { followWriting } from './writing-progress.ts';
 
@@ -55,6 +57,9 @@ function rulesBrokenBy(result: unknown, { brandVoice }: EngineContext): string[]
   );
 }
 
+/** A checked answer with what has to be said of it. */
+type Written = Extract<CheckedReply, { ok: true }> & { dropped: number };
+
 interface Writing {
   schema: z.ZodObject;
   input: ToolInput;
@@ -72,7 +77,12 @@ function contentOf(text: string, { pictures = [] }: EngineContext): Extract<Mode
   return [{ type: 'text', text }, ...shown];
 }
 
-async function writeChecked(writing: Writing, context: EngineContext, model: TextModel, settings: ModelSettings) {
+async function writeChecked(
+  writing: Writing,
+  context: EngineContext,
+  model: TextModel,
+  settings: ModelSettings,
+): Promise<Written> {
   const plain = jsonSchemaOf(writing.schema);
   const first: ModelMessage = { role: 'user', content: contentOf(writing.prompt.prompt, context) };
   const ask = async (messages: ModelMessage[]): Promise<{ text: string; checked: CheckedReply }> => {
@@ -92,16 +102,25 @@ async function writeChecked(writing: Writing, context: EngineContext, model: Tex
     return { text: reply.text, checked };
   };
   const reply = await ask([first]);
-  const broken = reply.checked.ok ? rulesBrokenBy(reply.checked.result, context) : [];
-  if (reply.checked.ok && broken.length === 0) return reply.checked;
+  const blocking = async (checked: CheckedReply) => (checked.ok ? blockingFaults(checked.result, writing.input, context) : []);
+  const overLimit = (checked: CheckedReply) => (checked.ok ? overLimitFaults(checked.result, writing.input) : []);
+  const blocked = await blocking(reply.checked);
+  const broken = reply.checked.ok
+    ? [...rulesBrokenBy(reply.checked.result, context), ...overLimit(reply.checked), ...blocked]
+    : [];
+  if (reply.checked.ok && broken.length === 0) return { ...reply.checked, dropped: 0 };
   const problems = reply.checked.ok ? broken : reply.checked.problems;
   context.onProgress({ stage: 'checking' });
   // An empty turn is refused by some vendors.
   const said: ModelMessage = { role: 'assistant', content: reply.text.trim() === '' ? '{}' : reply.text };
   const mended = await ask([first, said, { role: 'user', content: mendRequest(problems) }]);
-  if (mended.checked.ok) return mended.checked;
-  // A text that fits but for a word of the voice is better than none: its report names the word.
-  if (reply.checked.ok) return reply.checked;
+  if (mended.checked.ok && (await blocking(mended.checked)).length === 0) return { ...mended.checked, dropped: 0 };
+  // A text that fits but for a word of the voice or its length is better than none: its report or a note says so.
+  if (reply.checked.ok && blocked.length === 0) return { ...reply.checked, dropped: 0 };
+  for (const { text } of [mended, reply]) {
+    const kept = keepGoodItems(writing.schema, plain, writing.input, text);
+    if (kept && (await blocking(kept.checked)).length === 0) return { ...kept.checked, dropped: kept.dropped };
+  }
   throw new EngineFailure('MODEL_REPLY_INVALID');
 }
 

@@ -1,0 +1,80 @@
+// Answers that fit the schema and must not be sold as they are, and answers of which most is good.
+import { findTool } from '@folio/catalogue/catalogue';
+import { afterEach, expect, it } from 'vitest';
+import { parsed } from '../composer/fixtures/orders.ts';
+import { make } from '../engine.ts';
+import { createContext } from './testing/article-tool.ts';
+import { type ModelServer, type ScriptedReply, startModelServer } from './testing/model-server.ts';
+import { createTextModel } from './text-models.ts';
+
+let server: ModelServer | undefined;
+afterEach(() => server?.close());
+
+async function order(slug: string, changes: Record<string, unknown>, answers: unknown[], language = 'en') {
+  const tool = findTool(slug);
+  if (!tool) throw new Error(slug);
+  const script: ScriptedReply[] = answers.map((answer) => ({ kind: 'text', text: JSON.stringify(answer) }));
+  server = await startModelServer('openai-compatible', script);
+  const textModel = await createTextModel({ provider: 'openai-compatible', baseUrl: server.baseUrl, modelId: 'test-model' });
+  const { context } = createContext({ textModel, language });
+  const input = parsed(tool, { ...tool.example, ...changes, language });
+  const requests = server.requests;
+  const outcome = await make(tool, input, context).catch((failure: unknown) => failure as { code: string });
+  return { outcome, requests };
+}
+
+const version = (text: string) => ({ versions: [{ position: 1, text, word_count: 1, characters: 1 }] });
+const english = 'The harbour shop has moved to 12 Mill Lane behind the church and keeps its opening hours as they were before.';
+
+it('repairs a placeholder once and fails with a refund where it stays', async () => {
+  const broken = version('[INSERT TITLE HERE] 12 Mill Lane, lorem ipsum.');
+  const repaired = await order('text_shortener', {}, [broken, version(english)]);
+  expect(repaired.outcome).toMatchObject({ result: { versions: [{ text: english }] } });
+  expect(repaired.requests[1]).toContain('INSERT TITLE HERE');
+  await server?.close();
+  expect((await order('text_shortener', {}, [broken, broken])).outcome).toMatchObject({ code: 'MODEL_REPLY_INVALID' });
+});
+
+it('takes no answer in another language, however often it comes', async () => {
+  const german = version(
+    'Unser Laden in der Hafenstraße ist umgezogen. Ab Montag finden Sie uns in der Mühlgasse, gleich hinter der Kirche. Die neuen Räume sind doppelt so groß, es gibt einen Aufzug, und Fahrräder können vor der Tür abgestellt werden. Die Öffnungszeiten bleiben gleich.',
+  );
+  const { outcome, requests } = await order('text_shortener', { limit: 500 }, [german, german]);
+  expect(outcome).toMatchObject({ code: 'MODEL_REPLY_INVALID' });
+  expect(requests).toHaveLength(2);
+});
+
+it('counts a shortened text itself, asks once, and says what is still too long', async () => {
+  const long = version(`${english} ${english}`);
+  const repaired = await order('text_shortener', {}, [long, version(english)]);
+  expect(repaired.requests[1]).toContain('the limit is 155');
+  expect(repaired.outcome).toMatchObject({ result: { versions: [{ characters: english.length }] } });
+  await server?.close();
+  const { outcome } = await order('text_shortener', {}, [long, long]);
+  expect(outcome).toMatchObject({ html: expect.stringContaining('the limit is 155: shorten it') });
+});
+
+it('keeps the good headlines where one is too long twice, and says so', async () => {
+  const tool = findTool('google_search_ads');
+  const headline = (index: number) => `Guided alpine walk ${'abcdefghijklmno'[index] ?? ''}`;
+  const headlines = Array.from({ length: 15 }, (_, index) => headline(index));
+  const answer = {
+    headlines: [...headlines.slice(0, 14), 'A headline that is far too long to be shown anywhere'],
+    descriptions: ['Walk with a guide.', 'Book a day in the hills.', 'Small groups only.', 'Start at the hut.'],
+    path1: 'walks',
+    path2: 'alps',
+    sitelinks: [],
+    callouts: [],
+  };
+  expect(tool).toBeDefined();
+  const { outcome } = await order('google_search_ads', {}, [answer, answer]);
+  expect(outcome).toMatchObject({ result: { headlines: headlines.slice(0, 14) } });
+  expect(outcome).toMatchObject({ html: expect.stringMatching(/Headlines: 14 of 15/) });
+});
+
+it('names figures that nobody gave', async () => {
+  const { outcome } = await order('text_shortener', {}, [
+    version('Find us at 12 Mill Lane for 99 francs, ISO certified, 20% off.'),
+  ]);
+  expect(outcome).toMatchObject({ html: expect.stringMatching(/neither your input nor a source: 99, ISO, 20%\./) });
+});

@@ -1,0 +1,23 @@
+// The language of a model's answer, only where it is beyond doubt: a wrong guess would throw away a good text.
+
+/** Fewer letters than this are not judged. */
+const fewestLetters = 200;
+const longestSample = 2_000;
+
+// Written alike: a detector takes one for the other.
+const alike = ['da no nb nn sv', 'hr sr bs sl', 'id ms', 'es gl ca', 'cs sk', 'bg mk', 'pt gl', 'nl af', 'ru uk be'].map(
+  (group) => group.split(' '),
+);
+
+/** True where the two may be the same language. */
+export const mayBeSame = (one: string, other: string): boolean =>
+  one === other || alike.some((group) => group.includes(one) && group.includes(other));
+
+/** Plain code of the language, or null where the text is short or the detector is not sure. */
+export async function languageOfAnswer(text: string): Promise<string | null> {
+  const sample = text.slice(0, longestSample);
+  if ((sample.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return null;
+  const { eld } = await import('eld/medium');
+  const found = eld.detect(sample);
+  return found.language !== '' && found.isReliable() ? found.language : null;
+}
