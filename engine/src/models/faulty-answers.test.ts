@@ -31,7 +31,7 @@ it('repairs a placeholder once and fails with a refund where it stays', async ()
   const repaired = await order('text_shortener', {}, [broken, version(english)]);
   expect(repaired.outcome).toMatchObject({ result: { versions: [{ text: english }] } });
   expect(repaired.requests[1]).toContain('INSERT TITLE HERE');
-  await server?.close();
+  server?.close();
   expect((await order('text_shortener', {}, [broken, broken])).outcome).toMatchObject({ code: 'MODEL_REPLY_INVALID' });
 });
 
@@ -49,7 +49,7 @@ it('counts a shortened text itself, asks once, and says what is still too long',
   const repaired = await order('text_shortener', {}, [long, version(english)]);
   expect(repaired.requests[1]).toContain('the limit is 155');
   expect(repaired.outcome).toMatchObject({ result: { versions: [{ characters: english.length }] } });
-  await server?.close();
+  server?.close();
   const { outcome } = await order('text_shortener', {}, [long, long]);
   expect(outcome).toMatchObject({ html: expect.stringContaining('the limit is 155: shorten it') });
 });
