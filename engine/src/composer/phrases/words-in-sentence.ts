@@ -1,5 +1,6 @@
 // A title inside a sentence: its first letter goes down where the language writes common words small.
 import type { ComposerLanguage } from '../../engine-types.ts';
+import { smallWordsOf } from '../../text/small-words.ts';
 
 const keepsCapital =
   /^(?:I|English|German|French|Italian|Spanish|European|American|British|Chinese|Japanese|Portuguese|Latin)\b|^\S*(?:ian|ish|ese)\b/;
@@ -13,6 +14,9 @@ export function insideSentence(phrase: string, language: ComposerLanguage): stri
   // "Wi-Fi" writes itself with a capital in the middle.
   if (/^\S+\p{Lu}/u.test(phrase)) return phrase;
   if (language === 'en' && keepsCapital.test(phrase)) return phrase;
+  // "St Brendan's Primary", "Backend Engineer": two capitals in a row are a name or a title, unless the first is an article.
+  const [first = '', second = ''] = phrase.split(/\s+/u);
+  if (/^\p{Lu}/u.test(second) && !smallWordsOf(language).has(first.toLocaleLowerCase())) return phrase;
   // "Digital Marketing Manager" is written as a title: all of it keeps its capitals.
   const later = phrase
     .split(/\s+/u)

@@ -62,6 +62,22 @@ function offerMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly
   };
 }
 
+const address = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?|[\w.+-]+@[\w.-]+\.\p{L}{2,}/u;
+
+/** The call as the words of a button and, where it names an address or is too long for one, as a line of the text: nothing is lost. */
+function callOf(given: string, draft: Draft): { button: string; line: string } {
+  const call = capitalised(given).replace(/\.$/u, '');
+  const found = address.exec(call)?.[0] ?? '';
+  const words = found === '' ? call : call.replace(found, '').replace(/\s+/gu, ' ').trim();
+  const label = words.replace(/[\s:,–-]*(?:\s(?:at|on|via|under|auf|unter|über|su|en|sur|em|no|na|a|à))?[\s:,–-]*$/iu, '');
+  const button = label === '' ? call : label;
+  const isWhole = found === '' && lengthOf(button) <= 40;
+  return {
+    button: shorten(button, 40, draft.language),
+    line: isWhole ? '' : found === '' || label === '' ? call : `${label}: ${found}`,
+  };
+}
+
 /** Composes an e-mail. */
 export function composeEmail(draft: Draft): ToolResult {
   const { language } = draft;
@@ -72,7 +88,7 @@ export function composeEmail(draft: Draft): ToolResult {
     model === 'corporate'
       ? occasionMessage(draft, phrases, sentences)
       : offerMessage(draft, phrases, sentences, model === 'retail');
-  const call = capitalised(draft.line('call_to_action')).replace(/\.$/, '');
+  const { button: call, line: callLine } = callOf(draft.line('call_to_action'), draft);
   // A company's notice asks for nothing unless told so; an offer without a way to take it up is not finished.
   const missingCall = call === '' && model !== 'corporate' ? toAdd(language, phrases.callMissing) : '';
   const sender = draft
@@ -88,8 +104,8 @@ export function composeEmail(draft: Draft): ToolResult {
     subject: shorten(subject, 60, language),
     preheader: shorten(withoutEnd(preview), 90, language),
     greeting: shorten(greetingFor(draft.line('recipients'), isFormal, phrases), 80, language),
-    body: [...paragraphs, missingCall].filter((paragraph) => paragraph !== '').join('\n\n'),
-    ...(call === '' ? {} : { call_to_action: shorten(call, 40, language) }),
+    body: [...paragraphs, missingCall, callLine].filter((paragraph) => paragraph !== '').join('\n\n'),
+    ...(call === '' ? {} : { call_to_action: call }),
     closing: phrases.closing(isFormal),
     signature: sender.length > 0 ? sender.join('\n') : toAdd(language, phrases.signatureMissing),
   };

@@ -8,7 +8,17 @@ import { type JobPhrases, jobPhrases } from '../phrases/job-phrases.ts';
 import { fitMetaDescription } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, splitItems, splitSentences } from '../split-input.ts';
 
-function partSkills(skills: readonly string[], { plusMarks }: JobPhrases): { musts: string[]; pluses: string[] } {
+/** "Fluent English; German is a plus" holds a must and a plus; a mark in front ("Nice to have: …") speaks for all that follows. */
+function clausesOf(skill: string, plusMarks: RegExp): string[] {
+  const parts = skill.split(/;\s+|,\s+(?![^(]*\))/u);
+  const last = parts.at(-1) ?? '';
+  if (!plusMarks.test(skill) || parts.length === 1 || plusMarks.test(parts[0] ?? '')) return [skill];
+  const others = parts.slice(0, -1);
+  return plusMarks.test(last) && !others.some((part) => plusMarks.test(part)) ? [others.join(', '), last] : parts;
+}
+
+function partSkills(given: readonly string[], { plusMarks }: JobPhrases): { musts: string[]; pluses: string[] } {
+  const skills = given.flatMap((skill) => clausesOf(skill, plusMarks));
   const isPlus = (skill: string) => plusMarks.test(skill);
   return {
     musts: skills.filter((skill) => !isPlus(skill)).map(asItem),

@@ -1,0 +1,43 @@
+// What was given stays: the link of a call, the capitals of names, a must beside a plus.
+import { findTool } from '@folio/catalogue/catalogue';
+import { expect, it } from 'vitest';
+import type { ComposerLanguage } from '../engine-types.ts';
+import { compose } from './composer.ts';
+import { contextIn, parsed } from './fixtures/orders.ts';
+import { insideSentence } from './phrases/words-in-sentence.ts';
+
+async function write(slug: string, changes: Record<string, unknown>, language: ComposerLanguage = 'en') {
+  const tool = findTool(slug);
+  if (!tool) throw new Error(slug);
+  return (await compose(tool, parsed(tool, { ...tool.example, ...changes, language }), contextIn(language))).result;
+}
+
+it.each([
+  ['Sign up for a stall shift at stbrendans.example/fair', 'Sign up for a stall shift', 'stbrendans.example/fair'],
+  ['Reserve a seat: https://choir.example/seats', 'Reserve a seat', 'https://choir.example/seats'],
+  ['Write to fair@school.example', 'Write to', 'fair@school.example'],
+])('keeps the address of the call "%s"', async (call, button, address) => {
+  const mail = await write('email_generator', { call_to_action: call });
+  expect(mail['call_to_action']).toBe(button);
+  expect(mail['body']).toContain(address);
+});
+
+it('puts a must and a plus of one line where they belong', async () => {
+  const skills = 'Fluent English, German is a plus\nGo, gRPC\nNice to have: Rust, Zig';
+  const { requirements, nice_to_have: pluses } = await write('job_posting', { skills });
+  expect(requirements).toEqual(['Fluent English', 'Go, gRPC']);
+  expect(pluses).toEqual(['German', 'Rust, Zig']);
+});
+
+it.each([
+  ['en', 'St Brendan’s Primary wants a roof', 'St Brendan’s Primary wants a roof'],
+  ['en', 'Backend Engineer (Go)', 'Backend Engineer (Go)'],
+  ['en', 'The Alps in spring', 'the Alps in spring'],
+  ['en', 'Shift manager', 'shift manager'],
+  ['it', 'Santa Maria apre le porte', 'Santa Maria apre le porte'],
+  ['it', 'La Spezia ospita la fiera', 'la Spezia ospita la fiera'],
+  ['es', 'Camarero de sala', 'camarero de sala'],
+  ['fr', 'Mont Blanc vu du lac', 'Mont Blanc vu du lac'],
+] as const)('%s: "%s" inside a sentence', (language, phrase, inside) => {
+  expect(insideSentence(phrase, language)).toBe(inside);
+});
