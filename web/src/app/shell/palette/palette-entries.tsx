@@ -17,7 +17,7 @@ import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { api } from '../../api.ts';
-import { leaveSession } from '../../leave-session.ts';
+import { leaveImpersonation, logOut } from '../../leave-session.ts';
 import { useMe } from '../../use-me.ts';
 import { useWorkspaceId } from '../../workspace.ts';
 import { brandEntries, workEntries } from '../sidebar-entries.ts';
@@ -130,11 +130,8 @@ export function useCommandEntries(commands: PaletteCommands): PaletteEntry[] {
     entry('sidebar', IconLayoutSidebar, commands.onSidebar),
     entry('shortcuts', IconKeyboard, commands.onShortcuts),
     ...(user_info.impersonator
-      ? [entry('leave', IconUserOff, () => void leaveSession(() => api.session.leaveImpersonation({}), '/'))]
-      : [
-          entry('lock', IconLock, () => void navigate({ to: '/lock' })),
-          entry('logout', IconLogout, () => void leaveSession(() => api.session.logout({}), '/login')),
-        ]),
+      ? [entry('leave', IconUserOff, () => void leaveImpersonation())]
+      : [entry('lock', IconLock, () => void navigate({ to: '/lock' })), entry('logout', IconLogout, () => void logOut())]),
   ];
 }
 
