@@ -16,7 +16,6 @@ import type { ReactNode } from 'react';
 import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { api } from '../../api.ts';
 import { leaveImpersonation, logOut } from '../../leave-session.ts';
 import { useMe } from '../../use-me.ts';
 import { useWorkspaceId } from '../../workspace.ts';
