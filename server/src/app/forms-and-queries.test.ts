@@ -51,7 +51,10 @@ describe('names', () => {
     const workspace = (name: string) => owner.send('PUT', '/features/workspace/create', { name });
     for (const make of [() => workspace('Newsroom'), voice]) {
       const answers = await Promise.all(Array.from({ length: 20 }, make));
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200,
+        ...Array.from({ length: 19 }, () => 422),
+      ]);
       expect(answers.find(({ status }) => status === 422)?.body.errors).toHaveProperty('name');
     }
     const other = (await workspace('Shop')).body.workspace as { id: number };

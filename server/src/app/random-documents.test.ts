@@ -155,7 +155,7 @@ const steps: Step[] = [
       model.folders.delete(folder.id);
     } else if (isDone) {
       for (const id of model.within(folder.id)) {
-        for (const doc of [...model.docs.values()]) if (doc.folder === id) model.docs.delete(doc.id);
+        for (const doc of model.docs.values()) if (doc.folder === id) model.docs.delete(doc.id);
         model.folders.delete(id);
       }
     }
