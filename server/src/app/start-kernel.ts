@@ -5,6 +5,7 @@ import type { Config } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
+import { waitWhileLost } from '../kernel/db/wait-while-lost.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { createLog, type Log } from '../kernel/log.ts';
@@ -19,6 +20,9 @@ export interface StartedKernel {
   stop: () => Promise<void>;
 }
 
+const noteWait = (log: Log) => (problem: unknown) =>
+  log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The database does not answer yet; waiting for it');
+
 /** Starts the embedded database, or looks at the one given, and says how to reach it; `direct` is for what no pooler can carry. */
 async function reachDatabase(config: Config, log: Log) {
   if (config.databaseUrl === null) {
@@ -29,14 +33,15 @@ async function reachDatabase(config: Config, log: Log) {
     });
     return { url: embedded.connectionString, direct: embedded.connectionString, isPooled: false, canListen: true, embedded };
   }
-  const { isPooled } = await examineDatabase(config.databaseUrl);
+  const url = config.databaseUrl;
   const direct = config.databaseDirectUrl;
-  const canListen = direct === null ? !isPooled : !(await examineDatabase(direct)).isPooled;
+  const { isPooled } = await waitWhileLost(() => examineDatabase(url), noteWait(log));
+  const canListen = direct === null ? !isPooled : !(await waitWhileLost(() => examineDatabase(direct), noteWait(log))).isPooled;
   if (!canListen)
     log.warn(
       'A connection pooler stands before the database: set DATABASE_DIRECT_URL to the database itself, so that jobs are taken up at once and not when the queue is looked at, each second',
     );
-  return { url: config.databaseUrl, direct: direct ?? config.databaseUrl, isPooled, canListen, embedded: null };
+  return { url, direct: direct ?? url, isPooled, canListen, embedded: null };
 }
 
 async function renewSecrets(config: Config, database: Database, log: Log): Promise<void> {
@@ -63,13 +68,13 @@ async function startOn(
   log: Log,
   { url, direct, isPooled, canListen, embedded }: Awaited<ReturnType<typeof reachDatabase>>,
 ): Promise<StartedKernel> {
-  await migrateDatabase(direct);
+  await waitWhileLost(() => migrateDatabase(direct), noteWait(log));
   const database = openDatabase(url, {
     isPooled,
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
   });
   await renewSecrets(config, database, log);
-  const jobs = await startJobs(direct, jobQueues, log, { canListen });
+  const jobs = await waitWhileLost(() => startJobs(direct, jobQueues, log, { canListen }), noteWait(log));
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
   const clock = systemClock;
   const kernel: Kernel = {

@@ -68,7 +68,11 @@ export async function startJobs(
     monitorIntervalSeconds: 1,
   });
   boss.on('error', (problem) => log.warn({ err: problem.message }, 'The job queue lost the database for a moment'));
-  await boss.start();
+  await boss.start().catch(async (problem: unknown) => {
+    // The start may be tried again, with a queue of its own.
+    await boss.stop({ graceful: false, close: true }).catch(() => undefined);
+    throw problem;
+  });
   for (const { name, retries, timeout } of names) {
     await boss.createQueue(deadName(name), { retryLimit: 20, retryDelay: 1, retryBackoff: true, deleteAfterSeconds });
     const options = {
