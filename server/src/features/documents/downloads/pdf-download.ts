@@ -3,7 +3,7 @@ import type { Block, HeadingLevel, ParsedDocument } from './document-blocks.ts';
 import { plainTextOf } from './document-blocks.ts';
 import { fitImage, imageSize } from './image-size.ts';
 import { drawTable } from './pdf-table.ts';
-import { hairline, PdfWriter, softInk, type TextLook } from './pdf-writer.ts';
+import { hairline, type PdfTag, PdfWriter, softInk, type TextLook } from './pdf-writer.ts';
 
 const body: TextLook = { size: 11 };
 const headingSizes: Record<HeadingLevel, number> = { 1: 22, 2: 15.5, 3: 13, 4: 11.5, 5: 11, 6: 11 };
@@ -125,9 +125,29 @@ function drawBlocks(writer: PdfWriter, blocks: readonly Block[], look: TextLook,
   blocks.forEach((block, index) => draw(writer, block, look, depth, blocks[index + 1]));
 }
 
-/** The document as a PDF file. Letters that no embedded typeface has are boxes; it never fails because of them. */
+function tagOf(block: Block): PdfTag {
+  switch (block.kind) {
+    case 'heading':
+      return `H${block.level}`;
+    case 'paragraph':
+      return 'P';
+    case 'quote':
+      return 'BlockQuote';
+    case 'code':
+      return 'Code';
+    case 'image':
+      return 'Figure';
+    default:
+      return 'Div';
+  }
+}
+
+/** The document as a PDF file, tagged for programs that read it aloud. Letters that no embedded typeface has are boxes; it never fails because of them. */
 export async function renderPdf(document: ParsedDocument): Promise<Uint8Array> {
   const writer = new PdfWriter(document);
-  drawBlocks(writer, document.blocks, body, 0);
+  document.blocks.forEach((block, index) => {
+    const alt = block.kind === 'image' ? block.alt : undefined;
+    writer.tagged(tagOf(block), () => draw(writer, block, body, 0, document.blocks[index + 1]), alt);
+  });
   return writer.end();
 }

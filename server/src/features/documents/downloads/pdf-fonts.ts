@@ -1,5 +1,6 @@
 // The typefaces of a PDF, embedded. Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese; DejaVu Sans stands in for
-// the scripts and signs that it lacks, Noto Emoji draws emoji in one colour. What none has is shown as an empty box.
+// the signs that it lacks and for Hebrew and Arabic, and scripts of Asia have faces of their own, read when a text first needs them. Noto Emoji
+// draws emoji in one colour. What none has is shown as an empty box.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -16,7 +17,31 @@ const faces = {
   'other-bold-italic': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf'),
   emoji: () => require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
   code: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+  chinese: () => require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  'chinese-bold': () => require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+  japanese: () => require.resolve('@expo-google-fonts/sawarabi-gothic/400Regular/SawarabiGothic_400Regular.ttf'),
+  korean: () => require.resolve('@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf'),
+  devanagari: () => require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+  'devanagari-bold': () => require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
+  bengali: () => require.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+  'bengali-bold': () => require.resolve('@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf'),
+  tamil: () => require.resolve('@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'),
+  'tamil-bold': () => require.resolve('@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf'),
+  thai: () => require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+  'thai-bold': () => require.resolve('@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'),
 } as const;
+
+/** Faces by script, best first: what each is asked for only where the text has letters of it. */
+const scripts: [letters: RegExp, regular: FaceName[], bold: FaceName[]][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['japanese', 'chinese'], ['japanese', 'chinese-bold']],
+  [/\p{Script=Hangul}/u, ['korean'], ['korean']],
+  [/\p{Script=Devanagari}/u, ['devanagari'], ['devanagari-bold']],
+  [/\p{Script=Bengali}/u, ['bengali'], ['bengali-bold']],
+  [/\p{Script=Tamil}/u, ['tamil'], ['tamil-bold']],
+  [/\p{Script=Thai}/u, ['thai'], ['thai-bold']],
+  // Signs of China, Japan and Korea, and their full-width punctuation.
+  [/[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, ['chinese'], ['chinese-bold']],
+];
 
 export type FaceName = keyof typeof faces;
 
@@ -57,8 +82,24 @@ export class PdfFonts {
   private readonly document: FontHolder;
   private readonly coverage = new Map<FaceName, Coverage>();
 
-  constructor(document: FontHolder) {
+  /** Han signs have other shapes in Japan, where the language asks for them. */
+  private readonly isJapanese: boolean;
+
+  constructor(document: FontHolder, language: string) {
     this.document = document;
+    this.isJapanese = /^ja\b/i.test(language);
+  }
+
+  /** The face of a letter's own script, or null where none has it. */
+  private ofScript(character: string, isBold: boolean): FaceName | null {
+    const found = scripts.find(([letters]) => letters.test(character));
+    if (!found) return null;
+    const [, regular, bold] = found;
+    const faces: FaceName[] = [
+      ...(this.isJapanese && regular[0] === 'chinese' ? ['japanese' as const] : []),
+      ...(isBold ? bold : regular),
+    ];
+    return faces.find((face) => this.has(face, character)) ?? null;
   }
 
   /** Makes the face current in the document. */
@@ -89,7 +130,7 @@ export class PdfFonts {
         last.text += character;
         return;
       }
-      const face = this.has(first, character) ? first : second;
+      const face = this.has(first, character) ? first : (this.ofScript(character, style.bold ?? false) ?? second);
       if (last?.face === face) last.text += character;
       else runs.push({ face, text: character });
     };

@@ -21,10 +21,25 @@ export interface TextLook {
   lineGap?: number;
 }
 
+type InlineText = Extract<Inline, { kind: 'text' }>;
+
 interface PlacedRun {
-  face: FaceName | null;
+  face: FaceName;
   text: string;
-  inline: Extract<Inline, { kind: 'text' }> | null;
+  inline: InlineText;
+}
+
+/** What a part of the text is to a program that reads it aloud (PDF 1.7, 14.8.4). */
+export type PdfTag = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'BlockQuote' | 'Code' | 'Div' | 'Figure';
+
+/** Content parted at its breaks; two breaks in a row have an empty line between them. */
+function linesOf(content: readonly Inline[]): InlineText[][] {
+  const lines: InlineText[][] = [[]];
+  for (const inline of content) {
+    if (inline.kind === 'break') lines.push([]);
+    else lines.at(-1)?.push(inline);
+  }
+  return lines;
 }
 
 /** One PDF while it is written; positions and lengths are points from the top left corner. */
@@ -47,9 +62,10 @@ export class PdfWriter {
       lang: parsed.language,
       displayTitle: true,
       pdfVersion: '1.7',
+      tagged: true,
       info: { Title: parsed.title, Author: parsed.author ?? 'Folio', Creator: 'Folio', Producer: 'Folio' },
     });
-    this.fonts = new PdfFonts(this.document);
+    this.fonts = new PdfFonts(this.document, parsed.language);
     this.right = this.document.page.width - margin;
     this.finished = new Promise((resolve, reject) => {
       this.document.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
@@ -78,41 +94,54 @@ export class PdfWriter {
     };
   }
 
+  /** Draws a part of the text as what it is; `alt` says what a figure shows. Parts stand beside each other, never in one another. */
+  tagged(tag: PdfTag, draw: () => void, alt?: string): void {
+    this.document.addStructure(this.document.struct(tag, alt === undefined ? {} : { alt }, draw));
+  }
+
   /** Moves down, unless at the top of a page. */
   space(points: number): void {
     if (this.document.y > margin + 1) this.document.y += points;
   }
 
-  /** Begins a new page unless so many points are left on this one. */
+  /** Begins a new page unless so many points are left on this one; the tagged part that is being drawn goes on there. */
   need(points: number): void {
-    if (this.document.y + points > this.bottom && this.document.y > margin + 1) this.document.addPage();
+    if (this.document.y + points > this.bottom && this.document.y > margin + 1) this.document.continueOnNewPage();
   }
 
   /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
   text(content: readonly Inline[], look: TextLook, place: { x?: number; width?: number } = {}): void {
     const { x = this.left, width = this.right - x } = place;
     if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, look, x, width);
+    this.document.fontSize(look.size);
+    this.document.x = x;
+    // Each line that a break ends is a text of its own: pdfkit loses breaks within one that goes on.
+    for (const line of linesOf(content)) this.line(line, look, width);
+    this.document.x = this.left;
+  }
+
+  private line(content: readonly InlineText[], look: TextLook, width: number): void {
     const runs = content.flatMap((inline): PlacedRun[] => {
-      if (inline.kind === 'break') return [{ face: null, text: '\n', inline: null }];
       const style = { bold: look.bold || inline.bold, italic: look.italic || inline.italic, code: inline.code };
       return this.fonts.part(inline.text, style).map((run) => ({ ...run, inline }));
     });
-    if (runs.length === 0) return;
-    this.document.fontSize(look.size);
-    this.document.x = x;
+    const lineGap = look.lineGap ?? look.size * 0.25;
+    if (runs.length === 0) {
+      this.fonts.use('serif');
+      this.document.y += this.document.currentLineHeight(true) + lineGap;
+    }
     runs.forEach((run, index) => {
-      if (run.face !== null) this.fonts.use(run.face);
-      const href = run.inline?.href;
+      this.fonts.use(run.face);
+      const { href } = run.inline;
       this.document.fillColor(href ? linkInk : (look.color ?? ink)).text(run.text, {
         width,
-        lineGap: look.lineGap ?? look.size * 0.25,
+        lineGap,
         continued: index < runs.length - 1,
         link: href ?? null,
-        underline: href !== undefined || run.inline?.underline === true,
-        strike: run.inline?.strike === true,
+        underline: href !== undefined || run.inline.underline === true,
+        strike: run.inline.strike === true,
       });
     });
-    this.document.x = this.left;
   }
 
   private textFromRight(content: readonly Inline[], look: TextLook, x: number, width: number): void {
@@ -175,6 +204,7 @@ export class PdfWriter {
       // Below the margin pdfkit would begin a new page.
       this.document.page.margins.bottom = 0;
       this.fonts.use('serif');
+      this.document.markContent('Artifact', { type: 'Pagination' });
       this.document
         .fontSize(9)
         .fillColor(softInk)
@@ -183,6 +213,7 @@ export class PdfWriter {
           align: 'center',
           lineBreak: false,
         });
+      this.document.endMarkedContent();
     }
   }
 
