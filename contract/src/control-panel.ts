@@ -81,7 +81,16 @@ export const creditsContract = {
   summary: ownerCall
     .route({ method: 'GET', path: '/admin/credits/summary', summary: 'Credits spent by person, tool or workspace' })
     .input(z.object({ by: grouping.default('user'), ...period, ...tolerated }))
-    .output(answer({ rows: z.array(usageRowSchema), spent: z.int(), from: day(), to: day() })),
+    .output(
+      answer({
+        rows: z.array(usageRowSchema),
+        spent: z.int(),
+        from: day(),
+        to: day(),
+        /** What the account's files take and may take; a limit of null is none. */
+        storage: z.object({ used_bytes: z.int(), limit_bytes: z.int().nullable() }),
+      }),
+    ),
   /** A csv of every movement of the period. */
   exportLedger: ownerCall
     .route({ method: 'GET', path: '/admin/credits/export', summary: 'The ledger as csv' })

@@ -1,5 +1,6 @@
 // Builds the kernel: configuration, log, database (embedded or given), migrations, storage, mail and the job queue.
 import { mkdirSync } from 'node:fs';
+import { setStorageLimit } from '../features/assets/index.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
@@ -74,6 +75,7 @@ async function startOn(
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
   });
   await renewSecrets(config, database, log);
+  await setStorageLimit(database, config.maxStorageBytes);
   const jobs = await waitWhileLost(() => startJobs(direct, jobQueues, log, { canListen }), noteWait(log));
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
   const clock = systemClock;

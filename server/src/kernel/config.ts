@@ -73,6 +73,7 @@ const environmentSchema = z.object({
     .int('must be a whole number')
     .min(0, 'must be at least 0')
     .default(10_000),
+  STORAGE_LIMIT_GB: z.coerce.number({ error: 'must be a number' }).min(0, 'must be at least 0').default(20),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
@@ -159,6 +160,8 @@ export interface Config {
   fetchAllow: string[];
   /** AI credits of a new account. */
   initialCredits: number;
+  /** What the files of one account may take, in bytes; null is no limit. */
+  maxStorageBytes: number | null;
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
@@ -240,6 +243,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataForSeoUrl: values.DATAFORSEO_URL.replace(/\/+$/, ''),
     fetchAllow: values.FETCH_ALLOW,
     initialCredits: values.INITIAL_CREDITS,
+    maxStorageBytes: values.STORAGE_LIMIT_GB === 0 ? null : Math.ceil(values.STORAGE_LIMIT_GB * 1024 ** 3),
     logLevel: values.LOG_LEVEL,
     secretKey: { current: values.SECRET_KEY ?? keyFileOf(places.dataDir), previous: values.SECRET_KEY_PREVIOUS },
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),

@@ -7,7 +7,7 @@ import { isDatabaseLost, isUnstorable } from './db/database.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
 import { type MessageKey, message } from './messages/messages.ts';
-import { isStorageFull } from './storage-full.ts';
+import { isAccountFull, isStorageFull } from './storage-full.ts';
 
 /** The body of every failed call, `status: "error"` apart. */
 export interface Envelope {
@@ -58,6 +58,13 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return { status: statusOfEngine(problem.code), retryAfter: null, envelope: { code: problem.code, message: text } };
   }
   if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
+  // To a program both are the same; only people are told what to do about it.
+  if (isAccountFull(problem))
+    return {
+      status: 507,
+      retryAfter: null,
+      envelope: { code: errorCode('storage_full'), message: message('account_storage_full', language) },
+    };
   if (isStorageFull(problem)) return as(507, 'storage_full');
   if (isUnstorable(problem)) return as(400, 'broken_body');
   log.error({ err: problem }, 'A call failed unexpectedly');

@@ -1,5 +1,15 @@
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
+/** SQLSTATE that the triggers of `storage_use` raise. */
+const accountFullCode = 'FS001';
+
+/** True when an account has stored as much as it may. */
+export function isAccountFull(problem: unknown): boolean {
+  for (let error = problem; error instanceof Error; error = error.cause)
+    if ((error as { code?: unknown }).code === accountFullCode) return true;
+  return false;
+}
+
 /** True when a file or the database could not be written because the disk, or what the user may fill of it, is full. */
 export function isStorageFull(problem: unknown): boolean {
   for (let error = problem; error instanceof Error; error = error.cause) {

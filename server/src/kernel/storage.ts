@@ -11,6 +11,8 @@ export interface Storage {
   save(area: string, bytes: Uint8Array): Promise<string>;
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
+  /** In bytes; 0 where the file is gone. */
+  sizeOf(key: string): Promise<number>;
   /** False when the disk of the data folder has less room than one small file needs. */
   hasSpace(): Promise<boolean>;
   /** Keys of an area's files that were last written before a moment, a few hundred at a time. */
@@ -49,6 +51,7 @@ export function createStorage(config: Config): Storage {
     },
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
+    sizeOf: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : 0),
     hasSpace: async () => {
       const { bavail, bsize } = await statfs(config.dataDir);
       return bavail * bsize >= fullBelow;

@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { assetSweepQueue } from './asset-queue.ts';
 import { listUnnamedKeys, removeLooseAssets } from './assets.queries.ts';
 import { assetArea } from './keep-file.ts';
+import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Files of one round; the next round follows while there are more. */
@@ -19,6 +20,18 @@ async function sweepUnnamedBytes(kernel: Kernel, before: Date): Promise<void> {
     await removeBytes(kernel, await listUnnamedKeys(kernel.database, keys));
 }
 
+/** Notes the size of files that were stored before sizes were; of lost bytes that is nothing. */
+async function measureFiles({ database, storage }: Kernel): Promise<void> {
+  for (const table of measuredTables)
+    for (let afterId = 0; ; ) {
+      const files = await listUnmeasured(database, table, afterId, aRound);
+      for (const { id, key } of files) await noteBytes(database, table, id, await storage.sizeOf(key));
+      const last = files.at(-1);
+      if (!last || files.length < aRound) break;
+      afterId = last.id;
+    }
+}
+
 /** Removes files that have had no document for a day, and bytes without a row. */
 export async function sweepAssets(kernel: Kernel): Promise<void> {
   const before = new Date(kernel.clock.now().getTime() - dayMs);
@@ -28,6 +41,7 @@ export async function sweepAssets(kernel: Kernel): Promise<void> {
     if (keys.length < aRound) break;
   }
   await sweepUnnamedBytes(kernel, before);
+  await measureFiles(kernel);
 }
 
 export const assetJobs = (kernel: Kernel): JobDefinition<never>[] => [

@@ -3,3 +3,4 @@ export { type AssetRow, bindAssets, findAsset, insertAssets, listAssets, listAss
 export { checkUpload, endingsOf } from './check-upload.ts';
 export { inlinePictures } from './inline-pictures.ts';
 export { type AssetFacts, addressOfAsset, keepFile, presentAsset } from './keep-file.ts';
+export { findStorageUse, setStorageLimit } from './storage-use.queries.ts';

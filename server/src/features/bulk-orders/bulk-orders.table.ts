@@ -20,6 +20,8 @@ export const bulkUploads = pgTable(
     tool_slug: text().notNull(),
     file_name: text().notNull(),
     storage_key: text().notNull(),
+    /** Null where it was not measured yet. */
+    bytes: integer(),
     columns: text().array().notNull(),
     row_count: integer().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

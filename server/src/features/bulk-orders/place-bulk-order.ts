@@ -4,10 +4,11 @@ import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../credits/index.ts';
 import { contextColumns, holdPlace, insertOrder, sourcesOf, workingTitle } from '../orders/index.ts';
-import { insertGivenSources, storeFiles } from '../sources/index.ts';
+import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { insertBulkOrder } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
 import { takeUpload } from './bulk-uploads.queries.ts';
@@ -93,7 +94,9 @@ export async function placeBulkOrder(
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field);
   const stored = await storeFiles(kernel, sourcesOf(read.tool, call, []).files);
-  const id = await retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep));
+  const id = await keepStored(kernel, keysOf(stored), () =>
+    retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep)),
+  );
   if (read.upload)
     await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {
       kernel.log.warn({ err: problem }, 'A file that was ordered was not removed');

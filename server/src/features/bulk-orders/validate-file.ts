@@ -1,8 +1,9 @@
 // Judging a file before anything is ordered: it is kept for a day, so that mapping it anew or ordering it needs no second upload.
 import type { Actor } from '../../kernel/actor.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getBalance } from '../credits/index.ts';
-import { insertUpload } from './bulk-uploads.queries.ts';
+import { insertUpload, type UploadRow } from './bulk-uploads.queries.ts';
 import { type BulkCall, readBulkCall } from './read-bulk-call.ts';
 
 /** Faults named in an answer; the annotated file holds all. */
@@ -10,21 +11,32 @@ const shownIssues = 200;
 /** Rows shown beside the mapping. */
 const shownRows = 5;
 
-export async function validateFile(kernel: Kernel, actor: Actor, call: BulkCall) {
-  const read = await readBulkCall(kernel, actor, call);
-  const { tool, table, mapping, judgement } = read;
-  const upload =
-    read.upload ??
-    (await insertUpload(kernel.database, {
+async function keepUpload(
+  kernel: Kernel,
+  actor: Actor,
+  file: File,
+  { tool, fileName, table }: Awaited<ReturnType<typeof readBulkCall>>,
+): Promise<UploadRow> {
+  const storageKey = await kernel.storage.save('bulk', await file.bytes());
+  return keepStored(kernel, [storageKey], () =>
+    insertUpload(kernel.database, {
       account_id: actor.accountId,
       user_id: actor.id,
       tool_slug: tool.slug,
-      file_name: read.fileName.slice(-200),
-      storage_key: await kernel.storage.save('bulk', await (call.file as File).bytes()),
+      file_name: fileName.slice(-200),
+      storage_key: storageKey,
+      bytes: file.size,
       columns: table.columns,
       row_count: table.rows.length,
       created_at: kernel.clock.now(),
-    }));
+    }),
+  );
+}
+
+export async function validateFile(kernel: Kernel, actor: Actor, call: BulkCall) {
+  const read = await readBulkCall(kernel, actor, call);
+  const { table, mapping, judgement } = read;
+  const upload = read.upload ?? (await keepUpload(kernel, actor, call.file as File, read));
   const { available } = await getBalance(kernel.database, actor.accountId);
   return {
     upload: {

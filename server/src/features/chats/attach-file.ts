@@ -3,10 +3,12 @@ import { attachmentKinds, largestAttachment } from '@folio/contract/chat-limits'
 import { EngineFailure } from '@folio/engine/engine-types';
 import { attachmentKindOf } from '@folio/engine/sources/attachment-kind';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { AppError, invalid, notFound } from '../../kernel/errors.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { insertGivenSources, readSources, storeFiles } from '../sources/index.ts';
+import { insertGivenSources, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { type AttachmentRow, countUnused, findAttachment, insertAttachment } from './chat-attachments.queries.ts';
 
 /** Uploads of one person that wait for a question. */
@@ -23,11 +25,12 @@ function kindByName(name: string): keyof typeof attachmentKinds | null {
 async function attachDocument(kernel: Kernel, actor: Actor, file: File, name: string): Promise<AttachmentRow> {
   const stored = await storeFiles(kernel, [file]);
   const owner = { account_id: actor.accountId, user_id: actor.id };
-  const attachment = await kernel.database.transaction(async (tx) => {
+  const insert = async (tx: Db) => {
     await lockPerson(tx, actor.id);
     const [sourceId = null] = await insertGivenSources(tx, actor, stored, []);
     return insertAttachment(tx, { ...owner, kind: 'document', name, additional_source_id: sourceId });
-  });
+  };
+  const attachment = await keepStored(kernel, keysOf(stored), () => kernel.database.transaction(insert));
   if (attachment.additional_source_id !== null) await readSources(kernel, actor.accountId, [attachment.additional_source_id]);
   return attachment;
 }
@@ -47,14 +50,17 @@ export async function attachFile(kernel: Kernel, actor: Actor, file: File): Prom
   if (found === null) throw new EngineFailure('FILE_UNREADABLE', { detail: name });
   if (kind === 'document') return attachDocument(kernel, actor, file, name);
   const storageKey = await kernel.storage.save('chats', bytes);
-  return insertAttachment(kernel.database, {
-    account_id: actor.accountId,
-    user_id: actor.id,
-    kind,
-    name,
-    media_type: found,
-    storage_key: storageKey,
-  });
+  return keepStored(kernel, [storageKey], () =>
+    insertAttachment(kernel.database, {
+      account_id: actor.accountId,
+      user_id: actor.id,
+      kind,
+      name,
+      media_type: found,
+      storage_key: storageKey,
+      bytes: bytes.length,
+    }),
+  );
 }
 
 /** A picture or recording of one's own; throws 404. */

@@ -101,6 +101,8 @@ export const chatAttachments = pgTable(
     url: text(),
     media_type: text(),
     storage_key: text(),
+    /** Size of the stored file; null where there is none, or it was not measured yet. */
+    bytes: integer(),
     additional_source_id: integer().references(() => additionalSources.id, { onDelete: 'set null' }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findAccount, listAccounts, updateAccountLimits } from '../accounts/index.ts';
+import { findStorageUse } from '../assets/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { findCapSubject, listCaps, listSpentBy, setCap } from './credit-caps.queries.ts';
@@ -110,7 +111,8 @@ export function creditRoutes(kernel: Kernel) {
             ? faces.of(key).name
             : (name ?? message(input.by === 'workspace' ? 'personal_workspace' : 'somebody_gone', reader.language)),
       }));
-      return { ...success, rows, spent: rows.reduce((sum, row) => sum + row.spent, 0), from: first, to: last };
+      const storage = await findStorageUse(database, actor.accountId);
+      return { ...success, rows, spent: rows.reduce((sum, row) => sum + row.spent, 0), from: first, to: last, storage };
     }),
     exportLedger: rpc.credits.exportLedger.handler(async ({ context: { actor }, input }) => {
       const { first, last, ...period } = readPeriod(input, kernel.clock.now());

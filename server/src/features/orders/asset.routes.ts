@@ -4,6 +4,7 @@ import { isPricedBy } from '@folio/contract/tool-price';
 import { pictureEndings } from '@folio/engine/files/measure-file';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
@@ -33,19 +34,15 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
 export function assetRoutes(kernel: Kernel) {
   const keep = async (known: Parameters<typeof keepFile>[2], bytes: Uint8Array) => {
     const kept = await keepFile(kernel, bytes, known);
-    try {
-      return await kernel.database.transaction(async (tx) => {
+    return keepStored(kernel, [kept.storage_key], () =>
+      kernel.database.transaction(async (tx) => {
         await lockPerson(tx, known.user_id);
         if (typeof known.order_detail_id === 'number') await lockDocument(tx, known.order_detail_id);
         const [row] = await insertAssets(tx, [kept]);
         if (!row) throw new Error('The file was not kept');
         return { ...success, asset: presentAsset(row) };
-      });
-    } catch (problem) {
-      // Where that fails too, the sweep finds the file.
-      await kernel.storage.remove(kept.storage_key).catch(() => undefined);
-      throw problem;
-    }
+      }),
+    );
   };
   return {
     weeklyUses: rpc.assets.weeklyUses.handler(async ({ context: { actor }, input }) => ({

@@ -6,12 +6,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { bindAssets, findAsset } from '../assets/index.ts';
 import { reserveCredits } from '../credits/index.ts';
 import { getFlags } from '../platform/index.ts';
-import { insertGivenSources, storeFiles } from '../sources/index.ts';
+import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf } from './asset-input.ts';
 import { deliverLive, makeLive } from './live-order.ts';
@@ -131,7 +132,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const measures = await measureOrder(kernel, actor, tool, input, sources.files);
   const live = tool.flow === 'live' ? await makeLive(kernel, actor.accountId, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
-  return retryOnDeadlock(() =>
+  const insert = () =>
     kernel.database.transaction(async (tx) => {
       await holdPlace(tx, context.scope, context.folderId);
       // Asked again under a lock: of two confirmations of one draft, one places it.
@@ -175,6 +176,6 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
       const placed = { order, details: await listDetailsOfOrder(tx, order.id) };
       await keep(tx, placed);
       return placed;
-    }),
-  );
+    });
+  return keepStored(kernel, keysOf(stored), () => retryOnDeadlock(insert));
 }

@@ -4,12 +4,14 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { propose } from '@folio/engine/engine';
 import type { EngineMark, Proposal } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
-import { insertGivenSources, keepPage, readSources, storeFiles } from '../sources/index.ts';
+import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { recordModelCall } from '../usage/index.ts';
 import { engineContext } from './engine-context.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
@@ -50,7 +52,7 @@ export async function proposeStep(
   const fields = withVoice(tool, call.fields, place.brandVoiceId);
   const input = readInput(tool, { ...call, fields }, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
-  const draft = await kernel.database.transaction(async (tx) => {
+  const insert = async (tx: Db) => {
     await holdPlace(tx, place.scope);
     const earlier = call.order_id === undefined ? null : await findDraft(tx, call.order_id, actor.id);
     if (call.order_id !== undefined && earlier?.tool_slug !== tool.slug) throw notFound('order_not_found');
@@ -81,7 +83,8 @@ export async function proposeStep(
         });
     await keep(tx, { orderId: draft.id });
     return draft;
-  });
+  };
+  const draft = await keepStored(kernel, keysOf(stored), () => kernel.database.transaction(insert));
   return proposalFor(kernel, actor, tool, call.step, draft);
 }
 

@@ -38,25 +38,39 @@ export function checkGivenSources(given: GivenSources): void {
   if (issues.length > 0) throw invalid(issues);
 }
 
+export interface StoredFile {
+  name: string;
+  bytes: number;
+  storageKey: string;
+}
+
+export const keysOf = (stored: readonly StoredFile[]) => stored.map(({ storageKey }) => storageKey);
+
 /** Keeps the files' bytes; outside a transaction, since a file that nobody names is harmless. */
-export async function storeFiles(kernel: Kernel, files: File[]): Promise<{ name: string; storageKey: string }[]> {
+export async function storeFiles(kernel: Kernel, files: File[]): Promise<StoredFile[]> {
   return Promise.all(
-    files.map(async (file) => ({ name: file.name, storageKey: await kernel.storage.save('sources', await file.bytes()) })),
+    files.map(async (file) => ({
+      name: file.name,
+      bytes: file.size,
+      storageKey: await kernel.storage.save('sources', await file.bytes()),
+    })),
   );
 }
 
 /** Makes a row of each source and answers their ids, files first. */
-export async function insertGivenSources(
-  tx: Db,
-  actor: Actor,
-  stored: { name: string; storageKey: string }[],
-  urls: string[],
-): Promise<number[]> {
+export async function insertGivenSources(tx: Db, actor: Actor, stored: StoredFile[], urls: string[]): Promise<number[]> {
   const owner = { account_id: actor.accountId, user_id: actor.id };
   const ids: number[] = [];
   for (const file of stored)
     ids.push(
-      await insertSource(tx, { ...owner, type: 'file', name: file.name, file_name: file.name, storage_key: file.storageKey }),
+      await insertSource(tx, {
+        ...owner,
+        type: 'file',
+        name: file.name,
+        file_name: file.name,
+        storage_key: file.storageKey,
+        bytes: file.bytes,
+      }),
     );
   for (const url of urls) ids.push(await insertSource(tx, { ...owner, type: 'url', name: url, url }));
   return ids;

@@ -6,11 +6,12 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { fileIssues, isWebAddress, storeFiles } from './add-sources.ts';
+import { fileIssues, isWebAddress, keysOf, storeFiles } from './add-sources.ts';
 import { requestEmbedding } from './embed-passages.ts';
 import { indexSource } from './keep-text.ts';
 import { lockSource } from './passages.queries.ts';
@@ -115,7 +116,7 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, 
   const issues = [...(name === '' ? [{ field: 'name', code: 'source_name_required' }] : []), ...contentIssues(call)];
   if (issues.length > 0) throw invalid(issues);
   const [stored] = type === 'file' && file ? await storeFiles(kernel, [file]) : [];
-  return kernel.database.transaction(async (tx) => {
+  const insert = async (tx: Db) => {
     await lockPerson(tx, actor.id);
     if (type === 'url' && url) await refuseKnownUrl(tx, scope, url, null);
     const id = await insertSource(tx, {
@@ -125,7 +126,7 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, 
       name,
       type,
       tags: cleanTags(tags),
-      ...(stored ? { file_name: stored.name, storage_key: stored.storageKey } : { url: url ?? null }),
+      ...(stored ? { file_name: stored.name, storage_key: stored.storageKey, bytes: stored.bytes } : { url: url ?? null }),
     });
     if (scope.workspaceId !== null) await toggleSourceOn(tx, scope.workspaceId, id);
     await kernel.jobs.send(sourceReadQueue, { sourceId: id }, tx, actor);
@@ -137,7 +138,8 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, 
     });
     await keep(tx, id);
     return id;
-  });
+  };
+  return keepStored(kernel, keysOf(stored ? [stored] : []), () => kernel.database.transaction(insert));
 }
 
 /** Changes name and tags. */

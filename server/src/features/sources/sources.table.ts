@@ -24,6 +24,8 @@ export const additionalSources = pgTable(
     file_name: text(),
     /** Where the uploaded bytes lie. */
     storage_key: text(),
+    /** Size of the stored file; null where there is none, or it was not measured yet. */
+    bytes: integer(),
     state: text({ enum: ['queued', 'ready', 'failed'] })
       .notNull()
       .default('queued'),

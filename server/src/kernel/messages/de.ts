@@ -28,6 +28,8 @@ export const de: Record<MessageKey, string> = {
   method_not_allowed: 'Dieser Endpunkt unterstützt diese Methode nicht',
   server_error: 'Serverfehler',
   database_away: 'Folio ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
+  account_storage_full:
+    'Es wurde nichts gespeichert, weil der Speicherplatz deines Unternehmens aufgebraucht ist. Lösche nicht mehr benötigte Dateien und versuche es erneut.',
   storage_full:
     'Es wurde nichts gespeichert, weil auf dem Server kein Speicherplatz mehr frei ist. Gib Speicherplatz frei und versuche es erneut.',
   maintenance: 'Die Plattform wird gewartet. Bitte in einigen Minuten wiederkommen.',

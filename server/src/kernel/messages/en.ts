@@ -27,6 +27,8 @@ export const en = {
   method_not_allowed: 'This endpoint does not support this method',
   server_error: 'Server error',
   database_away: 'Folio is not reachable for a moment. Please try again.',
+  account_storage_full:
+    'Nothing was saved because your company has used up its storage. Delete files you no longer need and try again.',
   storage_full: 'Nothing was saved because the server has no disk space left. Free some space and try again.',
   maintenance: 'The platform is being maintained. Please come back in a few minutes.',
   wrong_origin: 'This request came from another site and was refused',

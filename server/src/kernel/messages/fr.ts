@@ -28,6 +28,8 @@ export const fr: Record<MessageKey, string> = {
   method_not_allowed: 'Ce point d’accès ne prend pas en charge cette méthode',
   server_error: 'Erreur du serveur',
   database_away: 'Folio est momentanément injoignable. Réessayez.',
+  account_storage_full:
+    'Rien n’a été enregistré, car votre entreprise a épuisé son espace de stockage. Supprimez les fichiers devenus inutiles et réessayez.',
   storage_full: 'Rien n’a été enregistré, car le serveur n’a plus d’espace disque. Libérez de l’espace et réessayez.',
   maintenance: 'La plateforme est en maintenance. Revenez dans quelques minutes.',
   wrong_origin: 'La requête vient d’un autre site et a été refusée',

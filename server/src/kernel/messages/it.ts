@@ -27,6 +27,8 @@ export const it: Record<MessageKey, string> = {
   method_not_allowed: 'Questo endpoint non supporta questo metodo',
   server_error: 'Errore del server',
   database_away: 'Folio non è raggiungibile per un momento. Riprova.',
+  account_storage_full:
+    'Non è stato salvato nulla perché la tua azienda ha esaurito lo spazio di archiviazione. Elimina i file che non servono più e riprova.',
   storage_full: 'Non è stato salvato nulla perché lo spazio su disco del server è esaurito. Libera spazio e riprova.',
   maintenance: 'La piattaforma è in manutenzione. Torna tra qualche minuto.',
   wrong_origin: 'La richiesta proviene da un altro sito ed è stata rifiutata',

@@ -1,0 +1,17 @@
+import { isDatabaseLost } from './db/database.ts';
+import type { Kernel } from './kernel.ts';
+
+/**
+ * Runs what writes the rows of stored files and removes the files' bytes where it fails. Where the database was lost nobody knows whether
+ * the rows were written: the bytes stay.
+ */
+export async function keepStored<T>({ storage, log }: Kernel, keys: readonly string[], run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (problem) {
+    if (!isDatabaseLost(problem))
+      for (const key of keys)
+        await storage.remove(key).catch((left: unknown) => log.warn({ err: left }, 'A refused file was left behind'));
+    throw problem;
+  }
+}
