@@ -1,1 +1,2 @@
 export { type AuditNote, recordAudit } from './audit.queries.ts';
+export { findBrokenLink } from './verify-audit.queries.ts';

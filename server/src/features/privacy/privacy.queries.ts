@@ -148,6 +148,8 @@ export async function erasePerson(tx: Db, personId: number, name: string): Promi
     await tx.orm.delete(table).where(eq(table.user_id, personId));
   }
   await tx.orm.delete(seats).where(eq(seats.user_id, personId));
+  // The one change that the log's trigger allows, in this transaction alone.
+  await tx.client.query(`set local folio.erasing = 'on'`);
   // What the log called this person goes with the name; that something happened stays.
   await tx.orm
     .update(auditEntries)
