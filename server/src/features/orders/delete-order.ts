@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { recordAudit } from '../audit/index.ts';
 import { releaseCredits } from '../credits/index.ts';
 import { deleteFolderRow, getDeletableFolder, keepContents, listDocumentsIn, listFoldersWithin } from '../folders/index.ts';
 import { abilities, mayRemove } from './orders.policy.ts';
@@ -33,6 +34,14 @@ export function deleteOrder(kernel: Kernel, actor: Actor, call: PickedDocuments)
     kernel.database.transaction(async (tx) => {
       const details = await lockPickedDetails(tx, actor, call);
       await deleteDocuments(tx, actor, details);
+      const [first] = details;
+      await recordAudit(tx, actor, {
+        action: 'document.deleted',
+        workspaceId: first?.workspace_id ?? null,
+        subjectId: first?.id ?? null,
+        subjectName: details.length === 1 ? (first?.title ?? null) : String(details.length),
+        details: { documents: details.length },
+      });
       return details.length;
     }),
   );
@@ -43,7 +52,19 @@ export function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents:
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       const folder = await getDeletableFolder(tx, actor, id);
-      if (contents === 'keep') return keepContents(tx, actor, folder);
+      const note = (documents: number) =>
+        recordAudit(tx, actor, {
+          action: 'folder.deleted',
+          workspaceId: folder.workspace_id,
+          subjectId: folder.id,
+          subjectName: folder.name,
+          details: { contents, documents },
+        });
+      if (contents === 'keep') {
+        const moved = await keepContents(tx, actor, folder);
+        await note(moved);
+        return moved;
+      }
       const within = await listFoldersWithin(tx, actor, folder);
       const found = await listDocumentsIn(tx, within, mostInFolder + 1);
       if (found.length > mostInFolder) throw conflict('folder_too_full', { max: mostInFolder });
@@ -52,6 +73,7 @@ export function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents:
         await deleteDocuments(tx, actor, await lockDetails(tx, ids));
       }
       await deleteFolderRow(tx, folder.id);
+      await note(found.length);
       return found.length;
     }),
   );

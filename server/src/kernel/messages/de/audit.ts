@@ -58,6 +58,8 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_source_created: 'Quelle {subject} hinzugefügt',
   audit_source_changed: 'Quelle {subject} geändert',
   audit_source_refreshed: 'Quelle {subject} neu einlesen lassen',
+  audit_document_deleted: 'Dokumente gelöscht: {subject}',
+  audit_folder_deleted: 'Ordner {subject} gelöscht',
   audit_source_deleted: 'Quelle {subject} gelöscht',
   audit_website_created: 'Website {subject} hinzugefügt',
   audit_website_changed: 'Website {subject} geändert',

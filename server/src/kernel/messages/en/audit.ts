@@ -57,6 +57,8 @@ export const auditMessages = {
   audit_source_created: 'Added the source {subject}',
   audit_source_changed: 'Changed the source {subject}',
   audit_source_refreshed: 'Had the source {subject} read again',
+  audit_document_deleted: 'Deleted documents: {subject}',
+  audit_folder_deleted: 'Deleted the folder {subject}',
   audit_source_deleted: 'Deleted the source {subject}',
   audit_website_created: 'Added the website {subject}',
   audit_website_changed: 'Changed the website {subject}',

@@ -58,6 +58,8 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_source_created: 'Añadió la fuente {subject}',
   audit_source_changed: 'Modificó la fuente {subject}',
   audit_source_refreshed: 'Hizo releer la fuente {subject}',
+  audit_document_deleted: 'Eliminó documentos: {subject}',
+  audit_folder_deleted: 'Eliminó la carpeta {subject}',
   audit_source_deleted: 'Eliminó la fuente {subject}',
   audit_website_created: 'Añadió el sitio {subject}',
   audit_website_changed: 'Cambió el sitio {subject}',

@@ -58,6 +58,8 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_source_created: 'A ajouté la source {subject}',
   audit_source_changed: 'A modifié la source {subject}',
   audit_source_refreshed: 'A fait relire la source {subject}',
+  audit_document_deleted: 'Documents supprimés : {subject}',
+  audit_folder_deleted: 'A supprimé le dossier {subject}',
   audit_source_deleted: 'A supprimé la source {subject}',
   audit_website_created: 'A ajouté le site {subject}',
   audit_website_changed: 'A modifié le site {subject}',

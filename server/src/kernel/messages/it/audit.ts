@@ -58,6 +58,8 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_source_created: 'Ha aggiunto la fonte {subject}',
   audit_source_changed: 'Ha modificato la fonte {subject}',
   audit_source_refreshed: 'Ha fatto rileggere la fonte {subject}',
+  audit_document_deleted: 'Documenti eliminati: {subject}',
+  audit_folder_deleted: 'Ha eliminato la cartella {subject}',
   audit_source_deleted: 'Ha eliminato la fonte {subject}',
   audit_website_created: 'Ha aggiunto il sito {subject}',
   audit_website_changed: 'Ha modificato il sito {subject}',

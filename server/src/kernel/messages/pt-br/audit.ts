@@ -58,6 +58,8 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_source_created: 'Adicionou a fonte {subject}',
   audit_source_changed: 'Alterou a fonte {subject}',
   audit_source_refreshed: 'Mandou ler novamente a fonte {subject}',
+  audit_document_deleted: 'Documentos excluídos: {subject}',
+  audit_folder_deleted: 'Excluiu a pasta {subject}',
   audit_source_deleted: 'Excluiu a fonte {subject}',
   audit_website_created: 'Adicionou o site {subject}',
   audit_website_changed: 'Alterou o site {subject}',
