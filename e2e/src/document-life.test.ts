@@ -127,8 +127,14 @@ describe('a comment', () => {
     await other.setViewportSize(phone);
     await other.goto(`/orders/${documentId}`);
     await textOf(other).waitFor();
+    // One tab at a time: the text is one of them.
+    expect(await other.getByRole('tab', { name: 'Text' }).getAttribute('aria-selected')).toBe('true');
+    expect(await other.getByRole('tabpanel').count()).toBe(1);
     await other.getByRole('tab', { name: /Comments/ }).click();
+    await textOf(other).waitFor({ state: 'hidden' });
     await expectAccessibleInBothSchemes(other);
+    await other.getByRole('tab', { name: 'Text' }).click();
+    await textOf(other).waitFor();
     await Promise.all([page.close(), other.close()]);
   });
 

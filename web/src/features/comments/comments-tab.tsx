@@ -29,10 +29,12 @@ interface CommentsTabProps {
   saved: () => Promise<unknown>;
   onPassage: (passage: ChosenPassage | null) => void;
   onActive: (commentId: number | null) => void;
+  /** Shows the passage of a comment in the text. */
+  onShow: (commentId: number) => void;
 }
 
 /** The thread that is looked at is shown whatever is filtered. */
-export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, onPassage, onActive }: CommentsTabProps) {
+export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, onPassage, onActive, onShow }: CommentsTabProps) {
   const { t } = useText();
   const { data, error, refetch } = useQuery(commentsQuery(orderDetailId));
   const actions = useCommentActions(orderDetailId, saved);
@@ -103,7 +105,7 @@ export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, o
               people={data.people}
               actions={actions}
               isActive={isActive(thread)}
-              onShow={() => onActive(thread.first.id)}
+              onShow={() => onShow(thread.first.id)}
             />
           ))}
         </ul>

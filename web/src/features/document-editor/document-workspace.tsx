@@ -1,9 +1,11 @@
 // A document that can be edited: bar, toolbar, paper and side panel, held together by one draft.
 import type { DocumentDetail } from '@folio/contract/orders';
 import type { ChosenPassage } from '@folio/contract/quote-place';
-import { Button } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -13,8 +15,9 @@ import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
 import type { DocumentText } from './panel/document-text.ts';
 import { LengthLine } from './panel/length-line.tsx';
+import { type PanelTab, PanelTabs, tabsId, usePanelTabs } from './panel/panel-tabs.tsx';
 import type { FieldWords } from './panel/read-inputs.ts';
-import { type PanelTab, SidePanel } from './panel/side-panel.tsx';
+import { SidePanel } from './panel/side-panel.tsx';
 import { useDocumentWords } from './panel/use-document-words.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -29,6 +32,9 @@ const TextDesk = lazy(() => loadChunk(() => import('./text/text-desk.tsx')));
 const HistoryDrawer = lazy(() =>
   loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
+
+/** As in `document-layout.module.css`: where the panel does not fit beside the text, one tab at a time is shown. */
+const narrow = '(max-width: 991px)';
 
 /** The passage that a comment is being written about has no comment yet. */
 const newPassage = 0;
@@ -64,6 +70,8 @@ interface CommentDesk {
   saved: () => Promise<unknown>;
   onPassage: (passage: ChosenPassage | null) => void;
   onActive: (commentId: number | null) => void;
+  /** Shows the passage of a comment in the text. */
+  onShow: (commentId: number) => void;
 }
 
 /** Mount it with the document's id as key. */
@@ -80,13 +88,17 @@ export function DocumentWorkspace({
   const { t } = useText();
   const { draft, ...shown } = useOpenDraft(order, person, onSaved);
   const { saver } = draft;
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+  const { first } = usePanelTabs(order);
   const [paper, setPaper] = useState<OpenText | null>(null);
   const [text, setText] = useState<DocumentText | null>(null);
   const [heading, setHeading] = useState(-1);
   const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingOrigins, setShowingOrigins] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  // The tab that somebody asked for; null for the text where it is a tab, else for the first.
   const [tab, setTab] = useState<PanelTab | null>(null);
+  const isTextShown = !isNarrow || tab === null;
   const [passage, setPassage] = useState<ChosenPassage | null>(null);
   const [commentsWanted, setCommentsWanted] = useState(0);
   const [activeComment, setActiveComment] = useState<number | null>(null);
@@ -107,6 +119,10 @@ export function DocumentWorkspace({
   const saveVersion = async () => {
     if (await draft.saveVersion()) toastSuccess(t('editor.versionSaved'));
   };
+  // The text can be scrolled only once it is on the page.
+  const showText = () => {
+    if (isNarrow) flushSync(() => setTab(null));
+  };
   const openHistory = () => {
     void saver.flush().finally(() => setHistoryOpen(true));
   };
@@ -118,7 +134,13 @@ export function DocumentWorkspace({
   });
 
   return (
-    <div className={classes.layout}>
+    <Tabs
+      id={tabsId}
+      className={classes.layout}
+      value={tab ?? (isNarrow ? 'text' : first)}
+      keepMounted={false}
+      onChange={(value) => setTab(value === 'text' ? null : (value as PanelTab | null))}
+    >
       <div className={classes.main}>
         <DocumentBar
           order={order}
@@ -150,41 +172,49 @@ export function DocumentWorkspace({
         {shown.restored ? (
           <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
         ) : null}
-        {rest.media}
-        <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
-          <TextDesk
-            html={order.content.html}
-            place={{ orderDetailId: order.order_detail_id, workspaceId: order.workspace_id }}
-            language={order.language}
-            numbers={numbers}
-            isShowingSources={isShowingSources}
-            isShowingOrigins={isShowingOrigins}
-            onToggleSources={() => setShowingSources(!isShowingSources)}
-            onOpen={(opened) => {
-              setPaper(opened);
-              draft.open(opened);
-            }}
-            passages={passages}
-            activeComment={passage ? newPassage : activeComment}
-            onComment={(chosen) => {
-              setPassage(chosen);
-              setTab('comments');
-              setCommentsWanted((times) => times + 1);
-            }}
-            onPassage={(id) => {
-              if (id === newPassage) return;
-              setActiveComment(id);
-              setTab('comments');
-            }}
-            onEdit={() => draft.edit()}
-            onHeading={(index) => startTransition(() => setHeading(index))}
-            // Typing goes on while the page takes in what was typed.
-            onText={(read) => startTransition(() => setText(read))}
-          />
-        </Suspense>
-        <LengthLine words={words} language={order.language} />
+        {isNarrow ? <PanelTabs order={order} openComments={rest.comments.openCount} hasText /> : null}
+        <div
+          className={classes.text}
+          hidden={!isTextShown}
+          {...(isNarrow ? { role: 'tabpanel', id: `${tabsId}-panel-text`, 'aria-labelledby': `${tabsId}-tab-text` } : {})}
+        >
+          {rest.media}
+          <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
+            <TextDesk
+              html={order.content.html}
+              place={{ orderDetailId: order.order_detail_id, workspaceId: order.workspace_id }}
+              language={order.language}
+              numbers={numbers}
+              isShowingSources={isShowingSources}
+              isShowingOrigins={isShowingOrigins}
+              onToggleSources={() => setShowingSources(!isShowingSources)}
+              onOpen={(opened) => {
+                setPaper(opened);
+                draft.open(opened);
+              }}
+              passages={passages}
+              activeComment={passage ? newPassage : activeComment}
+              onComment={(chosen) => {
+                setPassage(chosen);
+                setTab('comments');
+                setCommentsWanted((times) => times + 1);
+              }}
+              onPassage={(id) => {
+                if (id === newPassage) return;
+                setActiveComment(id);
+                setTab('comments');
+              }}
+              onEdit={() => draft.edit()}
+              onHeading={(index) => startTransition(() => setHeading(index))}
+              // Typing goes on while the page takes in what was typed.
+              onText={(read) => startTransition(() => setText(read))}
+            />
+          </Suspense>
+          <LengthLine words={words} language={order.language} />
+        </div>
       </div>
-      <aside className={classes.side} aria-label={t('editor.panel.label')}>
+      <aside className={classes.side} aria-label={t('editor.panel.label')} hidden={isNarrow && isTextShown}>
+        {isNarrow ? null : <PanelTabs order={order} openComments={rest.comments.openCount} hasText={false} />}
         <SidePanel
           order={order}
           text={text}
@@ -197,9 +227,6 @@ export function DocumentWorkspace({
           onShowOrigins={setShowingOrigins}
           isShowingSources={isShowingSources}
           onShowSources={setShowingSources}
-          tab={tab}
-          onTab={setTab}
-          openComments={rest.comments.openCount}
           comments={rest.renderComments({
             passage,
             wanted: commentsWanted,
@@ -210,10 +237,18 @@ export function DocumentWorkspace({
               setActiveComment(id);
               if (id !== null) paper?.showComment(id);
             },
+            onShow: (id) => {
+              showText();
+              setActiveComment(id);
+              paper?.showComment(id);
+            },
           })}
           publications={rest.renderPublications(() => saver.flush())}
           onFields={(change) => draft.editFields(change)}
-          onShowLine={(wanted) => paper?.show(wanted)}
+          onShowLine={(wanted) => {
+            showText();
+            paper?.show(wanted);
+          }}
         />
       </aside>
       {isHistoryOpen ? (
@@ -233,6 +268,6 @@ export function DocumentWorkspace({
           />
         </Suspense>
       ) : null}
-    </div>
+    </Tabs>
   );
 }

@@ -1,0 +1,53 @@
+// The tabs of what stands beside a document; on a narrow window the text is one of them.
+import type { DocumentDetail } from '@folio/contract/orders';
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './side-panel.module.css';
+import { voiceReportQuery } from './voice.queries.ts';
+
+export type PanelTab = 'seo' | 'comments' | 'voice' | 'details';
+
+/** What the tabs' ids begin with; each has its own tab and panel. */
+export const tabsId = 'document-tabs';
+
+/** Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice. */
+export function usePanelTabs(order: DocumentDetail): { isForSearch: boolean; hasVoice: boolean; first: PanelTab } {
+  // What was computed is a table of figures; a picture, a sound or what was said in one is no page: there is nothing to rank.
+  const isForSearch = order.engine?.kind !== 'computed' && order.category !== 'media' && order.macrocategory !== 'audio_text';
+  const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
+  return { isForSearch, hasVoice: Boolean(voice?.brand_voice), first: isForSearch ? 'seo' : 'details' };
+}
+
+interface PanelTabsProps {
+  order: DocumentDetail;
+  openComments: number;
+  hasText: boolean;
+}
+
+export function PanelTabs({ order, openComments, hasText }: PanelTabsProps) {
+  const { t } = useText();
+  const { isForSearch, hasVoice } = usePanelTabs(order);
+  return (
+    <div className={classes.tabs} data-top={hasText || undefined}>
+      <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>
+        {hasText ? <Tabs.Tab value="text" aria-controls={`${tabsId}-panel-text`}>{t('editor.panel.text')}</Tabs.Tab> : null}
+        {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
+        <Tabs.Tab value="comments">
+          {t('comments.title')}
+          {openComments > 0 ? (
+            <>
+              <span className={classes.tabCount} aria-hidden="true">
+                {openComments}
+              </span>
+              <span className="unseen">{t('comments.open', { open: openComments })}</span>
+            </>
+          ) : null}
+        </Tabs.Tab>
+        {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
+        <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
+      </Tabs.List>
+    </div>
+  );
+}
