@@ -24,6 +24,7 @@ import { useFirstPaint } from '../ui/use-first-paint.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { CompanyBand } from './company-band.tsx';
+import { FirstSteps } from './dashboard-first-steps.tsx';
 import classes from './dashboard-page.module.css';
 import { dashboardSentence, greetingAt } from './dashboard-sentence.ts';
 import { Shortcuts } from './dashboard-shortcuts.tsx';
@@ -63,27 +64,30 @@ export function DashboardPage() {
                 nameOfCategory={nameOfCategory}
               />
             </div>
-            <Panel
-              isFlush
-              className={classes.documents}
-              title={t('dashboard.documents', { month: formatMonth(now, language) })}
-              aside={
-                <Link to="/orders" className="text-link">
-                  {t('dashboard.viewAll')}
-                </Link>
-              }
-            >
-              {documents.isPending ? <SkeletonRows rows={6} /> : null}
-              {documents.isError && !documents.data ? (
-                <ErrorState title={t('orders.failedList')} onRetry={() => void documents.refetch()} />
-              ) : null}
-              {documents.data?.orders.length === 0 ? (
-                <EmptyState title={t('orders.empty')} action={create}>
-                  {t(documents.data.recordsTotal > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
-                </EmptyState>
-              ) : null}
-              {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
-            </Panel>
+            <div className={classes.left}>
+              {documents.data ? <FirstSteps documents={documents.data.recordsTotal} /> : null}
+              <Panel
+                isFlush
+                className={classes.documents}
+                title={t('dashboard.documents', { month: formatMonth(now, language) })}
+                aside={
+                  <Link to="/orders" className="text-link">
+                    {t('dashboard.viewAll')}
+                  </Link>
+                }
+              >
+                {documents.isPending ? <SkeletonRows rows={6} /> : null}
+                {documents.isError && !documents.data ? (
+                  <ErrorState title={t('orders.failedList')} onRetry={() => void documents.refetch()} />
+                ) : null}
+                {documents.data?.orders.length === 0 ? (
+                  <EmptyState title={t('orders.empty')} action={create}>
+                    {t(documents.data.recordsTotal > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
+                  </EmptyState>
+                ) : null}
+                {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
+              </Panel>
+            </div>
             <div className={classes.side}>
               <CreditsPanel credits={user.credits} canSeeUse={user.can.open_control_panel} />
               <TonePanel />

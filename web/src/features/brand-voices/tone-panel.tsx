@@ -64,7 +64,8 @@ export function TonePanel() {
           t('voices.dashboard.noVoice')
         )}
       </p>
-      {tones.data ? (
+      {/* With a default voice no form begins with its own tone. */}
+      {tones.data && (usual || !shown) ? (
         <p className={classes.quiet}>
           {usual ? t('voices.dashboard.usual', { tone: usual.name }) : t('voices.dashboard.noUsual')}
         </p>

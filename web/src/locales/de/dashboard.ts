@@ -31,4 +31,14 @@ export default {
   allTools: 'Alle Werkzeuge',
   favouriteTools: 'Lieblingswerkzeuge',
   yourApi: 'API-Token',
+  steps: {
+    title: 'Erste Schritte',
+    dismiss: 'Ausblenden',
+    done: 'Erledigt',
+    model: 'Ein Modell verbinden',
+    order: 'Das erste Dokument bestellen',
+    source: 'Eine Quelle hinzufügen',
+    voice: 'Eine Markenstimme anlegen',
+    invite: 'Jemanden einladen',
+  },
 } satisfies typeof en;

@@ -29,4 +29,14 @@ export default {
   allTools: 'All tools',
   favouriteTools: 'Favourite tools',
   yourApi: 'API token',
+  steps: {
+    title: 'First steps',
+    dismiss: 'Put away',
+    done: 'Done',
+    model: 'Connect a model',
+    order: 'Order your first document',
+    source: 'Add a source',
+    voice: 'Add a brand voice',
+    invite: 'Invite a colleague',
+  },
 };

@@ -31,4 +31,14 @@ export default {
   allTools: 'Todas las herramientas',
   favouriteTools: 'Herramientas favoritas',
   yourApi: 'Token de API',
+  steps: {
+    title: 'Primeros pasos',
+    dismiss: 'Ocultar',
+    done: 'Hecho',
+    model: 'Conectar un modelo',
+    order: 'Pedir el primer documento',
+    source: 'Añadir una fuente',
+    voice: 'Añadir una voz de marca',
+    invite: 'Invitar a un colega',
+  },
 } satisfies typeof en;

@@ -31,4 +31,14 @@ export default {
   allTools: 'Tous les outils',
   favouriteTools: 'Outils favoris',
   yourApi: 'Jeton d’API',
+  steps: {
+    title: 'Premiers pas',
+    dismiss: 'Masquer',
+    done: 'Fait',
+    model: 'Connecter un modèle',
+    order: 'Commander le premier document',
+    source: 'Ajouter une source',
+    voice: 'Ajouter une voix de marque',
+    invite: 'Inviter un collègue',
+  },
 } satisfies typeof en;

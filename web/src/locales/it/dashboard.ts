@@ -31,4 +31,14 @@ export default {
   allTools: 'Tutti gli strumenti',
   favouriteTools: 'Strumenti preferiti',
   yourApi: 'Token API',
+  steps: {
+    title: 'Primi passi',
+    dismiss: 'Nascondi',
+    done: 'Fatto',
+    model: 'Collega un modello',
+    order: 'Ordina il primo documento',
+    source: 'Aggiungi una fonte',
+    voice: 'Aggiungi una voce del marchio',
+    invite: 'Invita un collega',
+  },
 } satisfies typeof en;

@@ -31,4 +31,14 @@ export default {
   allTools: 'Todas as ferramentas',
   favouriteTools: 'Ferramentas favoritas',
   yourApi: 'Token de API',
+  steps: {
+    title: 'Primeiros passos',
+    dismiss: 'Ocultar',
+    done: 'Feito',
+    model: 'Conectar um modelo',
+    order: 'Pedir o primeiro documento',
+    source: 'Adicionar uma fonte',
+    voice: 'Adicionar uma voz da marca',
+    invite: 'Convidar um colega',
+  },
 } satisfies typeof en;

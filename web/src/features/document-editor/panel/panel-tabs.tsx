@@ -32,7 +32,11 @@ export function PanelTabs({ order, openComments, hasText }: PanelTabsProps) {
   return (
     <div className={classes.tabs} data-top={hasText || undefined}>
       <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>
-        {hasText ? <Tabs.Tab value="text" aria-controls={`${tabsId}-panel-text`}>{t('editor.panel.text')}</Tabs.Tab> : null}
+        {hasText ? (
+          <Tabs.Tab value="text" aria-controls={`${tabsId}-panel-text`}>
+            {t('editor.panel.text')}
+          </Tabs.Tab>
+        ) : null}
         {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
         <Tabs.Tab value="comments">
           {t('comments.title')}

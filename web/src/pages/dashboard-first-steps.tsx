@@ -1,0 +1,70 @@
+import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMe } from '../app/use-me.ts';
+import { useWorkspaceId } from '../app/workspace.ts';
+import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
+import { seatsQuery } from '../features/seats/seats.queries.ts';
+import { sourceListQuery } from '../features/sources/sources.queries.ts';
+import { Panel } from '../ui/panel.tsx';
+import { useText } from '../ui/use-text.ts';
+import classes from './dashboard-page.module.css';
+import { areStepsDismissed, dismissSteps, firstSteps, type StepName } from './first-steps.ts';
+
+const placeOf: Record<StepName, string> = {
+  model: '/control-panel/models',
+  order: '/tools',
+  source: '/sources',
+  voice: '/brand-voices',
+  invite: '/control-panel/seats',
+};
+
+/** What to do first, ticked where it is done, until somebody puts it away in this browser. */
+export function FirstSteps({ documents }: { documents: number }) {
+  const { t, language } = useText();
+  const { user_info: user } = useMe();
+  const workspaceId = useWorkspaceId();
+  const [isDismissed, setDismissed] = useState(() => areStepsDismissed(user.id));
+  const voices = useQuery(voicesQuery(workspaceId, language));
+  const sources = useQuery({ ...sourceListQuery(workspaceId, {}), enabled: !isDismissed });
+  const seats = useQuery({ ...seatsQuery(1, ''), enabled: !isDismissed && user.can.manage_seats });
+  const steps = firstSteps(user, {
+    documents,
+    sources: sources.data?.recordsTotal ?? null,
+    voices: voices.data?.brand_voices_list.length ?? null,
+    seats: seats.data?.recordsTotal ?? null,
+  });
+  if (isDismissed || steps.length === 0) return null;
+  const dismiss = () => {
+    dismissSteps(user.id);
+    setDismissed(true);
+  };
+  return (
+    <Panel
+      title={t('dashboard.steps.title')}
+      aside={
+        <button type="button" className="text-link" onClick={dismiss}>
+          {t('dashboard.steps.dismiss')}
+        </button>
+      }
+    >
+      <ul className={classes.shortcuts}>
+        {steps.map(({ name, isDone }) => (
+          <li key={name}>
+            <Link to={placeOf[name]} className={classes.shortcut} data-done={isDone || undefined}>
+              {isDone ? (
+                <IconCircleCheckFilled size={20} aria-hidden="true" />
+              ) : (
+                <IconCircle size={20} stroke={1.6} aria-hidden="true" />
+              )}
+              <span className={classes.label}>{t(`dashboard.steps.${name}`)}</span>
+              {isDone ? <span className="unseen">{t('dashboard.steps.done')}</span> : null}
+              <IconChevronRight size={16} stroke={1.7} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UserInfo } from '@folio/contract/users';
+import { describe, expect, it } from 'vitest';
+import { firstSteps } from './first-steps.ts';
+
+const nobody: UserInfo['can'] = {
+  open_control_panel: false,
+  manage_models: false,
+  view_account_usage: false,
+  impersonate: false,
+  change_credentials: true,
+  order_human_proofreading: false,
+  manage_webhooks: false,
+  create_workspace: false,
+  manage_seats: false,
+};
+const nothing = { documents: 0, sources: 0, voices: 0, seats: 1 };
+const namesFor = (can: Partial<UserInfo['can']>) =>
+  firstSteps({ can: { ...nobody, ...can }, text_model: null }, nothing).map(({ name }) => name);
+
+describe('first steps', () => {
+  it('are those that the person may take', () => {
+    expect(namesFor({})).toEqual(['order', 'source']);
+    expect(namesFor({ manage_seats: true })).toEqual(['order', 'source', 'voice', 'invite']);
+    expect(namesFor({ manage_models: true, manage_seats: true })).toEqual(['model', 'order', 'source', 'voice', 'invite']);
+  });
+
+  it('are ticked by what there is, one’s own seat not counting', () => {
+    const owner = { can: { ...nobody, manage_models: true, manage_seats: true }, text_model: { provider: 'own', model: 'one' } };
+    const done = (of: Partial<typeof nothing>) =>
+      firstSteps(owner, { ...nothing, ...of }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
+    expect(done({})).toEqual(['model']);
+    expect(done({ documents: 1, sources: 2 })).toEqual(['model', 'order', 'source']);
+    expect(done({ voices: 1, seats: 2 })).toEqual(['model', 'voice', 'invite']);
+  });
+
+  it('are away once all are done, in a place that is not new, and while not all is known', () => {
+    const user = { can: nobody, text_model: null };
+    expect(firstSteps(user, { ...nothing, documents: 1, sources: 1 })).toEqual([]);
+    expect(firstSteps(user, { ...nothing, documents: 10 })).toEqual([]);
+    expect(firstSteps(user, { ...nothing, sources: null })).toEqual([]);
+    const owner = { can: { ...nobody, manage_seats: true }, text_model: null };
+    expect(firstSteps(owner, { ...nothing, seats: null })).toEqual([]);
+  });
+});
