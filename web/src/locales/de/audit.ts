@@ -9,7 +9,7 @@ export default {
   from: 'Ab Tag',
   to: 'Bis Tag',
   clear: 'Filter zurücksetzen',
-  none: 'Nichts im Protokoll passt',
+  none: 'Keine passenden Einträge',
   as: '{{actor}} als {{person}}',
   platform: 'Die Plattform',
   exportCsv: 'Als CSV exportieren',

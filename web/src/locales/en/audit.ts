@@ -7,7 +7,7 @@ export default {
   from: 'From day',
   to: 'To day',
   clear: 'Clear filters',
-  none: 'Nothing in the log fits',
+  none: 'No matching entries',
   as: '{{actor}} as {{person}}',
   platform: 'The platform',
   exportCsv: 'Export as csv',

@@ -9,7 +9,7 @@ export default {
   from: 'Desde el día',
   to: 'Hasta el día',
   clear: 'Quitar los filtros',
-  none: 'Nada en el registro coincide',
+  none: 'Ninguna entrada coincide',
   as: '{{actor}} como {{person}}',
   platform: 'La plataforma',
   exportCsv: 'Exportar como csv',

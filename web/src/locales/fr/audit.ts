@@ -9,7 +9,7 @@ export default {
   from: 'À partir du',
   to: 'Jusqu’au',
   clear: 'Effacer les filtres',
-  none: 'Rien ne correspond dans le journal',
+  none: 'Aucune entrée correspondante',
   as: '{{actor}} en tant que {{person}}',
   platform: 'La plateforme',
   exportCsv: 'Exporter en CSV',

@@ -9,7 +9,7 @@ export default {
   from: 'Dal giorno',
   to: 'Al giorno',
   clear: 'Azzera i filtri',
-  none: 'Nel registro non c’è nulla di simile',
+  none: 'Nessuna voce corrispondente',
   as: '{{actor}} come {{person}}',
   platform: 'La piattaforma',
   exportCsv: 'Esporta in CSV',

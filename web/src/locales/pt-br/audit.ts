@@ -9,7 +9,7 @@ export default {
   from: 'Do dia',
   to: 'Até o dia',
   clear: 'Limpar os filtros',
-  none: 'Nada no registro corresponde',
+  none: 'Nenhuma entrada correspondente',
   as: '{{actor}} como {{person}}',
   platform: 'A plataforma',
   exportCsv: 'Exportar como csv',
