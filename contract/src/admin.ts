@@ -45,6 +45,14 @@ const connectionFields = {
   ...tolerated,
 };
 
+const localServerSchema = z.object({
+  name: z.string(),
+  base_url: z.string(),
+  /** None where the server has yet to load one. */
+  models: z.array(z.string()),
+});
+export type LocalServer = z.infer<typeof localServerSchema>;
+
 const choiceSchema = z.object({ capability: capabilitySchema, connection_id: z.int().nullable(), model: z.string().nullable() });
 export type CapabilityChoice = z.infer<typeof choiceSchema>;
 
@@ -113,6 +121,15 @@ export const adminContract = {
         can: z.object({ manage: z.boolean() }),
       }),
     ),
+  /** Asks only 127.0.0.1, at the ports that Ollama, LM Studio, llama.cpp and vLLM take by themselves. */
+  listLocalServers: staffCall
+    .route({
+      method: 'GET',
+      path: '/admin/models/local_servers',
+      summary: 'Model servers that run on this machine and are not connected yet',
+    })
+    .input(z.object(tolerated).optional())
+    .output(answer({ servers: z.array(localServerSchema) })),
   createModel: staffCall
     .route({ method: 'PUT', path: '/admin/models/create', summary: 'Connect a model provider' })
     .input(z.object(connectionFields))

@@ -11,6 +11,7 @@ import examples from './de/examples.ts';
 import folders from './de/folders.ts';
 import glossary from './de/glossary.ts';
 import localModels from './de/local-models.ts';
+import localServers from './de/local-servers.ts';
 import media from './de/media.ts';
 import modelKinds from './de/model-kinds.ts';
 import notices from './de/notices.ts';
@@ -53,6 +54,7 @@ export default {
   folders,
   glossary,
   localModels,
+  localServers,
   media,
   modelKinds,
   notices,

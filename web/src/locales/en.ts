@@ -11,6 +11,7 @@ import examples from './en/examples.ts';
 import folders from './en/folders.ts';
 import glossary from './en/glossary.ts';
 import localModels from './en/local-models.ts';
+import localServers from './en/local-servers.ts';
 import media from './en/media.ts';
 import modelKinds from './en/model-kinds.ts';
 import notices from './en/notices.ts';
@@ -53,6 +54,7 @@ export default {
   folders,
   glossary,
   localModels,
+  localServers,
   media,
   modelKinds,
   notices,

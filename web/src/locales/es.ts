@@ -11,6 +11,7 @@ import examples from './es/examples.ts';
 import folders from './es/folders.ts';
 import glossary from './es/glossary.ts';
 import localModels from './es/local-models.ts';
+import localServers from './es/local-servers.ts';
 import media from './es/media.ts';
 import modelKinds from './es/model-kinds.ts';
 import notices from './es/notices.ts';
@@ -53,6 +54,7 @@ export default {
   folders,
   glossary,
   localModels,
+  localServers,
   media,
   modelKinds,
   notices,

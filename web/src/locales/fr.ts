@@ -11,6 +11,7 @@ import examples from './fr/examples.ts';
 import folders from './fr/folders.ts';
 import glossary from './fr/glossary.ts';
 import localModels from './fr/local-models.ts';
+import localServers from './fr/local-servers.ts';
 import media from './fr/media.ts';
 import modelKinds from './fr/model-kinds.ts';
 import notices from './fr/notices.ts';
@@ -53,6 +54,7 @@ export default {
   folders,
   glossary,
   localModels,
+  localServers,
   media,
   modelKinds,
   notices,

@@ -11,6 +11,7 @@ import examples from './it/examples.ts';
 import folders from './it/folders.ts';
 import glossary from './it/glossary.ts';
 import localModels from './it/local-models.ts';
+import localServers from './it/local-servers.ts';
 import media from './it/media.ts';
 import modelKinds from './it/model-kinds.ts';
 import notices from './it/notices.ts';
@@ -53,6 +54,7 @@ export default {
   folders,
   glossary,
   localModels,
+  localServers,
   media,
   modelKinds,
   notices,

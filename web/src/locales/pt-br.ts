@@ -11,6 +11,7 @@ import examples from './pt-br/examples.ts';
 import folders from './pt-br/folders.ts';
 import glossary from './pt-br/glossary.ts';
 import localModels from './pt-br/local-models.ts';
+import localServers from './pt-br/local-servers.ts';
 import media from './pt-br/media.ts';
 import modelKinds from './pt-br/model-kinds.ts';
 import notices from './pt-br/notices.ts';
@@ -53,6 +54,7 @@ export default {
   folders,
   glossary,
   localModels,
+  localServers,
   media,
   modelKinds,
   notices,

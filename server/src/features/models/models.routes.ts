@@ -8,6 +8,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { requestResume } from '../orders/index.ts';
 import { choosePlatformModel } from './choose-platform-model.ts';
+import { localServersOf } from './local-servers.ts';
 import { presentConnection } from './models.present.ts';
 import { deleteConnection, findChoice, findConnection, findOwnChoice, listConnections, setOwnChoice } from './models.queries.ts';
 import { saveConnection } from './save-connection.ts';
@@ -30,6 +31,7 @@ async function ownChoice(db: Db, accountId: number) {
 
 export function modelRoutes(kernel: Kernel) {
   const { database } = kernel;
+  const listLocalServers = localServersOf(kernel);
   return {
     listModels: rpc.admin.listModels.handler(async ({ context: { actor, reader } }) => ({
       ...success,
@@ -45,6 +47,10 @@ export function modelRoutes(kernel: Kernel) {
         capabilities: provider.capabilities,
       })),
       can: { manage: actor.isAdmin },
+    })),
+    listLocalServers: rpc.admin.listLocalServers.handler(async () => ({
+      ...success,
+      servers: (await listLocalServers()).map(({ name, baseUrl, models }) => ({ name, base_url: baseUrl, models })),
     })),
     createModel: rpc.admin.createModel.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,

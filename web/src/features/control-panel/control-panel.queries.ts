@@ -15,6 +15,12 @@ export const localModelsQuery = queryOptions({
     state.data?.local_models.some((one) => ['queued', 'downloading', 'verifying'].includes(one.state)) ? 1000 : false,
 });
 
+/** Model servers on the machine that are not connected yet. */
+export const localServersQuery = queryOptions({
+  queryKey: ['panel', 'local-servers'],
+  queryFn: ({ signal }) => api.admin.listLocalServers({}, { signal }),
+});
+
 /** The account's source of figures. */
 export const outsideDataQuery = queryOptions({
   queryKey: ['panel', 'outside-data'],

@@ -14,6 +14,7 @@ import { ConnectionRow } from './connection-row.tsx';
 import classes from './control-panel.module.css';
 import { modelsQuery } from './control-panel.queries.ts';
 import { LocalModelsPanel } from './local-models-panel.tsx';
+import { LocalServersPanel } from './local-servers-panel.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { OutsideDataPanel } from './outside-data-panel.tsx';
 import { OwnModelChoice } from './own-model-choice.tsx';
@@ -114,6 +115,7 @@ export function ModelsSection() {
           </ul>
         )}
       </Panel>
+      {can.manage ? <LocalServersPanel isWriterChosen={Boolean(choiceOf('text')?.connection_id)} /> : null}
       <OutsideDataPanel />
       {can.manage ? <LocalModelsPanel choices={choices} /> : null}
       {edited ? (

@@ -1,0 +1,31 @@
+// Connects a server of this machine by the same calls as the form: save, try, and let it write where nothing does.
+import type { LocalServer } from '@folio/contract/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, meQuery, messageOf } from '../../app/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { localServersQuery, modelsQuery } from './control-panel.queries.ts';
+
+/** What does not answer the test stays connected and is said. */
+export function useConnectLocalServer(isWriterChosen: boolean) {
+  const { t } = useText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ server: { name, base_url }, model }: { server: LocalServer; model: string }) => {
+      const { connection } = await api.admin.createModel({ name, provider: 'openai-compatible', base_url, models: [model] });
+      const tested = await api.admin.testModel({ connection_id: connection.id });
+      const isWorking = tested.connection.state === 'ok';
+      if (isWorking && !isWriterChosen) await api.admin.chooseModel({ capability: 'text', connection_id: connection.id, model });
+      return isWorking;
+    },
+    onSuccess: (isWorking, { server: { name } }) =>
+      isWorking ? toastSuccess(t('localServers.connected', { name })) : toastError(t('localServers.silent', { name })),
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries(modelsQuery),
+        client.invalidateQueries(localServersQuery),
+        client.invalidateQueries({ queryKey: meQuery.queryKey }),
+      ]),
+  });
+}
