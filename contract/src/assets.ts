@@ -43,8 +43,9 @@ export const assetsContract = {
     .route({ method: 'POST', path: '/services/orders/upload_picture', summary: 'Upload a picture into a document' })
     .input(z.object({ order_detail_id: id(), file: z.file(), alt: z.string().trim().max(300).default(''), ...tolerated }))
     .output(answer({ asset: assetSchema })),
+  /** `size=thumb` answers a WebP of at most 320 pixels a side instead, for pictures only. */
   show: userCall
-    .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself' })
-    .input(z.object({ asset_id: id(), ...tolerated }))
+    .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself, or a small picture of it' })
+    .input(z.object({ asset_id: id(), size: z.enum(['thumb']).optional(), ...tolerated }))
     .output(z.file()),
 };

@@ -42,6 +42,8 @@ export const orderRowSchema = z.object({
   user: z.object({ id: z.int(), name: z.string() }),
   workspace_id: z.int().nullable(),
   folder_id: z.int().nullable(),
+  /** Address of a small picture of what the order made; null where it made none, and in rows of bulk orders. */
+  thumbnail: z.string().nullable(),
   /** Versions of its text; 0 before it is written. */
   versions: z.int(),
   /** The bulk order whose row it is. */

@@ -41,6 +41,19 @@ export function listAssetsOf(db: Db, detailId: number, roles: readonly AssetRow[
     .limit(mostOfDocument);
 }
 
+/** The picture that stands for each of these documents, as far as their orders made one: the first, but not what was given. */
+export async function listThumbnails(db: Db, detailIds: readonly number[]): Promise<Map<number, number>> {
+  if (detailIds.length === 0) return new Map();
+  const { rows } = await db.client.query<{ order_detail_id: number; id: number }>({
+    name: 'thumbnails',
+    text: `select distinct on (order_detail_id) order_detail_id, id from assets
+      where order_detail_id = any($1::int[]) and role = 'result' and media_type like 'image/%'
+      order by order_detail_id, key is not distinct from 'original', id`,
+    values: [detailIds],
+  });
+  return new Map(rows.map((row) => [row.order_detail_id, row.id]));
+}
+
 /** Gives loose files of a person to a document; answers how many were still theirs to give. */
 export async function bindAssets(db: Db, ids: readonly number[], userId: number, detailId: number): Promise<number> {
   if (ids.length === 0) return 0;

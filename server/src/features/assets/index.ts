@@ -1,6 +1,15 @@
 export { assetJobs } from './assets.jobs.ts';
-export { type AssetRow, bindAssets, findAsset, insertAssets, listAssets, listAssetsOf } from './assets.queries.ts';
+export {
+  type AssetRow,
+  bindAssets,
+  findAsset,
+  insertAssets,
+  listAssets,
+  listAssetsOf,
+  listThumbnails,
+} from './assets.queries.ts';
 export { checkUpload, endingsOf } from './check-upload.ts';
 export { inlinePictures } from './inline-pictures.ts';
-export { type AssetFacts, addressOfAsset, keepFile, presentAsset } from './keep-file.ts';
+export { type AssetFacts, addressOfAsset, addressOfThumbnail, keepFile, presentAsset } from './keep-file.ts';
 export { findStorageUse, setStorageLimit } from './storage-use.queries.ts';
+export { createThumbnails } from './thumbnails.ts';

@@ -20,6 +20,8 @@ export async function keepFile(kernel: Kernel, bytes: Uint8Array, known: Known):
 
 export const addressOfAsset = (id: number) => `/api/services/orders/asset/${id}`;
 
+export const addressOfThumbnail = (id: number) => `${addressOfAsset(id)}?size=thumb`;
+
 /** What is told of a file. */
 export type AssetFacts = Omit<Asset, 'url'>;
 

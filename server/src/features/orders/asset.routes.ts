@@ -8,7 +8,16 @@ import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { type AssetRow, checkUpload, endingsOf, findAsset, insertAssets, keepFile, presentAsset } from '../assets/index.ts';
+import {
+  type AssetRow,
+  checkUpload,
+  createThumbnails,
+  endingsOf,
+  findAsset,
+  insertAssets,
+  keepFile,
+  presentAsset,
+} from '../assets/index.ts';
 import { lockDocument } from '../documents/index.ts';
 import { countFileWords } from './measure-order.ts';
 import { getTool } from './order-input.ts';
@@ -32,6 +41,7 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
 }
 
 export function assetRoutes(kernel: Kernel) {
+  const showThumbnail = createThumbnails(kernel.storage);
   const keep = async (known: Parameters<typeof keepFile>[2], bytes: Uint8Array) => {
     const kept = await keepFile(kernel, bytes, known);
     return keepStored(kernel, [kept.storage_key], () =>
@@ -93,13 +103,17 @@ export function assetRoutes(kernel: Kernel) {
       const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
       // Another person on the same machine must ask again; whoever has the right keeps what cannot change.
       context.setHeader('cache-control', 'private, no-cache');
-      context.tagWith(asset.sha256);
-      const bytes = await kernel.storage.read(asset.storage_key).catch(() => null);
+      const isThumbnail = input.size === 'thumb';
+      context.tagWith(isThumbnail ? [asset.sha256, input.size] : asset.sha256);
+      const bytes = isThumbnail ? await showThumbnail(asset) : await kernel.storage.read(asset.storage_key).catch(() => null);
       if (!bytes) throw notFound();
       // What somebody uploaded is shown as what it is, and never as a page of ours.
       context.setHeader('content-security-policy', "default-src 'none'; sandbox");
       context.setHeader('x-content-type-options', 'nosniff');
-      return new File([new Uint8Array(bytes)], asset.file_name, { type: asset.media_type });
+      const { file_name: name, media_type: type } = isThumbnail
+        ? { file_name: `thumbnail-${asset.id}.webp`, media_type: 'image/webp' }
+        : asset;
+      return new File([new Uint8Array(bytes)], name, { type });
     }),
   };
 }

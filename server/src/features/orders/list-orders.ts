@@ -3,6 +3,7 @@ import type { Database } from '../../kernel/db/database.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { listThumbnails } from '../assets/index.ts';
 import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { findMatches } from './document-search.queries.ts';
@@ -92,8 +93,12 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
     rows.map((row) => row.tool_slug),
   );
   const folders = call.ids ? [] : await listFolders(database, scope);
+  const pictures = await listThumbnails(
+    database,
+    rows.filter((row) => row.category === 'media' && row.status === 'accepted').map((row) => row.id),
+  );
   // All that the answer is made from, but for the words of the catalogue.
-  tagWith([rows, whole, counts, filtered, folders, actor.language, actor.role, faces.own]);
+  tagWith([rows, whole, counts, filtered, folders, actor.language, actor.role, faces.own, [...pictures]]);
   const words = searched?.words;
   const texts = words
     ? await listTexts(
@@ -104,7 +109,7 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   const last = rows.at(-1);
   return {
     orders: rows.map((row) => ({
-      ...presentRow(row, actor, faces.of(row.tool_slug)),
+      ...presentRow(row, actor, faces.of(row.tool_slug), pictures.get(row.id)),
       excerpt: words ? excerptOf(withoutTitle(texts?.get(row.id) ?? '', row.title), words, row.language) : null,
     })),
     recordsTotal: sumOf(whole),

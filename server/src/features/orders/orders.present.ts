@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { DocumentDetail, OrderRow as OrderAnswer } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
+import { addressOfThumbnail } from '../assets/index.ts';
 import type { ToolFace } from '../tools/index.ts';
 import type { DocumentSibling } from './document.queries.ts';
 import type { OrderListRow } from './order-list.queries.ts';
@@ -14,8 +15,8 @@ export function reasonOf(row: Pick<OrderDetailRow, 'reason' | 'reason_detail'>, 
   return row.reason === null ? null : message(row.reason as MessageKey, language, { detail: row.reason_detail ?? '' });
 }
 
-/** One row of the list. */
-export function presentRow(row: OrderListRow, actor: Actor, face: ToolFace): OrderAnswer {
+/** One row of the list; `pictureId` names the file whose small picture stands for it. */
+export function presentRow(row: OrderListRow, actor: Actor, face: ToolFace, pictureId?: number): OrderAnswer {
   return {
     id: row.order_id,
     order_id: row.order_id,
@@ -35,6 +36,7 @@ export function presentRow(row: OrderListRow, actor: Actor, face: ToolFace): Ord
     user: { id: row.user_id, name: row.user_name },
     workspace_id: row.workspace_id,
     folder_id: row.folder_id,
+    thumbnail: pictureId === undefined ? null : addressOfThumbnail(pictureId),
     versions: row.version_count,
     bulk_order_id: row.bulk_order_id,
     excerpt: null,

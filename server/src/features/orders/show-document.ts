@@ -41,9 +41,10 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   const row = await findDocument(kernel.database, detailId);
   if (!row || !maySee(actor, row)) throw notFound('order_not_found');
   const faces = await toolFaces(kernel.database, actor, [row.tool_slug]);
+  const picture = row.assets?.find((file) => file.media_type.startsWith('image/') && file.key !== 'original');
   const { version_id: id, version_number: number, version_revision: revision, version_at: at } = row;
   return {
-    ...presentRow(row, actor, faces.of(row.tool_slug)),
+    ...presentRow(row, actor, faces.of(row.tool_slug), row.category === 'media' ? picture?.id : undefined),
     content: { ...row.content, html: sanitiseHtml(row.html ?? '') },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: engineOf(row.engine),

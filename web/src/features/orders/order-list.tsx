@@ -6,7 +6,6 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { ToolTile } from '../../ui/tool-tile.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { OrderLine } from './order-line.tsx';
@@ -14,6 +13,7 @@ import classes from './order-list.module.css';
 import { OrderListHead } from './order-list-head.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderSearch } from './order-search.ts';
+import { OrderTile } from './order-tile.tsx';
 
 interface OrderListProps {
   orders: OrderRow[];
@@ -87,7 +87,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
         </label>
       ) : null}
       <div className={opening.main}>
-        <ToolTile icon={order.icon} category={order.macrocategory} />
+        <OrderTile order={order} />
         <span className={opening.words}>
           <Link
             to="/orders/$orderDetailId"

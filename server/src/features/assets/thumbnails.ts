@@ -1,0 +1,34 @@
+// Small pictures of files, made when first asked for and kept in memory; a process makes one at a time, since each unpacks a whole picture.
+import { makeThumbnail } from '@folio/engine/files/thumbnail';
+import type { Storage } from '../../kernel/storage.ts';
+import type { AssetRow } from './assets.queries.ts';
+
+/** Thumbnails that a process keeps; one is some 10 kB and at most about 60 kB. */
+const maxKept = 400;
+
+/** Answers the thumbnail of a picture as WebP, or null where the file is no picture or its bytes are gone. The caller has asked for the right. */
+export function createThumbnails(storage: Pick<Storage, 'read'>, max = maxKept) {
+  const kept = new Map<string, Promise<Uint8Array | null>>();
+  let turn: Promise<unknown> = Promise.resolve();
+  const make = ({ storage_key: key }: Pick<AssetRow, 'storage_key'>): Promise<Uint8Array | null> => {
+    const made = turn.then(async () => {
+      const bytes = await storage.read(key).catch(() => null);
+      return bytes && makeThumbnail(bytes);
+    });
+    turn = made.catch(() => undefined);
+    return made;
+  };
+  return async (asset: Pick<AssetRow, 'media_type' | 'sha256' | 'storage_key'>): Promise<Uint8Array | null> => {
+    const { media_type: type, sha256 } = asset;
+    if (!type.startsWith('image/')) return null;
+    const thumbnail = kept.get(sha256) ?? make(asset);
+    // Set anew, so that what was asked for last stays longest.
+    kept.delete(sha256);
+    kept.set(sha256, thumbnail);
+    const [oldest] = kept.keys();
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const bytes = await thumbnail;
+    if (bytes === null && kept.get(sha256) === thumbnail) kept.delete(sha256);
+    return bytes;
+  };
+}

@@ -1,0 +1,24 @@
+import type { OrderRow } from '@folio/contract/orders';
+import { useState } from 'react';
+import { ToolTile } from '../../ui/tool-tile.tsx';
+import classes from './order-list.module.css';
+
+/** A small picture of what the order made, or the tool's icon where it made none. Decorative: the title stands beside it. */
+export function OrderTile({ order }: { order: OrderRow }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const { thumbnail } = order;
+  if (thumbnail === null || thumbnail === missing) return <ToolTile icon={order.icon} category={order.macrocategory} />;
+  return (
+    <img
+      className={classes.thumbnail}
+      src={thumbnail}
+      alt=""
+      width={42}
+      height={42}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setMissing(thumbnail)}
+    />
+  );
+}
