@@ -13,6 +13,8 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
+import { isMediaDocument } from './media/is-media-document.ts';
+import { MediaText } from './media/media-text.tsx';
 import type { DocumentText } from './panel/document-text.ts';
 import { LengthLine } from './panel/length-line.tsx';
 import { type PanelTab, PanelTabs, tabsId, usePanelTabs } from './panel/panel-tabs.tsx';
@@ -116,8 +118,13 @@ export function DocumentWorkspace({
   const words = useDocumentWords(text, order.words ?? 0);
   const numbers = useMemo(() => numberSources(order.sources, order.content.html), [order.sources, order.content.html]);
 
+  const isMedia = isMediaDocument(order);
   const saveVersion = async () => {
     if (await draft.saveVersion()) toastSuccess(t('editor.versionSaved'));
+  };
+  const openText = (opened: OpenText) => {
+    setPaper(opened);
+    draft.open(opened);
   };
   // The text can be scrolled only once it is on the page.
   const showText = () => {
@@ -146,7 +153,7 @@ export function DocumentWorkspace({
           order={order}
           title={shown.fields.title}
           onTitle={(title) => draft.editFields({ title })}
-          second={<SaveLine order={order} words={words} state={shown.saveState} />}
+          second={<SaveLine order={order} words={isMedia ? null : words} state={shown.saveState} />}
         >
           <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
             {t('editor.history.button')}
@@ -179,38 +186,38 @@ export function DocumentWorkspace({
           {...(isNarrow ? { role: 'tabpanel', id: `${tabsId}-panel-text`, 'aria-labelledby': `${tabsId}-tab-text` } : {})}
         >
           {rest.media}
-          <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
-            <TextDesk
-              html={order.content.html}
-              place={{ orderDetailId: order.order_detail_id, workspaceId: order.workspace_id }}
-              language={order.language}
-              numbers={numbers}
-              isShowingSources={isShowingSources}
-              isShowingOrigins={isShowingOrigins}
-              onToggleSources={() => setShowingSources(!isShowingSources)}
-              onOpen={(opened) => {
-                setPaper(opened);
-                draft.open(opened);
-              }}
-              passages={passages}
-              activeComment={passage ? newPassage : activeComment}
-              onComment={(chosen) => {
-                setPassage(chosen);
-                setTab('comments');
-                setCommentsWanted((times) => times + 1);
-              }}
-              onPassage={(id) => {
-                if (id === newPassage) return;
-                setActiveComment(id);
-                setTab('comments');
-              }}
-              onEdit={() => draft.edit()}
-              onHeading={(index) => startTransition(() => setHeading(index))}
-              // Typing goes on while the page takes in what was typed.
-              onText={(read) => startTransition(() => setText(read))}
-            />
-          </Suspense>
-          <LengthLine words={words} language={order.language} />
+          {isMedia ? <MediaText html={order.content.html} language={order.language} onOpen={openText} /> : null}
+          {isMedia ? null : (
+            <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
+              <TextDesk
+                html={order.content.html}
+                place={{ orderDetailId: order.order_detail_id, workspaceId: order.workspace_id }}
+                language={order.language}
+                numbers={numbers}
+                isShowingSources={isShowingSources}
+                isShowingOrigins={isShowingOrigins}
+                onToggleSources={() => setShowingSources(!isShowingSources)}
+                onOpen={openText}
+                passages={passages}
+                activeComment={passage ? newPassage : activeComment}
+                onComment={(chosen) => {
+                  setPassage(chosen);
+                  setTab('comments');
+                  setCommentsWanted((times) => times + 1);
+                }}
+                onPassage={(id) => {
+                  if (id === newPassage) return;
+                  setActiveComment(id);
+                  setTab('comments');
+                }}
+                onEdit={() => draft.edit()}
+                onHeading={(index) => startTransition(() => setHeading(index))}
+                // Typing goes on while the page takes in what was typed.
+                onText={(read) => startTransition(() => setText(read))}
+              />
+            </Suspense>
+          )}
+          {isMedia ? null : <LengthLine words={words} language={order.language} />}
         </div>
       </div>
       <aside className={classes.side} aria-label={t('editor.panel.label')} hidden={isNarrow && isTextShown}>

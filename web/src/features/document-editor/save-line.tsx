@@ -9,7 +9,8 @@ import type { ShownSaveState } from './shown-save-state.ts';
 
 interface SaveLineProps {
   order: OrderRow;
-  words: number;
+  /** Null where what was made is no text. */
+  words: number | null;
   state: ShownSaveState;
 }
 
@@ -22,10 +23,11 @@ export function SaveLine({ order, words, state: shown }: SaveLineProps) {
     const timer = setInterval(() => tick((times) => times + 1), 20_000);
     return () => clearInterval(timer);
   }, []);
-  const said = t('orders.words', { count: words, words: formatNumber(words, language) });
+  const length = words === null ? null : t('orders.words', { count: words, words: formatNumber(words, language) });
   return (
     <>
-      {order.tool_name}, {said}, <SaveWords state={state} savedAt={order.updated_at} />
+      {order.tool_name}, {length === null ? null : `${length}, `}
+      <SaveWords state={state} savedAt={order.updated_at} />
     </>
   );
 }

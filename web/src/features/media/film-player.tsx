@@ -16,6 +16,7 @@ export function FilmPlayer({ asset, poster }: { asset: Asset; poster: Asset | un
         playsInline
         width={asset.width ?? undefined}
         height={asset.height ?? undefined}
+        style={asset.width && asset.height ? { aspectRatio: `${asset.width} / ${asset.height}` } : undefined}
         aria-label={asset.file_name}
       />
     </figure>

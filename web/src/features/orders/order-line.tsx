@@ -20,6 +20,8 @@ export function OrderLine({ order, withAuthor = false }: { order: OrderRow; with
       </span>
     );
   }
-  const words = order.words === null ? '' : t('orders.words', { count: order.words, words: formatNumber(order.words, language) });
+  // What stands beside a picture, a film or a sound is not what was ordered.
+  const length = order.category === 'text' ? order.words : null;
+  const words = length === null ? '' : t('orders.words', { count: length, words: formatNumber(length, language) });
   return <span>{[order.tool_name, withAuthor ? order.user.name : words].filter(Boolean).join(', ')}</span>;
 }

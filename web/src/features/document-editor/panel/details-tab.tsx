@@ -2,12 +2,14 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { workspacesQuery } from '../../../app/workspaces.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { languageName } from '../../../ui/language-names.ts';
 import { useText } from '../../../ui/use-text.ts';
+import { isMediaDocument } from '../media/is-media-document.ts';
+import { readMediaText } from '../media/read-media-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { OriginsSection } from './origins-section.tsx';
 import { type FieldWords, readInputs } from './read-inputs.ts';
@@ -41,6 +43,11 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
   const workspace = useWorkspaceName(order.workspace_id);
   const inputs = readInputs(order.fields, form, { yes: t('editor.details.yes'), no: t('editor.details.no') });
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
+  const made = useMemo(() => {
+    const given = new Set(inputs.map(({ label }) => label));
+    // What was filled in stands below already.
+    return isMediaDocument(order) ? readMediaText(order.content.html).facts.filter(([name]) => !given.has(name)) : [];
+  }, [order, inputs]);
   const facts: Fact[] = [
     [t('workspaces.workspace'), workspace],
     [t('editor.details.tool'), order.tool_name],
@@ -49,13 +56,16 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
     [t('editor.details.created'), formatDateTime(order.created_at, language)],
     [t('fields.language'), languageName(order.language, language)],
     [t('editor.details.price'), order.price === 0 ? t('tools.free') : credits],
+    ...made.map(([name, said]): Fact => [name, said, `made ${name}`]),
   ];
   return (
     <>
       <section className={classes.section}>
         <FactList facts={facts} />
       </section>
-      <OriginsSection order={order} isShowing={origins.isShowingOrigins} onShow={origins.onShowOrigins} />
+      {isMediaDocument(order) ? null : (
+        <OriginsSection order={order} isShowing={origins.isShowingOrigins} onShow={origins.onShowOrigins} />
+      )}
       {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>
