@@ -30,10 +30,11 @@ function useOpenCategory(): string | undefined {
   return slug ? templates.find((tool) => tool.slug === slug)?.macrocategory : macrocategory;
 }
 
-/** Safari has no idle callback; two seconds after the page stands it is idle enough. */
-function preloadWhenIdle(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(preloadPalette);
-  else setTimeout(preloadPalette, 2000);
+/** The rows of the palette are fetched when somebody is about to open it: with the first half of its shortcut, or the pointer on its button. */
+function preloadBeforeUse(): () => void {
+  const onKeyDown = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta' ? preloadPalette() : undefined);
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }
 
 /** Sidebar 248, 68 or 0; top bar 56; below 992 px the chrome is a strip and the menu a drawer. */
@@ -49,7 +50,7 @@ export function Shell() {
   useLostWorkspace();
   const openCategory = useOpenCategory();
   const [open, setOpen] = useState<'menu' | 'shortcuts' | 'palette' | 'folder' | null>(null);
-  useEffect(preloadWhenIdle, []);
+  useEffect(preloadBeforeUse, []);
 
   const findTool = () => {
     if (document.querySelector('[aria-modal="true"], dialog[open]')) return;

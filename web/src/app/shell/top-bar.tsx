@@ -5,6 +5,7 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useMe } from '../use-me.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { preloadPalette } from './palette/command-palette.tsx';
 import classes from './top-bar.module.css';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 
@@ -36,7 +37,13 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
       <span className={classes.place}>
         <WorkspaceSwitch />
       </span>
-      <button type="button" className={classes.picker} onClick={onFindTool} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={classes.picker}
+        onClick={onFindTool}
+        onPointerEnter={preloadPalette}
+        aria-haspopup="dialog"
+      >
         <IconSearch size={16} stroke={1.8} aria-hidden="true" />
         <span className={classes.pickerText}>{t('shell.findTool')}</span>
         <Kbd keys="mod+K" />
