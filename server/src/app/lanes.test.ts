@@ -71,7 +71,7 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
   ]);
   for (let i = 0; i < 50; i += 1) await order(slow, 'job_posting', posting);
   // A quarter of the text lane: WORKER_CONCURRENCY is 2.
-  await vi.waitFor(() => expect(silent.requests.length).toBe(8), { timeout: 10_000 });
+  await vi.waitFor(() => expect(silent.requests.length).toBe(8), { timeout: 20_000 });
 
   const began = performance.now();
   const ids = [
@@ -87,15 +87,15 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
   const chat = await begin(quick);
   expect((await answerTo(quick, chat, { text: 'Why does dough rise?' })).text).toBe('It is the yeast.');
   await vi.waitFor(async () => expect(await statusesOf(product, ids)).toEqual(['accepted', 'accepted', 'accepted']), {
-    timeout: 10_000,
+    timeout: 20_000,
     interval: 100,
   });
   const rows = 'select status from order_details where bulk_order_id = $1';
   await vi.waitFor(
     async () => expect(await product.sql(rows, [(bulk.body.bulk_order as { id: number }).id])).toEqual([{ status: 'accepted' }]),
-    { timeout: 10_000, interval: 100 },
+    { timeout: 20_000, interval: 100 },
   );
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
   // What hangs was given no more than its share meanwhile.
   expect(silent.requests.length).toBe(8);
 }, 90_000);

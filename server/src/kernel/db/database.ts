@@ -109,7 +109,7 @@ const lostCodes = new Set([
   '25P04',
 ]);
 const lostWords =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
 
 /** True when an error means that the database cannot be reached, or not do its work, now, rather than that a query was wrong. */
 export function isDatabaseLost(problem: unknown): boolean {
