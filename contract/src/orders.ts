@@ -71,7 +71,7 @@ export const engineMarkSchema = z.object({
   model: z.string().nullable(),
 });
 
-/** A finished text, an outline that is still to be written, or quotations from sources that are no text of one's own. */
+/** A finished text, an outline that is still to be written, or quotations from sources without original text. */
 export const documentNatureSchema = z.enum(['text', 'outline', 'extract']);
 
 /** What a document holds: its html and whatever fields the tool's result has (main_title, paragraphs_headings, meta_title …). */

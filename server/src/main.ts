@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (problem) {
-  // One sentence; where in the code it happened is for whoever looks for a fault in Folio.
+  // One sentence; where in the code it happened is for debugging.
   const trace = started.config?.logLevel === 'debug' && problem instanceof Error ? `\n${problem.stack}` : '';
   process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.config)}${trace}\n`);
   process.exit(1);

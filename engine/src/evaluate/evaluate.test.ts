@@ -48,7 +48,7 @@ it('judges a connected model and closes with a line', async () => {
 
 it('ends with 1 where a placeholder is left', async () => {
   const { code, output } = await against('Dear [Your name], a quiet text.');
-  // The engine takes no such answer, whoever judges it.
+  // The engine refuses such an answer before it is judged.
   expect(output).toMatch(/^tone_changer.*failed: .*MODEL_REPLY_INVALID/m);
   expect(code).toBe(1);
 }, 60_000);

@@ -6,7 +6,7 @@ import type { ModelFailure } from './model-failure.ts';
 
 const retries = 2;
 const firstPauseMs = 500;
-/** A longer wait than this is left to whoever asked, who puts the work off. */
+/** A longer wait than this is left to the caller, which postpones the work. */
 const longestPauseMs = 30_000;
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -113,11 +113,11 @@ async function writeChecked(
   context.onProgress({ stage: 'checking' });
   // An empty turn is refused by some vendors.
   const said: ModelMessage = { role: 'assistant', content: reply.text.trim() === '' ? '{}' : reply.text };
-  const mended = await ask([first, said, { role: 'user', content: mendRequest(problems) }]);
-  if (mended.checked.ok && (await blocking(mended.checked)).length === 0) return { ...mended.checked, dropped: 0 };
+  const repaired = await ask([first, said, { role: 'user', content: mendRequest(problems) }]);
+  if (repaired.checked.ok && (await blocking(repaired.checked)).length === 0) return { ...repaired.checked, dropped: 0 };
   // A text that fits but for a word of the voice or its length is better than none: its report or a note says so.
   if (reply.checked.ok && blocked.length === 0) return { ...reply.checked, dropped: 0 };
-  for (const { text } of [mended, reply]) {
+  for (const { text } of [repaired, reply]) {
     const kept = keepGoodItems(writing.schema, plain, writing.input, text);
     if (kept && (await blocking(kept.checked)).length === 0) return { ...kept.checked, dropped: kept.dropped };
   }

@@ -1,4 +1,4 @@
-// Why Folio did not start, in one sentence for whoever started it.
+// Why Folio did not start, in one sentence for the operator.
 import { sqlErrorCode } from '../kernel/db/database.ts';
 import { StartProblem } from '../kernel/start-problem.ts';
 import { isStorageFull } from '../kernel/storage-full.ts';

@@ -165,7 +165,7 @@ export interface Config {
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
-  /** Whether browsers are told to come back by https only. */
+  /** Whether browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;
   providerKeys: { openai: string | null; anthropic: string | null; google: string | null; mistral: string | null };
   /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */

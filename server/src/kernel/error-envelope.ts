@@ -1,4 +1,4 @@
-// What a failure is to whoever made the call: an HTTP status and the envelope, in the reader's language.
+// What a failure is to the caller: an HTTP status and the envelope, in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
@@ -34,7 +34,7 @@ function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<str
   return errors;
 }
 
-/** What a failure of the engine means to whoever waits for the answer: their input, a choice to make, or a provider at fault. */
+/** What a failure of the engine means to the caller: their input, a choice to make, or a provider at fault. */
 function statusOfEngine(code: EngineFailureCode): number {
   if (code.startsWith('PAGE_') || code.startsWith('FILE_')) return 422;
   if (code.startsWith('NEEDS_') || code === 'LANGUAGE_NEEDS_MODEL' || code === 'NOTHING_TO_CHANGE') return 409;
@@ -58,7 +58,7 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return { status: statusOfEngine(problem.code), retryAfter: null, envelope: { code: problem.code, message: text } };
   }
   if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
-  // To a program both are the same; only people are told what to do about it.
+  // Programs see the same code; only the message says what to do.
   if (isAccountFull(problem))
     return {
       status: 507,

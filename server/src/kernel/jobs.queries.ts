@@ -19,7 +19,7 @@ export async function listWaitingGroups(db: JobDatabase, name: string): Promise<
   return (rows as { group_id: string }[]).map((row) => row.group_id);
 }
 
-/** Wakes whoever works on these queues, in all processes. */
+/** Wakes the workers of these queues in all processes. */
 export async function notifyQueues(db: JobDatabase, names: readonly string[]): Promise<void> {
   await db.executeSql(`select pg_notify('${wakeChannel}', name) from unnest($1::text[]) as name`, [names]);
 }

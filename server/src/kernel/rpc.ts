@@ -16,7 +16,7 @@ import { StreamedFile } from './streamed-file.ts';
 export interface CallContext {
   /** Reads cookie or bearer token; null for a visitor. Throws when a cookie comes from another origin. */
   findActor: () => Promise<Actor | null>;
-  /** The same, looked up anew: for answers that take so long that rights may end meanwhile. */
+  /** The same, looked up again: for answers that take so long that rights may end meanwhile. */
   findActorNow: () => Promise<Actor | null>;
   header: (name: string) => string | undefined;
   setHeader: (name: string, value: string) => void;

@@ -1,2 +1,2 @@
-/** A start that cannot go on, told in one sentence for whoever started Folio. */
+/** A start that cannot go on, described in one sentence for the operator. */
 export class StartProblem extends Error {}

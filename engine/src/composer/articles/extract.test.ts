@@ -106,7 +106,7 @@ describe('an extract', () => {
     expect(html).toContain('[1]</p></blockquote>');
   });
 
-  it('stops being one when people have written it anew', async () => {
+  it('stops being one when people have rewritten it', async () => {
     const { html } = await write('en', bees, { paragraphs_headings: headings });
     expect(natureNow('extract', html)).toBe('extract');
     expect(natureNow('extract', html.replace(/<blockquote[\s\S]*?<\/blockquote>/g, '<p data-origin="person">Mine.</p>'))).toBe(

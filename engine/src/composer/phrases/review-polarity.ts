@@ -1,4 +1,4 @@
-// Praise and criticism in a review, clause by clause: whoever thanks for a complaint or apologises for praise has not read it.
+// Praise and criticism in a review, clause by clause, so that a reply never thanks for a complaint or apologises for praise.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import type { ComposerLanguage } from '../../engine-types.ts';
 

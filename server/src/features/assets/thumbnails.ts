@@ -22,7 +22,7 @@ export function createThumbnails(storage: Pick<Storage, 'read'>, max = maxKept) 
     const { media_type: type, sha256 } = asset;
     if (!type.startsWith('image/')) return null;
     const thumbnail = kept.get(sha256) ?? make(asset);
-    // Set anew, so that what was asked for last stays longest.
+    // Set again, so that what was asked for last stays longest.
     kept.delete(sha256);
     kept.set(sha256, thumbnail);
     const [oldest] = kept.keys();

@@ -12,7 +12,7 @@ export const orderQueues = {
 
 export type OrderQueueName = keyof typeof orderQueues;
 
-/** Takes a bulk order's waiting rows up; sent by whoever puts rows back among them. */
+/** Takes a bulk order's waiting rows up; sent by the code that puts rows back. */
 export const bulkFeedQueue = { name: 'bulk_order.feed', retries: 10, timeout: 300 } as const;
 
 /** Puts back what was on hold for a model, now that it is there; each minute also what nobody said so of. */

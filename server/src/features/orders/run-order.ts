@@ -203,7 +203,7 @@ async function end(
   await endWith(kernel, detailId, attempt, { status, reason, detail });
 }
 
-/** Ends an attempt and gives back what it holds. Nobody is told of what continues automatically. */
+/** Ends an attempt and gives back what it holds. No event is raised for what continues automatically. */
 async function endWith(kernel: Kernel, detailId: number, attempt: number | null, by: AttemptEnd): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     const ended = await endAttempt(tx, detailId, attempt, by);

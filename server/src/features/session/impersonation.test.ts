@@ -175,7 +175,7 @@ describe('a new password', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
       .filter((text) => text.includes(`To: ${email}`));
   };
-  it.each(['change', 'reset'])('by %s ends API tokens and open links, and is told by mail', async (way) => {
+  it.each(['change', 'reset'])('by %s ends API tokens and open links, and is reported by email', async (way) => {
     const email = `token.${way}@example.com`;
     const person = await product.register('Token Holder', email);
     await product.sql(`update users set locale = 'de' where id = $1`, [person.id]);

@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
       await client.end();
     }
   }, 120_000);
-  it('is started again within 5 s when it dies, by whoever watches it, until it is stopped', async () => {
+  it('is started again within 5 s when it dies, by a process that watches it, until it is stopped', async () => {
     const reports: (string | null)[] = [];
     server.watch((problem) => reports.push(problem));
     for (const signal of ['SIGKILL', 'SIGINT']) {
