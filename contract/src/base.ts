@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 /** Who may make a call at all; finer rights are the feature's policy. */
 export interface CallMeta {
-  /** public: nobody signed in; user: anybody signed in; manager: intermediate and above; owner: admin and master; staff: `is_admin`. */
+  /** public: nobody signed in; user: anybody signed in; manager: intermediate and above, and any user with the forced control panel; owner: admin, master and staff; staff: `is_admin`. */
   access: 'public' | 'user' | 'manager' | 'owner' | 'staff';
   /** Largest body without files, in bytes; 1 MB where the call says nothing, 64 kB where it is public. */
   maxBodyBytes?: number;

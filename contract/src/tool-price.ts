@@ -79,7 +79,7 @@ export const isPricedByDictionary = (rule: CreditRule, input: Record<string, unk
   [rule.basis, rule.times].some((basis) => termsOf(basis).some((term) => term === 'input' || term.startsWith('words:'))) &&
   Object.values(input).some((value) => typeof value === 'string' && isToldByDictionary(value));
 
-/** True when the order also asks a person to proofread; those credits are reserved separately. */
+/** Credits of what people do for this order, such as proofreading; they are reserved apart and 0 where nobody is asked. */
 export function humanCredits(rule: CreditRule, input: Record<string, unknown>): number {
   return rule.addons
     .filter((addon) => addon.human && input[addon.field] === addon.equals)

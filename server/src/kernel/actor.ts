@@ -27,7 +27,8 @@ export interface Actor {
   session: { kind: 'session'; id: number; isLocked: boolean } | { kind: 'api_token'; scopes: readonly TokenScope[] };
 }
 
-const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, master: 3 };
+/** Roles by what they may do; a higher number may do all that a lower one may. */
+export const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, master: 3 };
 
 /** True for admin and master, whom the interface calls Owner. */
 export const isOwner = (actor: Pick<Actor, 'role'>) => rank[actor.role] >= rank.admin;

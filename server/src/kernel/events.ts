@@ -12,8 +12,6 @@ export type EventName =
   | 'bulk_order.finished'
   | 'comment.created'
   | 'comment.mentioned'
-  | 'task.changed'
-  | 'task.due_soon'
   | 'limit.reached';
 
 export interface RaisedEvent {
@@ -23,7 +21,7 @@ export interface RaisedEvent {
   /** Who did it, or whose order it was; null for the platform itself. */
   userId: number | null;
   impersonatorId: number | null;
-  /** The order detail, comment or task. */
+  /** The order detail or comment. */
   subjectId: number | null;
   /** Names and facts that a notice or webhook shows. */
   data: Record<string, unknown>;

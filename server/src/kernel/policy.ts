@@ -1,10 +1,8 @@
 // Rights in one place. What a role may do stands in one table; where a thing lies decides who sees it; features build their sentences
 // from the two. The web app asks what it may show (`can` in answers) and derives no right by itself.
 import type { Role } from '@folio/contract/users';
-import type { Actor } from './actor.ts';
+import { type Actor, rank } from './actor.ts';
 import { forbidden, notFound } from './errors.ts';
-
-const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, master: 3 };
 
 /** The least role that holds a right. Rights of staff (`is_admin`) are the contract's `staff` calls. */
 export const rights = {
@@ -19,7 +17,6 @@ export const rights = {
   'workspace.delete': 'admin',
   'seat.manage': 'admin',
   'notification_group.manage': 'admin',
-  'task.create': 'intermediate',
   'webhook.manage': 'intermediate',
   'usage.view_own': 'intermediate',
   'usage.view_account': 'admin',

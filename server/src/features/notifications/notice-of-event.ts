@@ -10,9 +10,6 @@ export interface Notice {
   path: string | null;
 }
 
-/** Events that occur: tasks bring theirs. */
-export const toldEvents: NotificationEvent[] = ['order_finished', 'order_failed', 'comment', 'mention', 'limits'];
-
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
 /** The notice of an event, or null where it is nobody's news. */
@@ -70,7 +67,7 @@ export interface Manner {
   rhythm: 'instant' | 'daily';
 }
 
-const byMail = new Set<NotificationEvent>(['mention', 'assigned', 'review_requested', 'limits']);
+const byMail = new Set<NotificationEvent>(['mention', 'limits']);
 
 /** Everything in the product; by mail only what somebody waits for. */
 export const usualManner = (event: NotificationEvent): Manner => ({

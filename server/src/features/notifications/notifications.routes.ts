@@ -7,7 +7,7 @@ import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteGroup, findGroup, insertGroup, isWorkspaceOf, listGroups, setMembers, updateGroup } from './groups.queries.ts';
-import { toldEvents, usualManner } from './notice-of-event.ts';
+import { usualManner } from './notice-of-event.ts';
 import { presentGroup, presentNotice } from './notifications.present.ts';
 import {
   countNotices,
@@ -36,7 +36,7 @@ export function notificationRoutes(kernel: Kernel) {
   /** The matrix in full: what was set, and the usual for the rest. */
   const mannersOf = async (userId: number) => {
     const own = await listManners(database, userId);
-    return toldEvents.map((event) => {
+    return notificationEvents.map((event) => {
       const { in_app, email, rhythm } = own.find((one) => one.event === event) ?? usualManner(event);
       return { event, in_app, email, rhythm };
     });
@@ -57,7 +57,7 @@ export function notificationRoutes(kernel: Kernel) {
         notification_groups: rows.map((row) => presentGroup(row, isManager)),
         recordsTotal: total,
         recordsFiltered: total,
-        events: toldEvents,
+        events: [...notificationEvents],
         can: { create: isManager },
       };
     }),

@@ -24,7 +24,6 @@ const toldNames: Partial<Record<HeardEvent['name'], WebhookEvent>> = {
   'order.failed': 'order.failed',
   'order.on_hold': 'order.on_hold',
   'comment.created': 'comment.created',
-  'task.changed': 'task.changed',
 };
 
 /** A webhook hears of its owner's own documents, and of those in workspaces that its owner is in. */

@@ -1,17 +1,6 @@
 // Notices as rows: what kind of news, the sentence, when, and a dot while it is unread.
 import type { Notification, NotificationEvent } from '@folio/contract/notifications';
-import {
-  IconAt,
-  IconCalendarDue,
-  IconChecklist,
-  IconEyeCheck,
-  IconFileAlert,
-  IconFileCheck,
-  IconGauge,
-  IconMessageCircle,
-  IconUserCheck,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconAt, IconFileAlert, IconFileCheck, IconGauge, IconMessageCircle, type TablerIcon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -23,10 +12,6 @@ const icons: Record<NotificationEvent, TablerIcon> = {
   order_failed: IconFileAlert,
   comment: IconMessageCircle,
   mention: IconAt,
-  assigned: IconUserCheck,
-  review_requested: IconEyeCheck,
-  decided: IconChecklist,
-  due_soon: IconCalendarDue,
   limits: IconGauge,
 };
 
