@@ -79,6 +79,24 @@ module.exports = {
       from: { path: '^engine/src', pathNot: ['^engine/src/models', test] },
       to: { path: 'node_modules/(@ai-sdk|node-llama-cpp)' },
     },
+    {
+      name: 'sockets-only-behind-the-guard',
+      comment: 'What leaves the machine goes through the guarded fetcher, the adapters of models, mail, or log-in by a provider.',
+      severity: 'error',
+      from: {
+        path: '^(contract|catalogue|engine|server)/src',
+        pathNot: [
+          '^engine/src/fetch/',
+          '^server/src/kernel/(mail|sign-in|client-network)\\.ts$',
+          '(^|/)(testing|fixtures)/',
+          test,
+        ],
+      },
+      to: {
+        path: '^(node:)?(net|http|https|http2|tls|dns|dgram)(/|$)|node_modules/(undici|ws|nodemailer|openid-client)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

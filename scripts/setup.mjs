@@ -2,8 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withSetupLock } from './setup-lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** What this machine may forget: stamps, test reports, compiled code. */
@@ -65,13 +67,21 @@ function stamp(name, hash) {
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
+/** Outside the clone, since installing removes `node_modules`; one file for each clone. */
+const lockFile = join(tmpdir(), `folio-setup-${hashOf(root).slice(0, 16)}.lock`);
+
+const alone = (work) => withSetupLock(lockFile, work, (pid) => say(`waiting for the set-up of process ${pid}`));
+
 /** Installs the packages when the lock file changed since the last time. */
 export function ensureInstalled() {
   const hash = hashOf(readFileSync(join(root, 'package-lock.json')));
   if (isFresh('installed', hash)) return;
-  say('installing packages (once; about a minute)');
-  run(['npm', 'ci', '--no-fund', '--no-audit', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
-  stamp('installed', hash);
+  alone(() => {
+    if (isFresh('installed', hash)) return;
+    say('installing packages (once; about a minute)');
+    run(['npm', 'ci', '--no-fund', '--no-audit', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+    stamp('installed', hash);
+  });
 }
 
 /** Names, sizes and times of all source files below a folder: cheap, and different whenever one changed. */
@@ -95,12 +105,16 @@ const stateOf = (...paths) =>
 /** Builds the web app when its sources, the contract or the packages changed. */
 export function ensureBuilt() {
   const state = () => stateOf('web', 'contract');
-  if (isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
-  say('building the web app (when its sources changed; about 20 seconds)');
-  run([nodeBinary(), 'scripts/generate.mjs'], { stdio: ['ignore', 2, 2] });
-  run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
-  // What was generated belongs to what was built.
-  stamp('built', state());
+  const isBuilt = () => isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'));
+  if (isBuilt()) return;
+  alone(() => {
+    if (isBuilt()) return;
+    say('building the web app (when its sources changed; about 20 seconds)');
+    run([nodeBinary(), 'scripts/generate.mjs'], { stdio: ['ignore', 2, 2] });
+    run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+    // What was generated belongs to what was built.
+    stamp('built', state());
+  });
 }
 
 /**
