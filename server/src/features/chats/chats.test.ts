@@ -183,6 +183,25 @@ it("a model that declines says the platform's sentence, free of charge", async (
   expect(await balanceOf(product, owner)).toEqual(before);
 });
 
+it('a model that does not answer is left alone, and asked again after its pause', async () => {
+  const server = await connect([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 500 },
+    { kind: 'text', text: 'Back.' },
+  ]);
+  await product.sql('insert into model_breakers (connection_id, failures) select id, 4 from model_connections');
+  const chatId = await begin(owner);
+  const failed = await answerTo(owner, chatId, { text: 'Are you there?' });
+  expect([failed.state, server.requests.length]).toEqual(['failed', 3]);
+  const refused = await answerTo(owner, chatId, { parent_id: failed.parent_id });
+  expect(refused).toMatchObject({ state: 'failed', price: 0, reason: 'The connected model cannot be reached' });
+  expect(server.requests).toHaveLength(3);
+  await product.sql(`update model_breakers set open_until = now() - interval '1 second'`);
+  expect(await answerTo(owner, chatId, { parent_id: failed.parent_id })).toMatchObject({ state: 'done', text: 'Back.' });
+  expect(await product.sql('select 1 from model_breakers')).toEqual([]);
+});
+
 it('without a model and sources nothing is sent', async () => {
   const chatId = await begin(owner);
   const { status, body } = await owner.send('POST', `${path}/message`, { chat_id: chatId, text: 'Hello there' });

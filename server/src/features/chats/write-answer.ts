@@ -14,6 +14,7 @@ import { readRequest } from './answer-request.ts';
 import { type AnswerEnd, beginAnswer, endAnswer, type MessageRow } from './chat-messages.queries.ts';
 import { type ChatRow, findChat } from './chats.queries.ts';
 import { type FindTranscriber, findTranscriber as findByDefault } from './find-transcriber.ts';
+import { withTextConnection } from './text-connection.ts';
 
 const presentCitation = ({ number, source, heading, text, quote }: CitedPassage): ChatCitation => ({
   number,
@@ -51,12 +52,19 @@ async function write(
 ): Promise<AnswerEnd> {
   const records: Promise<void>[] = [];
   const owner = { accountId: chat.account_id, userId: chat.user_id, toolSlug: chat.tool_slug, orderDetailId: null };
-  const onModelCall = (call: ModelCall) => void records.push(recordModelCall(kernel.database, owner, call));
+  const calls: ModelCall[] = [];
+  const onModelCall = (call: ModelCall) => {
+    calls.push(call);
+    records.push(recordModelCall(kernel.database, owner, call));
+  };
   try {
     const reader = toInterfaceLanguage(message.language);
     const request = await readRequest(kernel, chat, message, { findTranscriber, reader, signal: draft.signal, onModelCall });
     const textModel = await findTextModel(kernel, chat.account_id);
-    const answer = await answerQuestion(request, { textModel, signal: draft.signal, onText: draft.take, onModelCall });
+    // Calls that only read an attachment say nothing of the text model.
+    calls.length = 0;
+    const makeAnswer = () => answerQuestion(request, { textModel, signal: draft.signal, onText: draft.take, onModelCall });
+    const answer = await (textModel ? withTextConnection(kernel, chat.account_id, calls, makeAnswer) : makeAnswer());
     return {
       state: 'done',
       text: answer.text.replaceAll('\0', ''),

@@ -1,0 +1,33 @@
+// A chat answer and the connection that writes it: one that does not answer is not called, and how each call went is counted.
+import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findServingConnection, mayCall, noteCalls } from '../models/index.ts';
+import { requestResume } from '../orders/index.ts';
+
+/**
+ * Runs `work`, which calls the account's text model, and reports how it went to the connection's breaker. Throws `EngineFailure`
+ * `MODEL_UNREACHABLE` at once where the connection is left alone: a person waits for the answer, so it is not held back like an order.
+ * `calls` fills while `work` runs.
+ */
+export async function withTextConnection<Result>(
+  kernel: Kernel,
+  accountId: number,
+  calls: readonly ModelCall[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const connectionId = await findServingConnection(kernel.database, accountId, 'text');
+  if (!(await mayCall(kernel, connectionId))) throw new EngineFailure('MODEL_UNREACHABLE');
+  const note = async (problem: unknown) => {
+    const turn = await noteCalls(kernel, connectionId, calls, problem);
+    if (turn === 'in_use_again') await requestResume(kernel, undefined, {});
+  };
+  let result: Result;
+  try {
+    result = await work();
+  } catch (problem) {
+    await note(problem);
+    throw problem;
+  }
+  await note(null);
+  return result;
+}
