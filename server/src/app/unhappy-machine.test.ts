@@ -3,7 +3,7 @@
 import { connect, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isDatabaseLost } from '../kernel/db/database.ts';
+import { isDatabaseLost, openDatabase } from '../kernel/db/database.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { encryptSecret } from '../kernel/secrets.ts';
 import { isStorageFull } from '../kernel/storage-full.ts';
@@ -63,6 +63,18 @@ describe('a session that is silent in the middle of its work', () => {
       `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     );
     expect(settings.map(({ setting }) => setting)).toEqual(['5000', '10000', '30000']);
+  });
+  it('is not waited for: a statement without an answer ends, and its connection is not used again', async () => {
+    const impatient = openDatabase(product.kernel.config.databaseUrl ?? '', { size: 2, readTimeoutMs: 300 });
+    const begun = performance.now();
+    const inTransaction = impatient.transaction((tx) => tx.client.query('select pg_sleep(5)'));
+    const alone = impatient.client.query('select pg_sleep(5)');
+    const problems = (await Promise.allSettled([inTransaction, alone])).map((end) => end.status === 'rejected' && end.reason);
+    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(problems.map(isDatabaseLost)).toEqual([true, true]);
+    expect(impatient.pool.totalCount).toBe(0);
+    expect((await impatient.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await impatient.close();
   });
   it.each(['57014', '55P03', '25P03', '25P04', '53200', '53300', 'ECONNREFUSED'])('%s is no fault of the query', (code) => {
     expect(isDatabaseLost(new Error('wrapped', { cause: Object.assign(new Error('x'), { code }) }))).toBe(true);

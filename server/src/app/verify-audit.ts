@@ -13,7 +13,11 @@ async function verify(): Promise<boolean> {
   started.places = places;
   const given = places.databaseDirectUrl ?? places.databaseUrl;
   const embedded = given === null ? await startEmbeddedPostgres(places.dataDir) : null;
-  const database = openDatabase(given ?? embedded?.connectionString ?? '', { size: 1, name: 'folio-verify-audit' });
+  const database = openDatabase(given ?? embedded?.connectionString ?? '', {
+    size: 1,
+    name: 'folio-verify-audit',
+    readTimeoutMs: 0,
+  });
   try {
     const broken = await findBrokenLink(database);
     const place = broken?.entry_id === null ? 'behind its newest entry' : `at entry ${broken?.entry_id}`;

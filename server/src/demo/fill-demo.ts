@@ -197,7 +197,7 @@ async function converse(marta: DemoUser, sourceIds: number[]): Promise<void> {
 
 async function dateEverything(accountOf: DemoUser): Promise<void> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-  const database = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '');
+  const database = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', { readTimeoutMs: 0 });
   try {
     await spreadDates(database, accountOf.id);
   } finally {

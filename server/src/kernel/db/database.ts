@@ -24,6 +24,15 @@ export const timeouts = {
   idle_in_transaction_session_timeout: 5000,
 };
 
+/**
+ * How long this process waits for an answer of the database, in milliseconds: more than `statement_timeout`, so that only a server that
+ * is frozen or a network that swallows packets reaches it. Set by `query_timeout` of node-postgres.
+ */
+const readTimeoutMs = 32_000;
+/** What node-postgres says then. The statement may still run, so that its connection must not be used again. */
+const isUnanswered = (problem: unknown): problem is Error =>
+  problem instanceof Error && (problem.message === 'Query read timeout' || isUnanswered(problem.cause));
+
 const setLocal = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`);
 
 /** A pooler gives each transaction another connection, on which a statement that was prepared by name does not exist. */
@@ -36,11 +45,11 @@ function withoutNames(client: pg.PoolClient): void {
 
 /**
  * Opens a pool; connections are made when first needed. `onLost` hears of idle connections that broke. `isPooled` says that a pooler stands
- * between: settings are then made for each transaction, and single statements run without a limit of their own.
+ * between: settings are then made for each transaction, and single statements run without a limit of their own. `readTimeoutMs` 0: no limit here.
  */
 export function openDatabase(
   connectionString: string,
-  options: { size?: number; name?: string; isPooled?: boolean; onLost?: (problem: Error) => void } = {},
+  options: { size?: number; name?: string; isPooled?: boolean; readTimeoutMs?: number; onLost?: (problem: Error) => void } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -48,6 +57,7 @@ export function openDatabase(
     application_name: options.name ?? 'folio',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
+    query_timeout: options.readTimeoutMs ?? readTimeoutMs,
     ...(options.isPooled ? {} : timeouts),
   });
   const begin = options.isPooled ? ['begin', ...setLocal].join('; ') : 'begin';
@@ -73,9 +83,11 @@ export function openDatabase(
         for (const act of acts) act();
         return result;
       } catch (problem) {
-        await client.query('rollback').catch((lost: Error) => {
-          broken = lost;
-        });
+        if (isUnanswered(problem)) broken = problem;
+        else
+          await client.query('rollback').catch((lost: Error) => {
+            broken = lost;
+          });
         throw problem;
       } finally {
         client.off('error', noteLoss);
@@ -109,7 +121,7 @@ const lostCodes = new Set([
   '25P04',
 ]);
 const lostWords =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
 
 /** True when an error means that the database cannot be reached, or not do its work, now, rather than that a query was wrong. */
 export function isDatabaseLost(problem: unknown): boolean {
