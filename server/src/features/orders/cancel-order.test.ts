@@ -123,4 +123,15 @@ describe('beside a worker', () => {
     expect(await show(owner, detailId)).toMatchObject({ status: 'failed', reason: 'Cancelled' });
     await expectNothingHeld(product, owner);
   });
+  it('an order has ten minutes over all of its tries, then it fails and costs nothing', async () => {
+    model?.close();
+    model = await connectModel(owner, [{ kind: 'text', text: 'OK' }, { kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' }]);
+    // As if earlier tries had taken all but half a second of them.
+    await product.sql('alter table order_details alter column worked_ms set default 599500');
+    const { detailId } = await place(owner);
+    await product.sql('alter table order_details alter column worked_ms set default 0');
+    await vi.waitFor(async () => expect((await show(owner, detailId))?.status).toBe('failed'), { timeout: 12_000, interval: 100 });
+    expect((await show(owner, detailId))?.reason).toBe('The connected model took too long to answer');
+    await expectNothingHeld(product, owner);
+  });
 });
