@@ -2,6 +2,27 @@
 const rooms = (names) => `^(${names.join('|')})/src`;
 const test = '\\.test\\.tsx?$';
 
+/**
+ * The features of the server, from the bottom up: each imports only those before it, also types and tables. What has to happen above is
+ * an event (server/src/kernel/events.ts).
+ */
+const features = [
+  ['accounts', 'audit', 'platform', 'branding', 'outside-data', 'model-calls'],
+  ['workspaces', 'ledger', 'models', 'local-models', 'assets', 'translation-memory', 'tools'],
+  ['sources', 'guidelines', 'brand-voices', 'remote-sites', 'websites', 'folders', 'workspace-settings'],
+  ['session', 'seats', 'single-sign-on'],
+  ['orders', 'documents', 'writing'],
+  ['comments', 'publishing', 'rewrites', 'chats', 'bulk-orders'],
+  ['notifications', 'webhooks', 'credits', 'usage', 'audit-log', 'users', 'privacy'],
+].flat();
+
+const downwardsOnly = features.slice(0, -1).map((feature, at) => ({
+  name: `${feature}-imports-downwards-only`,
+  severity: 'error',
+  from: { path: `^server/src/features/${feature}/`, pathNot: test },
+  to: { path: `^server/src/features/(${features.slice(at + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -48,6 +69,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: test },
       to: { path: '^server/src/features/([^/]+)/', pathNot: ['^server/src/features/$1/', '/index\\.ts$', '\\.table\\.ts$'] },
+    },
+    ...downwardsOnly,
+    {
+      name: 'every-feature-has-its-layer',
+      severity: 'error',
+      from: { path: '^server/src', pathNot: test },
+      to: { path: '^server/src/features/', pathNot: `^server/src/features/(${features.join('|')})/` },
     },
     {
       name: 'tables-only-in-tables-and-queries',

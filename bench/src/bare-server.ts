@@ -1,9 +1,9 @@
 // The bare baseline: node:http and pg with the product's own SQL and session look-up, and nothing else. Run as a child process.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { findDocument } from '@folio/server/features/documents/document.queries';
+import { countByStatus, listDocuments } from '@folio/server/features/documents/document-list.queries';
 import { listFolders } from '@folio/server/features/folders/folders.queries';
-import { findDocument } from '@folio/server/features/orders/document.queries';
-import { countByStatus, listDocuments } from '@folio/server/features/orders/order-list.queries';
 import { findActorBySession } from '@folio/server/features/session/session.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { hashToken } from '@folio/server/kernel/secrets';

@@ -1,7 +1,7 @@
 // Orders per second with a model that answers at once, as a share of bare pg-boss with the same settings whose handler makes the same inserts.
 
 import { startKernel } from '@folio/server/app/start-kernel';
-import { orderRunJob } from '@folio/server/features/orders/run-order';
+import { orderRunJob } from '@folio/server/features/writing/run-order';
 import { readConfig } from '@folio/server/kernel/config';
 import type { JobDefinition } from '@folio/server/kernel/jobs';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';

@@ -1,7 +1,7 @@
 // What memberships and rights add to a list call: the caller's look-up with their workspaces, the scope and each row's abilities, measured against
 // the same without them, as a share of the whole call.
 
-import { countByStatus, listDocuments } from '@folio/server/features/orders/order-list.queries';
+import { countByStatus, listDocuments } from '@folio/server/features/documents/document-list.queries';
 import { abilities } from '@folio/server/features/orders/orders.policy';
 import { findActorBySession } from '@folio/server/features/session/session.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';

@@ -2,13 +2,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listAudit } from '../features/audit/audit.queries.ts';
+import { listAudit } from '../features/audit-log/audit-log.queries.ts';
 import { listBulkOrders, listForExport } from '../features/bulk-orders/bulk-orders.queries.ts';
 import { listAccepted, listProductOrders } from '../features/bulk-orders/product-orders.queries.ts';
 import { listChats } from '../features/chats/chats.queries.ts';
 import { listComments } from '../features/comments/comments.queries.ts';
-import { listMovements } from '../features/credits/credits.queries.ts';
-import { listDocuments, type OrderListFilter } from '../features/orders/order-list.queries.ts';
+import { listMovements } from '../features/credits/movements.queries.ts';
+import { listDocuments, type OrderListFilter } from '../features/documents/document-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
 import { listWebsites } from '../features/websites/websites.queries.ts';

@@ -13,6 +13,7 @@ import { createLog, type Log } from '../kernel/log.ts';
 import { createMailer } from '../kernel/mail.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { createStorage } from '../kernel/storage.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { jobQueues } from './job-queues.ts';
 
 export interface StartedKernel {
@@ -87,6 +88,7 @@ async function startOn(
     jobs,
     mailer: createMailer(config, log, clock),
     storage: createStorage(config),
+    eventHandlers,
   };
   return {
     kernel,

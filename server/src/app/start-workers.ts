@@ -1,25 +1,25 @@
-// The worker half of the product: takes up the jobs of all features and tells events to those who listen.
+// The worker half of the product: takes up the jobs of all features and delivers events.
 import { assetJobs } from '../features/assets/index.ts';
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
 import { chatJobs } from '../features/chats/chats.jobs.ts';
 import { localModelJobs } from '../features/local-models/local-models.jobs.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
-import { orderJobs } from '../features/orders/index.ts';
+import { websiteJobs } from '../features/publishing/publish.jobs.ts';
 import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
 import { resetMailJob } from '../features/session/reset-password.ts';
 import { sourceJobs } from '../features/sources/index.ts';
 import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
-import { websiteJobs } from '../features/websites/publish.jobs.ts';
-import { type Listener, startTelling } from '../kernel/events.ts';
+import { orderJobs } from '../features/writing/index.ts';
+import { type Listener, startDelivering } from '../kernel/events.ts';
 import { kernelJobs } from '../kernel/idempotency.ts';
 import type { JobDefinition } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type LaneName, workerLanes } from './worker-lanes.ts';
 
-/** Who hears of events, in this order. */
+/** Who gets events, in this order. */
 const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel), createWebhookListener(kernel)];
 
-/** Starts working; `stop` ends the telling of events, while jobs are stopped with the kernel. */
+/** Starts working; `stop` ends the delivery of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
   const lanes = workerLanes(kernel.config.workerConcurrency);
   const orders = orderJobs(kernel);
@@ -46,5 +46,5 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ['single', localModelJobs(kernel)],
   ];
   for (const [lane, definitions] of jobs) await kernel.jobs.work(definitions, lanes[lane]);
-  return startTelling(kernel, listeners(kernel));
+  return startDelivering(kernel, listeners(kernel));
 }

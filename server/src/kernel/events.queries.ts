@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
-import type { EventName, HeardEvent, RaisedEvent } from './events.ts';
+import type { PastEvent, RaisedEvent } from './events.ts';
 import { raisedEvents } from './kernel.table.ts';
 
 const insert = {
@@ -8,19 +8,19 @@ const insert = {
   text: `insert into raised_events (name, account_id, workspace_id, user_id, impersonator_id, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-export async function insertEvent(tx: Db, event: RaisedEvent): Promise<void> {
-  const { name, accountId, workspaceId, userId, impersonatorId, subjectId, data } = event;
+export async function insertEvent(tx: Db, name: string, event: RaisedEvent): Promise<void> {
+  const { accountId, workspaceId, userId, impersonatorId, subjectId, data } = event;
   await tx.client.query({ ...insert, values: [name, accountId, workspaceId, userId, impersonatorId, subjectId, data] });
 }
 
 /** The oldest events, locked until the transaction ends; none while another worker holds them. */
-export async function takeEvents(tx: Db, limit: number): Promise<HeardEvent[]> {
+export async function takeEvents(tx: Db, limit: number): Promise<PastEvent[]> {
   const { rows: lock } = await tx.client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock(7316003) as taken');
   if (!lock[0]?.taken) return [];
   const rows = await tx.orm.select().from(raisedEvents).orderBy(raisedEvents.id).limit(limit);
   return rows.map((row) => ({
     id: row.id,
-    name: row.name as EventName,
+    name: row.name,
     accountId: row.account_id,
     workspaceId: row.workspace_id,
     userId: row.user_id,

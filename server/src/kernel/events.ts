@@ -1,21 +1,42 @@
-// What happened, told to whoever listens. An event is written in the transaction that made it happen and told soon after, in order,
-// by one worker at a time; a listener that writes does so in the transaction that forgets the event, so that it acts once.
+// What happened, with a typed payload, handled by the features that need it. Two ways: a handler runs in the transaction that made it
+// happen; a listener gets events that were written down there, soon after and in order, from one worker at a time.
+import type * as z from 'zod';
 import type { Db } from './db/database.ts';
 import { deleteEvents, insertEvent, takeEvents } from './events.queries.ts';
 import type { Kernel } from './kernel.ts';
 
-/** Names of events: `subject.past`. */
-export type EventName =
-  | 'order.accepted'
-  | 'order.failed'
-  | 'order.on_hold'
-  | 'bulk_order.finished'
-  | 'comment.created'
-  | 'comment.mentioned'
-  | 'limit.reached';
+/** A kind of event: its name, `subject.past`, and what its payload holds. */
+export interface EventType<Data> {
+  readonly name: string;
+  readonly schema: z.ZodType<Data>;
+}
 
-export interface RaisedEvent {
-  name: EventName;
+/** Declares a kind of event, beside the feature in which it happens. */
+export const defineEvent = <Schema extends z.ZodType>(name: string, schema: Schema): EventType<z.output<Schema>> => ({
+  name,
+  schema: schema as z.ZodType<z.output<Schema>>,
+});
+
+/** What one feature does in the transaction of another. */
+export interface EventHandler {
+  readonly name: string;
+  readonly handle: (kernel: Kernel, tx: Db, data: never) => Promise<void>;
+}
+
+/** Declares a handler that runs in the transaction in which the event is dispatched; what it throws rolls that back. */
+export const onEvent = <Data>(
+  type: EventType<Data>,
+  handle: (kernel: Kernel, tx: Db, data: Data) => Promise<void>,
+): EventHandler => ({ name: type.name, handle });
+
+/** Runs the event's handlers one after the other, in the order in which `app/event-handlers.ts` lists them. */
+export async function dispatch<Data>(kernel: Kernel, tx: Db, type: EventType<Data>, data: Data): Promise<void> {
+  for (const { name, handle } of kernel.eventHandlers)
+    if (name === type.name) await (handle as (kernel: Kernel, tx: Db, data: Data) => Promise<void>)(kernel, tx, data);
+}
+
+/** Where and by whom it happened, and the payload. */
+export interface RaisedEvent<Data = Record<string, unknown>> {
   accountId: number;
   workspaceId: number | null;
   /** Who did it, or whose order it was; null for the platform itself. */
@@ -23,48 +44,57 @@ export interface RaisedEvent {
   impersonatorId: number | null;
   /** The order detail or comment. */
   subjectId: number | null;
-  /** Names and facts that a notice or webhook shows. */
-  data: Record<string, unknown>;
+  /** Names and facts that a notification or webhook shows. */
+  data: Data;
 }
 
-export type HeardEvent = RaisedEvent & { id: number; at: Date };
+/** An event as listeners get it. */
+export type PastEvent<Data = Record<string, unknown>> = RaisedEvent<Data> & { id: number; name: string; at: Date };
 
-/** Hears events in order; throwing leaves them to be told again. */
-export type Listener = (tx: Db, events: HeardEvent[]) => Promise<void>;
+/** Gets events in order; throwing leaves them to be delivered again. */
+export type Listener = (tx: Db, events: PastEvent[]) => Promise<void>;
 
 /** Writes an event down in the caller's transaction. */
-export const raiseEvent = (tx: Db, event: RaisedEvent): Promise<void> => insertEvent(tx, event);
+export const raiseEvent = <Data extends object>(tx: Db, type: EventType<Data>, event: RaisedEvent<Data>): Promise<void> =>
+  insertEvent(tx, type.name, { ...event, data: Object.fromEntries(Object.entries(event.data)) });
 
-/** Events told together. */
+/** The payload where the event is of this kind; null for another kind, and for one of an earlier release that no longer fits. */
+export function payloadOf<Data>(type: EventType<Data>, event: PastEvent): Data | null {
+  if (event.name !== type.name) return null;
+  const { data } = type.schema.safeParse(event.data);
+  return data ?? null;
+}
+
+/** Events delivered together. */
 const batchSize = 200;
-/** How often is looked for new ones, in milliseconds. */
-const everyMs = 1000;
+/** Time between two looks for new ones, in milliseconds. */
+const pollMs = 1000;
 
-/** Tells one batch; true when there may be more. */
-export async function tellEvents(kernel: Kernel, listeners: Listener[]): Promise<boolean> {
+/** Delivers one batch; true when there may be more. */
+export async function deliverEvents(kernel: Kernel, listeners: Listener[]): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
     const events = await takeEvents(tx, batchSize);
     if (events.length === 0) return false;
-    for (const hear of listeners) await hear(tx, events);
+    for (const listen of listeners) await listen(tx, events);
     await deleteEvents(tx, events);
     return events.length === batchSize;
   });
 }
 
-/** Tells events as they come until stopped. */
-export function startTelling(kernel: Kernel, listeners: Listener[]): { stop: () => Promise<void> } {
+/** Delivers events as they come until stopped. */
+export function startDelivering(kernel: Kernel, listeners: Listener[]): { stop: () => Promise<void> } {
   const ending = new AbortController();
   let running = Promise.resolve();
   const look = async () => {
     try {
-      while (!ending.signal.aborted && (await tellEvents(kernel, listeners)));
+      while (!ending.signal.aborted && (await deliverEvents(kernel, listeners)));
     } catch (problem) {
-      kernel.log.warn({ err: problem }, 'Events were not told; they are told again');
+      kernel.log.warn({ err: problem }, 'Events were not delivered; they are delivered again');
     }
   };
   const timer = setInterval(() => {
     running = running.then(look);
-  }, everyMs);
+  }, pollMs);
   return {
     stop: async () => {
       ending.abort();

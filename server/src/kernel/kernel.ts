@@ -2,6 +2,7 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { EventHandler } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
@@ -15,4 +16,6 @@ export interface Kernel {
   jobs: Jobs;
   mailer: Mailer;
   storage: Storage;
+  /** What features do in the transactions of others, in this order. */
+  eventHandlers: readonly EventHandler[];
 }

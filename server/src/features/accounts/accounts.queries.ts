@@ -1,8 +1,8 @@
 import { and, asc, count, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { seats } from '../seats/seats.table.ts';
 import { type AccountBranding, accounts, users } from './accounts.table.ts';
+import { seats } from './seats.table.ts';
 
 /** Any number, the same in every process: founders register one after the other, so that only one can be the first. */
 const firstFounderLock = 7_316_002;

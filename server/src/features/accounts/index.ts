@@ -1,3 +1,4 @@
+export { personRemoved } from './account-events.ts';
 export {
   findAccount,
   findUsualTone,

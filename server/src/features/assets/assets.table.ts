@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { orderDetails } from '../orders/orders.table.ts';
 
 /** Files that are more than their text. One without a document belongs to whoever uploaded it, for a day. */
 export const assets = pgTable(
@@ -14,8 +13,11 @@ export const assets = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    /** Taken away when the document is deleted; the sweep then removes the bytes. */
-    order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
+    /**
+     * Set to null when the document is deleted; the sweep then removes the bytes. The foreign key is in the migrations alone, since
+     * files are below documents and do not know their table.
+     */
+    order_detail_id: integer(),
     /** `input` was given to the order, `result` is what it made, `picture` was set into its text. */
     role: text({ enum: ['input', 'result', 'picture'] }).notNull(),
     /** What the tool's result calls it. */

@@ -5,8 +5,8 @@ import { analyseVoice, fewestWords } from '@folio/engine/voice/analyse-voice';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
-import { recordModelCall } from '../usage/index.ts';
 import type { VoiceMaterial } from './read-voice-material.ts';
 
 /** What model calls for voices are recorded as. */

@@ -2,7 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { resolveContext, sourcesOf, withVoice } from '../orders/index.ts';
+import { orderContext, orderInput } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { asNumber } from './cell-text.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -21,16 +21,16 @@ interface AnnotatedCall {
 
 /** Throws 404 for somebody else's upload, or one that is a day old. */
 export async function annotatedFile(kernel: Kernel, actor: Actor, call: AnnotatedCall): Promise<File> {
-  const { sourceIds, brandVoiceId } = await resolveContext(kernel.database, actor, { ...call, tool: '' });
+  const { sourceIds, brandVoiceId } = await orderContext.resolveContext(kernel.database, actor, { ...call, tool: '' });
   const { upload, table } = await getUpload(kernel, actor, call.upload_id);
   const tool = await getBulkTool(kernel, actor, upload.tool_slug);
   const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
-  const sources = sourcesOf(tool, { ...call, tool: tool.slug }, sourceIds);
+  const sources = orderInput.sourcesOf(tool, { ...call, tool: tool.slug }, sourceIds);
   const { issues } = await judgeRows({
     tool,
     table,
     mapping,
-    shared: withVoice(tool, call.fields, brandVoiceId),
+    shared: orderInput.withVoice(tool, call.fields, brandVoiceId),
     sources,
     reader: actor.language,
   });

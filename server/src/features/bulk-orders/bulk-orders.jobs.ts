@@ -1,7 +1,8 @@
 // The jobs of bulk orders: a row's writing, the feeding of rows that were put back, and the minute's sweep.
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type BulkFeed, bulkFeedQueue, endInterrupted, runOrder } from '../orders/index.ts';
+import { orderLanes } from '../orders/index.ts';
+import { endInterrupted, runOrder } from '../writing/index.ts';
 import { listRunning } from './bulk-orders.queries.ts';
 import { bulkRunQueue, bulkSweepQueue, type RowTurn } from './bulk-queues.ts';
 import { isRowsTurn } from './bulk-rows.queries.ts';
@@ -25,8 +26,8 @@ function rowJob(kernel: Kernel): JobDefinition<RowTurn> {
   };
 }
 
-const feedJob = (kernel: Kernel): JobDefinition<BulkFeed> => ({
-  ...bulkFeedQueue,
+const feedJob = (kernel: Kernel): JobDefinition<orderLanes.BulkFeed> => ({
+  ...orderLanes.bulkFeedQueue,
   run: (feed) => feedBulkOrder(kernel, feed),
   // The sweep feeds it within a minute.
   onFail: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import type { BulkRowState } from '@folio/contract/bulk-orders';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import type { OrderListRow } from '../orders/index.ts';
+import type { documentRows } from '../documents/index.ts';
 import { bulkOrders, type ColumnMapping } from './bulk-orders.table.ts';
 
 export interface BulkOrderRow {
@@ -132,7 +132,7 @@ export async function countRows(db: Db, ids: number[]): Promise<StateCount[]> {
   return rows;
 }
 
-export interface BulkDetailRow extends OrderListRow {
+export interface BulkDetailRow extends documentRows.OrderListRow {
   row_number: number;
   state: BulkRowState;
   fields: Record<string, unknown>;

@@ -6,9 +6,10 @@ import { AppError } from '../../kernel/errors.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { JobGroup } from '../../kernel/job-lane.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { reserveCreditsForMany } from '../credits/index.ts';
-import { type BulkFeed, laneOf, resumableReasons } from '../orders/index.ts';
+import { reserveCreditsForMany } from '../ledger/index.ts';
+import { orderLanes, waitingReasons } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
+import { bulkOrderFinished } from './bulk-order-events.ts';
 import { countRows, findBulkOrder, holdBulkOrder, setState } from './bulk-orders.queries.ts';
 import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
 import { countQueued, queueRows, reopenHeldRows } from './bulk-rows.queries.ts';
@@ -26,8 +27,7 @@ async function finish(tx: Db, bulkOrderId: number): Promise<void> {
   const counts = await countRows(tx, [bulkOrderId]);
   const countOf = (...states: string[]) =>
     counts.filter((one) => states.includes(one.state)).reduce((sum, one) => sum + one.count, 0);
-  await raiseEvent(tx, {
-    name: 'bulk_order.finished',
+  await raiseEvent(tx, bulkOrderFinished, {
     accountId: order.account_id,
     workspaceId: order.workspace_id,
     userId: order.user_id,
@@ -51,7 +51,7 @@ async function groupOfRows(tx: Db, bulkOrderId: number): Promise<JobGroup | unde
   const order = await findBulkOrder(tx, { id: bulkOrderId });
   const tool = order && (await findToolOf(tx, order.account_id, order.tool_slug, { isDeletedFine: true }));
   if (!order) return undefined;
-  const connectionId = tool ? (await laneOf(tx, order.account_id, tool)).connectionId : null;
+  const connectionId = tool ? (await orderLanes.laneOf(tx, order.account_id, tool)).connectionId : null;
   return { accountId: order.account_id, connectionId };
 }
 
@@ -83,7 +83,7 @@ async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number, rowIds: reado
   const take = (ids: number[]) =>
     kernel.database.transaction(async (tx) => {
       await holdBulkOrder(tx, bulkOrderId);
-      const taken = await reopenHeldRows(tx, bulkOrderId, ids, [...resumableReasons]);
+      const taken = await reopenHeldRows(tx, bulkOrderId, ids, [...waitingReasons.resumableReasons]);
       await reserveCreditsForMany(tx, order.account_id, taken);
       if (taken.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);
     });
@@ -102,7 +102,7 @@ async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number, rowIds: reado
 }
 
 /** Takes up what was put back among a bulk order's rows by somebody else, or puts these rows back that were on hold. */
-export async function feedBulkOrder(kernel: Kernel, { bulkOrderId, heldRows }: BulkFeed): Promise<void> {
+export async function feedBulkOrder(kernel: Kernel, { bulkOrderId, heldRows }: orderLanes.BulkFeed): Promise<void> {
   if (heldRows) return takeUpHeldRows(kernel, bulkOrderId, heldRows);
   await kernel.database.transaction((tx) => wakeBulkOrder(kernel, tx, bulkOrderId));
 }

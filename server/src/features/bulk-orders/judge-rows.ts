@@ -7,7 +7,7 @@ import { isAssetField } from '@folio/contract/tool-definition';
 import { type InputIssue, parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { validationMessage } from '@folio/contract/validation-messages';
-import { measureRow, type OrderSources, orderLanguage, withSources, workingTitle } from '../orders/index.ts';
+import { engineInput, orderInput, placing } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { cellReaders } from './bulk-tool.ts';
 import type { Table, TableRow } from './read-table-file.ts';
@@ -39,7 +39,7 @@ export interface JudgedFile {
   mapping: ColumnMapping;
   /** Values for rows whose own cell is empty or has no column. */
   shared: Record<string, unknown>;
-  sources: OrderSources;
+  sources: orderInput.OrderSources;
   reader: InterfaceLanguage;
 }
 
@@ -63,7 +63,7 @@ function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) 
     const cells = Object.fromEntries(
       places.flatMap(({ field, at, read }) => (row.cells[at] ? [[field, read(row.cells[at])] as const] : [])),
     );
-    const parsed = parseToolInput(tool, { ...withSources(tool, { ...common, ...cells }, sources), ...fixed });
+    const parsed = parseToolInput(tool, { ...orderInput.withSources(tool, { ...common, ...cells }, sources), ...fixed });
     if (!parsed.ok) return parsed;
     const input = { ...parsed.input };
     // An upload belongs to one document; rows of many name files by their addresses.
@@ -120,13 +120,13 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
       rowsWithIssues += 1;
       continue;
     }
-    const { measures, isMost } = await measureRow(tool, read.input);
+    const { measures, isMost } = await engineInput.measureRow(tool, read.input);
     isPriceMost ||= isMost;
     rows.push({
       number,
       input: read.input,
-      title: workingTitle(tool, read.input, null),
-      language: await orderLanguage(tool, read.input, reader),
+      title: placing.workingTitle(tool, read.input, null),
+      language: await engineInput.orderLanguage(tool, read.input, reader),
       price: priceOf(tool.credits, read.input, measures),
     });
   }

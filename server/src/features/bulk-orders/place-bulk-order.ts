@@ -6,8 +6,8 @@ import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { reserveCreditsForMany } from '../credits/index.ts';
-import { contextColumns, holdPlace, insertOrder, sourcesOf, workingTitle } from '../orders/index.ts';
+import { reserveCreditsForMany } from '../ledger/index.ts';
+import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { insertBulkOrder } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
@@ -42,16 +42,16 @@ async function insertAll(
   const { tool, table, context, mapping, upload, fileName } = read;
   const { rows } = read.judgement;
   return kernel.database.transaction(async (tx) => {
-    await holdPlace(tx, context.scope, context.folderId);
+    await orderContext.holdPlace(tx, context.scope, context.folderId);
     if (upload && !(await takeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
     const urls = (call.source_urls ?? []).filter((url) => url !== '');
-    const order = await insertOrder(tx, {
-      ...contextColumns(context),
+    const order = await orderRows.insertOrder(tx, {
+      ...orderContext.contextColumns(context),
       account_id: actor.accountId,
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
       tool_slug: tool.slug,
-      title: workingTitle(
+      title: placing.workingTitle(
         tool,
         {},
         call.title ?? (call.given?.isNamed === false ? undefined : fileName.replace(/\.(csv|xlsx)$/i, '')),
@@ -93,7 +93,7 @@ export async function placeBulkOrder(
 ): Promise<number> {
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field);
-  const stored = await storeFiles(kernel, sourcesOf(read.tool, call, []).files);
+  const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
   const id = await keepStored(kernel, keysOf(stored), () =>
     retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep)),
   );

@@ -1,7 +1,7 @@
 // SQL of a tool's orders and documents under the specification's addresses.
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import type { OrderListRow } from '../orders/index.ts';
+import type { documentRows } from '../documents/index.ts';
 
 /** Outputs of one order in an answer. */
 const shownDetails = 100;
@@ -15,7 +15,9 @@ export interface ProductOrderRow {
   user_id: number;
   workspace_id: number | null;
   created_at: Date;
-  details: (Pick<OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & { description: string | null })[];
+  details: (Pick<documentRows.OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & {
+    description: string | null;
+  })[];
 }
 
 interface Page {
@@ -72,14 +74,14 @@ export async function listAccepted(
   scope: Scope,
   slug: string,
   { page, perPage }: Page,
-): Promise<{ rows: OrderListRow[]; total: number }> {
+): Promise<{ rows: documentRows.OrderListRow[]; total: number }> {
   const where = `${placeOf(scope, 'd')} and d.status = 'accepted' and d.user_id = $2 and d.tool_slug = $3`;
   const values = [placeValue(scope), scope.userId, slug];
   const counted = await db.client.query<{ count: number }>(
     `select count(*)::int as count from order_details d where ${where}`,
     values,
   );
-  const { rows } = await db.client.query<OrderListRow>(
+  const { rows } = await db.client.query<documentRows.OrderListRow>(
     `select ${documentColumns} from order_details d join users u on u.id = d.user_id where ${where}
      order by d.created_at desc nulls last, d.id desc nulls last limit $4 offset $5`,
     [...values, perPage, (page - 1) * perPage],

@@ -6,7 +6,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { presentDetails, presentRow } from '../orders/index.ts';
+import { documentRows } from '../documents/index.ts';
+import { orderPresent } from '../orders/index.ts';
 import { findToolOf, toolFaces } from '../tools/index.ts';
 import { findBulkOrder } from './bulk-orders.queries.ts';
 import { placeBulkOrder } from './place-bulk-order.ts';
@@ -22,7 +23,7 @@ const presentOrder = (row: ProductOrderRow, actor: Actor) => ({
   price: row.price,
   bulk_order_id: row.bulk_order_id,
   created_at: row.created_at.toISOString(),
-  order_details: presentDetails(row.details, actor.language),
+  order_details: orderPresent.presentDetails(row.details, actor.language),
 });
 
 /** Throws 404 for a tool that neither the catalogue nor the account has. */
@@ -81,7 +82,7 @@ export function productOrderRoutes(kernel: Kernel) {
       await checkProduct(kernel, actor, product);
       const { rows, total } = await listAccepted(kernel.database, scope, product, { page: input.page, perPage: input.per_page });
       const face = (await toolFaces(kernel.database, actor, [product])).of(product);
-      return { ...success, orders: rows.map((row) => presentRow(row, actor, face)), recordsTotal: total };
+      return { ...success, orders: rows.map((row) => documentRows.presentRow(row, actor, face)), recordsTotal: total };
     }),
   };
 }

@@ -3,15 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import {
-  getTool,
-  type PlacingCall,
-  refuseInPersonal,
-  refuseWithoutPeople,
-  resolveContext,
-  sourcesOf,
-  withVoice,
-} from '../orders/index.ts';
+import { orderContext, orderInput } from '../orders/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { checkGivenSources } from '../sources/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
@@ -21,7 +13,7 @@ import { type Judgement, judgeRows } from './judge-rows.ts';
 import { mapColumns } from './map-columns.ts';
 import { noFile, readTableFile, type Table } from './read-table-file.ts';
 
-export type BulkCall = PlacingCall & {
+export type BulkCall = orderInput.PlacingCall & {
   file?: File | undefined;
   upload_id?: number | undefined;
   mapping?: ColumnMapping | undefined;
@@ -34,7 +26,7 @@ export const uploadLivesMs = 86_400_000;
 
 /** The tool where it takes many rows; throws 422 at the field `tool`. */
 export async function getBulkTool(kernel: Kernel, actor: Actor, slug: string): Promise<Tool> {
-  const tool = await getTool(kernel.database, actor, slug);
+  const tool = await orderInput.getTool(kernel.database, actor, slug);
   if (!isBulkCapable(tool)) throw invalidField('tool', 'not_an_option');
   return tool;
 }
@@ -62,18 +54,18 @@ export interface ReadBulkCall {
   /** Null where the call brought the file itself. */
   upload: UploadRow | null;
   mapping: ColumnMapping;
-  context: Awaited<ReturnType<typeof resolveContext>>;
+  context: Awaited<ReturnType<typeof orderContext.resolveContext>>;
   judgement: Judgement;
 }
 
 /** Reads and judges a call's file. `field` is the call's name for it. Throws 404 for what may not be used, 422 for what is no table. */
 export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall, field = 'file'): Promise<ReadBulkCall> {
-  const context = await resolveContext(kernel.database, actor, call);
+  const context = await orderContext.resolveContext(kernel.database, actor, call);
   const earlier = call.upload_id === undefined ? null : await getUpload(kernel, actor, call.upload_id);
   const tool = await getBulkTool(kernel, actor, call.tool);
-  refuseInPersonal(tool, call);
-  refuseWithoutPeople(tool, (await getFlags(kernel.database)).has_human_services);
-  const sources = sourcesOf(tool, call, context.sourceIds);
+  orderInput.refuseInPersonal(tool, call);
+  orderInput.refuseWithoutPeople(tool, (await getFlags(kernel.database)).has_human_services);
+  const sources = orderInput.sourcesOf(tool, call, context.sourceIds);
   checkGivenSources(sources);
   const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));
   if (!table) throw noFile(field);
@@ -82,7 +74,7 @@ export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall,
     tool,
     table,
     mapping,
-    shared: withVoice(tool, call.fields, context.brandVoiceId),
+    shared: orderInput.withVoice(tool, call.fields, context.brandVoiceId),
     sources,
     reader: actor.language,
   });

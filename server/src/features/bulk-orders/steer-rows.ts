@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { releaseCreditsOfMany, reserveCreditsForMany } from '../credits/index.ts';
+import { releaseCreditsOfMany, reserveCreditsForMany } from '../ledger/index.ts';
 import { getOwnBulkOrder } from './bulk-orders.policy.ts';
 import { type BulkOrderRow, countRows, holdBulkOrder, setState } from './bulk-orders.queries.ts';
 import { approveRows, cancelRows, reopenRows, unqueueRows } from './bulk-rows.queries.ts';

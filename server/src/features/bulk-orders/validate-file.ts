@@ -2,7 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { getBalance } from '../credits/index.ts';
+import { getBalance } from '../ledger/index.ts';
 import { insertUpload, type UploadRow } from './bulk-uploads.queries.ts';
 import { type BulkCall, readBulkCall } from './read-bulk-call.ts';
 

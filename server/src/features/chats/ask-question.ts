@@ -9,7 +9,7 @@ import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { reserveCredits } from '../credits/index.ts';
+import { reserveCredits } from '../ledger/index.ts';
 import { findServingConnection, findTextModelName } from '../models/index.ts';
 import { checkGivenSources, insertGivenSources, listUsableSources } from '../sources/index.ts';
 import { pathTo } from './branches.ts';

@@ -4,7 +4,7 @@ import { buildWorkspace } from '../../testing/build.ts';
 import { balanceOf, begin, eventsOf, path } from '../../testing/chat-calls.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { runOrder } from '../orders/index.ts';
+import { runOrder } from '../writing/index.ts';
 
 let product: TestProduct;
 let owner: TestCaller;

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { releaseCredits } from '../credits/index.ts';
+import { releaseCredits } from '../ledger/index.ts';
 import { deleteAttachments, listAttachmentsOfChat, listUnused } from './chat-attachments.queries.ts';
 import { lockWriting } from './chat-messages.queries.ts';
 import { isOwnChat } from './chats.policy.ts';

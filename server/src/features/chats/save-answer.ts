@@ -6,8 +6,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { insertFinished } from '../documents/index.ts';
 import { getPlaceFolder } from '../folders/index.ts';
-import { insertFinished } from '../orders/index.ts';
 import { getOwnMessage } from './chats.policy.ts';
 
 export interface AnswerToSave {

@@ -1,8 +1,8 @@
 // A chat answer and the connection that writes it: one that does not answer is not called, and how each call went is counted.
 import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findServingConnection, mayCall, noteCalls } from '../models/index.ts';
-import { requestResume } from '../orders/index.ts';
+import { findServingConnection, mayCall, modelConnected, noteCalls } from '../models/index.ts';
 
 /**
  * Runs `work`, which calls the account's text model, and reports how it went to the connection's breaker. Throws `EngineFailure`
@@ -19,7 +19,7 @@ export async function withTextConnection<Result>(
   if (!(await mayCall(kernel, connectionId))) throw new EngineFailure('MODEL_UNREACHABLE');
   const note = async (problem: unknown) => {
     const turn = await noteCalls(kernel, connectionId, calls, problem);
-    if (turn === 'in_use_again') await requestResume(kernel, undefined, {});
+    if (turn === 'in_use_again') await dispatch(kernel, kernel.database, modelConnected, {});
   };
   let result: Result;
   try {

@@ -3,7 +3,7 @@ import { forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { getVisibleDetail } from '../orders/index.ts';
+import { getVisibleDetail } from '../documents/index.ts';
 import { commentAbilities } from './comments.policy.ts';
 import { presentComment } from './comments.present.ts';
 import { countComments, deleteComment, listComments, listCommentsOf, listPeopleOf } from './comments.queries.ts';

@@ -1,6 +1,6 @@
 // Comments through HTTP: who sees and changes them, how their quotes follow the text, and who is told.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellEvents } from '../../kernel/events.ts';
+import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNoticeListener } from '../notifications/index.ts';
@@ -212,7 +212,7 @@ describe("a person's comments", () => {
 });
 
 describe('notices', () => {
-  const tell = () => tellEvents(product.kernel, [createNoticeListener(product.kernel)]);
+  const tell = () => deliverEvents(product.kernel, [createNoticeListener(product.kernel)]);
   const bell = async (caller: TestCaller) => {
     const { body } = await caller.get('/features/notifications/show');
     return (body.notifications as { event: string; text: string; path: string }[]).map(({ event, text }) => [event, text]);

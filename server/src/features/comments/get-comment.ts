@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { getVisibleDetail } from '../orders/index.ts';
+import { getVisibleDetail } from '../documents/index.ts';
 import { type CommentRow, findComment, listPeopleOf } from './comments.queries.ts';
 
 /** A comment with its document, where the actor sees the document; 404 otherwise. */

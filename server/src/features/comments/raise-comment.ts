@@ -2,6 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { raiseEvent } from '../../kernel/events.ts';
+import { commentCreated, commentMentioned } from './comment-events.ts';
 
 interface CommentedDocument {
   id: number;
@@ -53,11 +54,11 @@ function eventOf(
 
 /** A comment was written. */
 export async function raiseCommentCreated(tx: Db, actor: Actor, document: CommentedDocument, news: CommentNews): Promise<void> {
-  await raiseEvent(tx, { name: 'comment.created', ...eventOf(actor, document, news) });
+  await raiseEvent(tx, commentCreated, eventOf(actor, document, news));
   await raiseCommentMentioned(tx, actor, document, news);
 }
 
 /** People were named in a comment who were not named in it before. */
 export async function raiseCommentMentioned(tx: Db, actor: Actor, document: CommentedDocument, news: CommentNews): Promise<void> {
-  if (news.mentions.length > 0) await raiseEvent(tx, { name: 'comment.mentioned', ...eventOf(actor, document, news) });
+  if (news.mentions.length > 0) await raiseEvent(tx, commentMentioned, eventOf(actor, document, news));
 }

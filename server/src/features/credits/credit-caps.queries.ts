@@ -2,29 +2,16 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { usedOfCap } from '../ledger/index.ts';
+import { creditCaps } from '../ledger/ledger.table.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
-import type { Period } from './credits.queries.ts';
-import { creditCaps } from './credits.table.ts';
-
-const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date`;
-
-/** Credits of this month that count against a cap. Names are written out: in a query of one table columns come without theirs. */
-const used = sql<number>`(select coalesce(sum(m.credits), 0)::int from credit_months m
-  where m.month = ${thisMonth} and (m.user_id = credit_caps.user_id or m.workspace_id = credit_caps.workspace_id))`;
-
-/** Caps that bear on an output, with what is used of each; asked after credits were held, while the account's row is locked. */
-export function listCapsOf(db: Db, userId: number, workspaceId: number | null) {
-  return db.orm
-    .select({ monthly: creditCaps.monthly_credits, userId: creditCaps.user_id, workspaceId: creditCaps.workspace_id, used })
-    .from(creditCaps)
-    .where(sql`${creditCaps.user_id} = ${userId} or ${creditCaps.workspace_id} = ${workspaceId ?? 0}`);
-}
+import type { Period } from './movements.queries.ts';
 
 /** Caps of an account by name, with what is used of each. */
 export async function listCaps(db: Db, accountId: number, page: number, perPage: number) {
   const where = eq(creditCaps.account_id, accountId);
   const rows = await db.orm
-    .select({ cap: creditCaps, person: users.name, workspace: workspaces.name, used })
+    .select({ cap: creditCaps, person: users.name, workspace: workspaces.name, used: usedOfCap })
     .from(creditCaps)
     .leftJoin(users, eq(users.id, creditCaps.user_id))
     .leftJoin(workspaces, eq(workspaces.id, creditCaps.workspace_id))

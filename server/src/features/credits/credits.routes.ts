@@ -7,9 +7,10 @@ import { rpc } from '../../kernel/rpc.ts';
 import { findAccount, listAccounts, updateAccountLimits } from '../accounts/index.ts';
 import { findStorageUse } from '../assets/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { getBalance, grantCredits } from '../ledger/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { findCapSubject, listCaps, listSpentBy, setCap } from './credit-caps.queries.ts';
-import { getBalance, grantCredits, listMovementsOfPeriod, type Period } from './credits.queries.ts';
+import { listMovementsOfPeriod, type Period } from './movements.queries.ts';
 
 const success = { status: 'success' } as const;
 const dayMs = 86_400_000;

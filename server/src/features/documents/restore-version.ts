@@ -1,6 +1,8 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { documentTextChanged } from './document-events.ts';
 import {
   closeVersion,
   type DocumentVersionRow,
@@ -9,19 +11,22 @@ import {
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
-import { moveQuotes } from './move-quotes.ts';
 
 /** Puts the text of an old version on top of the current one. Callers hold the document's row. */
 export async function bringBack(
   tx: Db,
-  { clock }: Kernel,
+  kernel: Kernel,
   actor: Actor,
   back: { current: DocumentVersionRow | null; version: DocumentVersionRow; origin: 'restore' | 'cancel' },
 ): Promise<void> {
   const { current, version, origin } = back;
   if (current?.is_open) await closeVersion(tx, current.id);
   const { order_detail_id, title, html, words } = version;
-  await moveQuotes(tx, order_detail_id, current?.html ?? '', html);
+  await dispatch(kernel, tx, documentTextChanged, {
+    orderDetailId: order_detail_id,
+    oldHtml: current?.html ?? '',
+    newHtml: html,
+  });
   await insertVersion(tx, {
     order_detail_id,
     title,
@@ -31,8 +36,8 @@ export async function bringBack(
     restored_version_id: version.id,
     user_id: actor.id,
     impersonator_id: actor.impersonator?.id ?? null,
-    created_at: clock.now(),
-    updated_at: clock.now(),
+    created_at: kernel.clock.now(),
+    updated_at: kernel.clock.now(),
   });
   await updateDocumentFacts(tx, order_detail_id, { title, words, isTextNew: html !== current?.html || title !== current.title });
 }

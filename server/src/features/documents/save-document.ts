@@ -6,7 +6,9 @@ import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { documentTextChanged } from './document-events.ts';
 import {
   closeVersion,
   type DocumentVersionRow,
@@ -18,7 +20,6 @@ import {
   updateDocumentFacts,
 } from './documents.queries.ts';
 import { markOrigins, rewriteIdsIn } from './mark-origins.ts';
-import { moveQuotes } from './move-quotes.ts';
 import { listRewrites } from './provenance.queries.ts';
 
 /** An open version closes after this time without a change, in milliseconds. */
@@ -90,7 +91,8 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
       return updateDocumentFacts(tx, document.id, { title, words, isTextNew: false, ...content });
     }
     if (current && change.base && isOverrun(current, actor, change.base)) throw conflict('document_changed');
-    if (current) await moveQuotes(tx, document.id, current.html, html);
+    if (current)
+      await dispatch(kernel, tx, documentTextChanged, { orderDetailId: document.id, oldHtml: current.html, newHtml: html });
     if (current && mayExtend(current, actor, change, now)) await extendVersion(tx, current.id, { title, html, words, at: now });
     else {
       if (current?.is_open) await closeVersion(tx, current.id);

@@ -6,7 +6,6 @@ import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { folderAbilities } from './folders.policy.ts';
 import {
   deleteFolderRow,
-  emptyInto,
   type FolderRow,
   findFolder,
   isNameTaken,
@@ -40,11 +39,16 @@ export async function listFoldersWithin(tx: Db, actor: Actor, folder: FolderRow)
   return within;
 }
 
-/** Deletes a folder and moves what lies in it one level up; folders whose name is taken there get a number. Callers hold the tree's lock. Answers how many documents moved. */
-export async function keepContents(tx: Db, actor: Actor, folder: FolderRow): Promise<number> {
+/** Deletes a folder and moves what lies in it one level up; folders whose name is taken there get a number. Callers hold the tree's lock. `moveDocuments` moves the documents and answers how many, which is the answer. */
+export async function deleteFolderAlone(
+  tx: Db,
+  actor: Actor,
+  folder: FolderRow,
+  moveDocuments: (tx: Db, folderId: number, parentId: number | null) => Promise<number>,
+): Promise<number> {
   const scope = scopeOf(actor, folder.workspace_id);
   await lockFolders(tx, [folder.id]);
-  const moved = await emptyInto(tx, folder.id, folder.parent_id);
+  const moved = await moveDocuments(tx, folder.id, folder.parent_id);
   const children = await listChildren(tx, folder.id);
   // The folder's own name becomes free for a child of the same name only when nobody has it any more.
   if (children.length > 0) await renameAside(tx, folder.id);

@@ -1,8 +1,7 @@
 // All SQL of folders.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Placed, Scope } from '../../kernel/policy.ts';
-import { orderDetails, orders } from '../orders/orders.table.ts';
+import type { Scope } from '../../kernel/policy.ts';
 import { folderCounts, folders } from './folders.table.ts';
 
 export type FolderRow = typeof folders.$inferSelect;
@@ -143,23 +142,7 @@ export async function deleteFolderRow(tx: Db, id: number): Promise<void> {
   await tx.orm.delete(folders).where(eq(folders.id, id));
 }
 
-/** Puts what lies directly in a folder into another one or none; answers how many documents that were. */
-export async function emptyInto(tx: Db, folderId: number, parentId: number | null): Promise<number> {
-  const moved = await tx.orm.update(orderDetails).set({ folder_id: parentId }).where(eq(orderDetails.folder_id, folderId));
-  await tx.orm.update(orders).set({ folder_id: parentId }).where(eq(orders.folder_id, folderId));
-  return moved.rowCount ?? 0;
-}
-
 /** Folders directly inside, with their names. */
 export function listChildren(db: Db, id: number): Promise<{ id: number; name: string }[]> {
   return db.orm.select({ id: folders.id, name: folders.name }).from(folders).where(eq(folders.parent_id, id)).limit(mostFolders);
-}
-
-/** Documents that lie in any of these folders; at most `limit`. */
-export function listDocumentsIn(db: Db, folderIds: number[], limit: number): Promise<(Placed & { id: number })[]> {
-  return db.orm
-    .select({ id: orderDetails.id, workspace_id: orderDetails.workspace_id, user_id: orderDetails.user_id })
-    .from(orderDetails)
-    .where(sql`${orderDetails.folder_id} = any(${sql.param(folderIds)}::int[])`)
-    .limit(limit);
 }

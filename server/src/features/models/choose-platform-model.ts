@@ -3,10 +3,10 @@ import { listProviders } from '@folio/engine/models/text-models';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
-import { requestResume } from '../orders/index.ts';
-import { requestEmbedding } from '../sources/index.ts';
+import { modelConnected } from './model-events.ts';
 import { findConnection, setChoice } from './models.queries.ts';
 
 /**
@@ -38,17 +38,10 @@ export async function choosePlatformModel(
   if (!model?.trim()) throw invalidField('model', 'required');
   if (!listProviders().some(({ id, capabilities }) => id === connection.provider && capabilities.includes(capability)))
     throw invalidField('connection_id', 'not_an_option');
-  if (capability === 'embedding') {
-    await database.transaction(async (tx) => {
-      await setChoice(tx, capability, { connectionId, model: model.trim() });
-      await note(tx, model, connectionId);
-      await requestEmbedding(kernel, tx);
-    });
-    return;
-  }
+  const name = capability === 'embedding' ? model.trim() : model;
   await database.transaction(async (tx) => {
-    await setChoice(tx, capability, { connectionId, model });
-    await note(tx, model, connectionId);
-    await requestResume(kernel, tx, { capability });
+    await setChoice(tx, capability, { connectionId, model: name });
+    await note(tx, name, connectionId);
+    await dispatch(kernel, tx, modelConnected, { capability });
   });
 }

@@ -1,5 +1,6 @@
 // A connection whose model does not answer is left alone for a while, instead of each order burning its tries there.
 import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { close, countFailure, endProbe, enter } from './breaker.queries.ts';
 
@@ -31,4 +32,4 @@ export async function noteCalls(
 }
 
 /** Forgets what was before, since somebody changed the connection; true where it was left alone. */
-export const resetBreaker = (kernel: Kernel, connectionId: number): Promise<boolean> => close(kernel.database, connectionId);
+export const resetBreaker = (tx: Db, connectionId: number): Promise<boolean> => close(tx, connectionId);

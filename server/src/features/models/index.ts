@@ -4,4 +4,5 @@ export { mayCall, noteCalls } from './connection-breaker.ts';
 export { type ChosenEmbedding, findEmbeddingModel } from './find-embedding-model.ts';
 export { findServingConnection } from './find-serving-connection.ts';
 export { findTextModel, findTextModelName } from './find-text-model.ts';
+export { modelConnected } from './model-events.ts';
 export { connectionName, deleteConnection } from './models.queries.ts';

@@ -2,13 +2,14 @@ import { capabilities } from '@folio/contract/admin';
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
-import { requestResume } from '../orders/index.ts';
 import { choosePlatformModel } from './choose-platform-model.ts';
 import { localServersOf } from './local-servers.ts';
+import { modelConnected } from './model-events.ts';
 import { presentConnection } from './models.present.ts';
 import { deleteConnection, findChoice, findConnection, findOwnChoice, listConnections, setOwnChoice } from './models.queries.ts';
 import { saveConnection } from './save-connection.ts';
@@ -100,7 +101,7 @@ export function modelRoutes(kernel: Kernel) {
         if (chosen && !connection) throw notFound('connection_not_found');
         if (chosen && !connection?.models.includes(chosen.model)) throw invalidField('chosen.model', 'not_an_option');
         await setOwnChoice(tx, actor.accountId, chosen);
-        await requestResume(kernel, tx, { capability: 'text', accountId: actor.accountId });
+        await dispatch(kernel, tx, modelConnected, { capability: 'text', accountId: actor.accountId });
         await recordAudit(tx, actor, {
           action: 'model.chosen',
           subjectId: chosen?.connection ?? null,

@@ -2,10 +2,11 @@ import type { InputIssue } from '@folio/contract/tool-input';
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
-import { requestResume } from '../orders/index.ts';
 import { resetBreaker } from './connection-breaker.ts';
+import { modelConnected } from './model-events.ts';
 import { sealKey } from './model-key.ts';
 import { type ConnectionRow, findConnection, insertConnection, updateConnection } from './models.queries.ts';
 
@@ -45,7 +46,7 @@ export async function saveConnection(kernel: Kernel, actor: Actor, input: Connec
     state: 'unknown' as const,
     problem: null,
   };
-  const saved = await kernel.database.transaction(async (tx) => {
+  return kernel.database.transaction(async (tx) => {
     const row = earlier ? await updateConnection(tx, earlier.id, columns) : await insertConnection(tx, columns);
     if (!row) throw notFound('connection_not_found');
     // Where prompts go, and whether another key pays for them.
@@ -55,8 +56,7 @@ export async function saveConnection(kernel: Kernel, actor: Actor, input: Connec
       subjectName: row.name,
       details: { provider: row.provider, base_url: row.base_url, has_new_key: Boolean(input.api_key) },
     });
+    if (await resetBreaker(tx, row.id)) await dispatch(kernel, tx, modelConnected, {});
     return row;
   });
-  if (await resetBreaker(kernel, saved.id)) await requestResume(kernel, undefined, {});
-  return saved;
 }

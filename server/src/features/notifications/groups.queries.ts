@@ -106,3 +106,8 @@ export async function isWorkspaceOf(db: Db, accountId: number, workspaceId: numb
   ]);
   return rowCount === 1;
 }
+
+/** Takes a removed person out of all groups. */
+export async function leaveGroups(tx: Db, userId: number): Promise<void> {
+  await tx.orm.delete(notificationGroupMembers).where(eq(notificationGroupMembers.user_id, userId));
+}

@@ -1,14 +1,14 @@
 // Turns events into notices, in the transaction that forgets the events; mails go out as jobs of the same transaction.
-import type { HeardEvent, Listener } from '../../kernel/events.ts';
+import type { Listener, PastEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findLimitName, listAudienceGroups, listAudiencePeople, listOwnManners } from './audience.queries.ts';
 import { nextDigest } from './digest-time.ts';
 import { type Notice, noticeOf } from './notice-of-event.ts';
 import { noticeMailQueue } from './notification-queues.ts';
 import { insertNotices, listToldOfComments } from './notifications.queries.ts';
-import { idsIn, recipientsOf } from './recipients.ts';
+import { recipientsOf } from './recipients.ts';
 
-type News = { event: HeardEvent; notice: Notice };
+type News = { event: PastEvent; notice: Notice };
 
 export function createNoticeListener(kernel: Kernel): Listener {
   return async (tx, events) => {
@@ -20,12 +20,10 @@ export function createNoticeListener(kernel: Kernel): Listener {
     const accountIds = [...new Set(news.map(({ event }) => event.accountId))];
     const kinds = [...new Set(news.map(({ notice }) => notice.event))];
     const groups = await listAudienceGroups(tx, accountIds, kinds);
-    const named = news.flatMap(({ event }) => [
-      event.userId ?? 0,
-      Number(event.data['person_id'] ?? 0),
-      ...idsIn(event, 'mentions'),
-      ...idsIn(event, 'people'),
-    ]);
+    const named = news.flatMap(({ event, notice: { concerned } }) => {
+      if (concerned.kind === 'people') return [event.userId ?? 0, ...concerned.ids, ...concerned.others];
+      return [event.userId ?? 0, concerned.kind === 'limit' ? (concerned.personId ?? 0) : 0];
+    });
     const ids = [...new Set([...named, ...groups.flatMap((group) => group.member_ids)])].filter((id) => id > 0);
     const people = await listAudiencePeople(tx, ids, accountIds, kinds.includes('limits'));
     const manners = await listOwnManners(
@@ -33,21 +31,16 @@ export function createNoticeListener(kernel: Kernel): Listener {
       people.map((person) => person.id),
       kinds,
     );
-    for (const { event, notice } of news) {
-      if (event.name === 'limit.reached')
-        notice.data['name'] = await findLimitName(tx, Number(event.data['person_id'] ?? 0) || null, event.workspaceId);
-    }
-    const changed = news.filter(({ event }) => event.data['is_change'] === true);
-    const told = await listToldOfComments(
-      tx,
-      ids,
-      changed.map(({ event }) => Number(event.data['comment_id'])),
-    );
-    const wasTold = (event: HeardEvent, userId: number) =>
-      event.data['is_change'] === true && told.has(`${userId}:${Number(event.data['comment_id'])}`);
+    for (const { event, notice } of news)
+      if (notice.concerned.kind === 'limit')
+        notice.data['name'] = await findLimitName(tx, notice.concerned.personId, event.workspaceId);
+    const changed = news.flatMap(({ notice }) => notice.changedCommentId ?? []);
+    const notified = await listToldOfComments(tx, ids, changed);
+    const wasNotified = ({ changedCommentId }: Notice, userId: number) =>
+      changedCommentId !== null && notified.has(`${userId}:${changedCommentId}`);
     const rows = news.flatMap(({ event, notice }) =>
       [...recipientsOf(event, notice, { people, groups, manners })]
-        .filter(([id]) => !wasTold(event, id))
+        .filter(([id]) => !wasNotified(notice, id))
         .map(([userId, manner]) => ({
           user_id: userId,
           account_id: event.accountId,

@@ -1,64 +1,103 @@
-// Which notice an event makes, and how one hears of it who has not said otherwise.
+// Which notification an event makes and whom it concerns, and how a person is notified who has chosen nothing.
 import type { NotificationEvent } from '@folio/contract/notifications';
-import type { HeardEvent } from '../../kernel/events.ts';
+import { type PastEvent, payloadOf } from '../../kernel/events.ts';
+import { bulkOrderFinished } from '../bulk-orders/index.ts';
+import { commentCreated, commentMentioned } from '../comments/index.ts';
+import { limitReached } from '../ledger/index.ts';
+import { orderEvents } from '../orders/index.ts';
+
+/** Whom an event concerns beside the members of groups. */
+export type Concerned =
+  /** Whose order it was. */
+  | { kind: 'owner' }
+  /** People of a document or thread, without the author; `others` get the other event of the same comment. */
+  | { kind: 'people'; ids: number[]; others: number[] }
+  /** Owners of the account, and the person at the limit. */
+  | { kind: 'limit'; personId: number | null };
 
 export interface Notice {
   event: NotificationEvent;
   /** Names and facts of the sentence. */
   data: Record<string, string | number | null>;
-  /** Where it is looked at. */
+  /** Where it is shown. */
   path: string | null;
+  concerned: Concerned;
+  /** Set where the comment was there before: people who know of it are not notified again. */
+  changedCommentId: number | null;
 }
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
+type NoticeMaker = (event: PastEvent) => Notice | null;
 
-/** The notice of an event, or null where it is nobody's news. */
-export function noticeOf(event: HeardEvent): Notice | null {
-  const { data, subjectId } = event;
-  const path = subjectId === null ? null : `/orders/${subjectId}`;
-  // Of a bulk order's rows one hears once, at its end.
-  if (data['bulk_order_id'] !== undefined) return null;
-  switch (event.name) {
-    case 'order.accepted':
-      return { event: 'order_finished', data: { title: text(data['title']) }, path };
-    case 'order.failed':
-    case 'order.on_hold':
-      return { event: 'order_failed', data: { title: text(data['title']), reason: text(data['reason']) }, path };
-    case 'bulk_order.finished': {
-      const counts = Object.fromEntries(
-        ['rows', 'ready', 'failed', 'on_hold', 'cancelled'].map((name) => [name, text(data[name])]),
-      );
-      const isWhole = data['failed'] === 0 && data['on_hold'] === 0;
-      return {
-        event: isWhole ? 'order_finished' : 'order_failed',
-        data: { bulk: subjectId, title: text(data['title']), ...counts },
-        path: `/orders/bulk/${subjectId}`,
-      };
-    }
-    case 'comment.created':
-    case 'comment.mentioned': {
-      const comment = text(data['comment_id']);
-      return {
-        event: event.name === 'comment.created' ? 'comment' : 'mention',
-        data: {
-          author_id: event.userId,
-          person: text(data['person']),
-          title: text(data['title']),
-          text: text(data['text']),
-          comment_id: comment,
-        },
-        path: `${path}?comment=${comment}`,
-      };
-    }
-    case 'limit.reached':
-      return {
-        event: 'limits',
-        data: { name: text(data['name']), used: text(data['used']), monthly: text(data['monthly']) },
-        path: '/control-panel/credits',
-      };
-    default:
-      return null;
+const ofOwner = (notice: Omit<Notice, 'concerned' | 'changedCommentId'>): Notice => ({
+  ...notice,
+  concerned: { kind: 'owner' },
+  changedCommentId: null,
+});
+const documentPath = ({ subjectId }: PastEvent) => (subjectId === null ? null : `/orders/${subjectId}`);
+
+function finishedOrder(event: PastEvent): Notice | null {
+  const data = payloadOf(orderEvents.orderAccepted, event);
+  // A bulk order's rows make one notification, at its end.
+  if (!data || data.bulk_order_id !== undefined) return null;
+  return ofOwner({ event: 'order_finished', data: { title: data.title }, path: documentPath(event) });
+}
+
+function stoppedOrder(event: PastEvent): Notice | null {
+  const data = payloadOf(orderEvents.orderFailed, event) ?? payloadOf(orderEvents.orderOnHold, event);
+  if (!data || data.bulk_order_id !== undefined) return null;
+  return ofOwner({
+    event: 'order_failed',
+    data: { title: data.title, reason: data.reason ?? null },
+    path: documentPath(event),
+  });
+}
+
+function finishedBulkOrder(event: PastEvent): Notice | null {
+  const data = payloadOf(bulkOrderFinished, event);
+  if (!data) return null;
+  const { title, rows, ready, failed, on_hold, cancelled } = data;
+  return ofOwner({
+    event: failed === 0 && on_hold === 0 ? 'order_finished' : 'order_failed',
+    data: { bulk: event.subjectId, title, rows, ready, failed, on_hold, cancelled },
+    path: `/orders/bulk/${event.subjectId}`,
+  });
+}
+
+function comment(event: PastEvent): Notice | null {
+  const created = payloadOf(commentCreated, event);
+  const data = created ?? payloadOf(commentMentioned, event);
+  if (!data) return null;
+  const { comment_id, person, title, text, mentions, people, is_change: isChange } = data;
+  return {
+    event: created ? 'comment' : 'mention',
+    data: { author_id: event.userId, person, title, text, comment_id },
+    path: `${documentPath(event)}?comment=${comment_id}`,
+    concerned: created ? { kind: 'people', ids: people, others: mentions } : { kind: 'people', ids: mentions, others: [] },
+    changedCommentId: isChange ? comment_id : null,
+  };
+}
+
+function limit(event: PastEvent): Notice | null {
+  const data = payloadOf(limitReached, event);
+  if (!data) return null;
+  return {
+    event: 'limits',
+    data: { name: null, used: data.used, monthly: data.monthly },
+    path: '/control-panel/credits',
+    concerned: { kind: 'limit', personId: data.person_id },
+    changedCommentId: null,
+  };
+}
+
+const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit];
+
+/** The notification of an event, or null where nobody is notified of it. */
+export function noticeOf(event: PastEvent): Notice | null {
+  for (const make of makers) {
+    const notice = make(event);
+    if (notice) return notice;
   }
+  return null;
 }
 
 export interface Manner {
@@ -69,7 +108,7 @@ export interface Manner {
 
 const byMail = new Set<NotificationEvent>(['mention', 'limits']);
 
-/** Everything in the product; by mail only what somebody waits for. */
+/** Everything in the product; by email only what somebody waits for. */
 export const usualManner = (event: NotificationEvent): Manner => ({
   in_app: true,
   email: byMail.has(event),

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EventName, raiseEvent, tellEvents } from '../../kernel/events.ts';
+import { insertEvent } from '../../kernel/events.queries.ts';
+import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNoticeListener } from './listen.ts';
@@ -29,15 +30,9 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 afterEach(() => product.sql('truncate notifications, notification_groups, notification_preferences cascade'));
 
-async function happen(
-  name: EventName,
-  of: { id: number },
-  more: Record<string, unknown> = {},
-  inWorkspace = true,
-): Promise<void> {
+async function happen(name: string, of: { id: number }, more: Record<string, unknown> = {}, inWorkspace = true): Promise<void> {
   const { detailId } = await buildDocument(product, of);
-  await raiseEvent(product.kernel.database, {
-    name,
+  await insertEvent(product.kernel.database, name, {
     accountId,
     workspaceId: inWorkspace ? workspaceId : null,
     userId: of.id,
@@ -46,7 +41,7 @@ async function happen(
     data: { title: 'Trail shoes', ...more },
   });
 }
-const tell = () => tellEvents(product.kernel, [createNoticeListener(product.kernel)]);
+const tell = () => deliverEvents(product.kernel, [createNoticeListener(product.kernel)]);
 const bell = async (caller: TestCaller) => {
   const { body } = await caller.get('/features/notifications/show');
   return { texts: (body.notifications as { text: string }[]).map((one) => one.text), unread: body.unread_count };

@@ -1,5 +1,5 @@
 // Who hears of an event: the people it concerns, by their own matrix, and members of groups that may see it. One notice a person.
-import type { HeardEvent } from '../../kernel/events.ts';
+import type { PastEvent } from '../../kernel/events.ts';
 import type { AudienceGroup, AudiencePerson, OwnManner } from './audience.queries.ts';
 import { type Manner, type Notice, usualManner } from './notice-of-event.ts';
 
@@ -9,39 +9,32 @@ export interface Audience {
   manners: OwnManner[];
 }
 
-/** Ids of people that an event names beside its author. */
-export const idsIn = (event: HeardEvent, name: 'mentions' | 'people'): number[] => {
-  const ids = event.data[name];
-  return Array.isArray(ids) ? ids.map(Number) : [];
-};
-
-const isComment = (event: HeardEvent) => event.name === 'comment.created' || event.name === 'comment.mentioned';
-
 /**
  * People whom an event concerns without any group: whose order it was; for limits the owners and the person at the limit; for comments
  * whose document or thread it is, or who is named.
  */
-function concerned(event: HeardEvent, people: AudiencePerson[]): AudiencePerson[] {
-  const ofAccount = people.filter((person) => person.account_id === event.accountId);
-  if (isComment(event)) {
-    const ids = new Set(idsIn(event, event.name === 'comment.created' ? 'people' : 'mentions'));
-    return ofAccount.filter((person) => ids.has(person.id));
+function concernedPeople({ accountId, userId }: PastEvent, { concerned }: Notice, people: AudiencePerson[]): AudiencePerson[] {
+  const ofAccount = people.filter((person) => person.account_id === accountId);
+  switch (concerned.kind) {
+    case 'owner':
+      return ofAccount.filter((person) => person.id === userId);
+    case 'people':
+      return ofAccount.filter((person) => concerned.ids.includes(person.id));
+    case 'limit':
+      return ofAccount.filter(({ role, id }) => role === 'admin' || role === 'master' || id === concerned.personId);
   }
-  if (event.name !== 'limit.reached') return ofAccount.filter((person) => person.id === event.userId);
-  const atLimit = Number(event.data['person_id'] ?? 0);
-  return ofAccount.filter((person) => person.role === 'admin' || person.role === 'master' || person.id === atLimit);
 }
 
-/** Nobody hears of their own comment, nor twice of one: who is named in it hears of that. */
-function isForThem(event: HeardEvent, person: AudiencePerson): boolean {
-  if (!isComment(event)) return true;
+/** Nobody is notified of their own comment, nor twice of one: a person who is named in it gets that notification alone. */
+function isForThem(event: PastEvent, { event: kind, concerned }: Notice, person: AudiencePerson): boolean {
+  if (concerned.kind !== 'people') return true;
   if (person.id === event.userId || person.id === event.impersonatorId) return false;
-  return idsIn(event, 'mentions').includes(person.id) === (event.name === 'comment.mentioned');
+  return kind === 'mention' ? concerned.ids.includes(person.id) : !concerned.others.includes(person.id);
 }
 
 /** What lies in a workspace is its members' business, what lies in none its owner's; limits are the account's. */
-const maySee = (event: HeardEvent, person: AudiencePerson) =>
-  event.name === 'limit.reached' ||
+const maySee = (event: PastEvent, { concerned }: Notice, person: AudiencePerson) =>
+  concerned.kind === 'limit' ||
   (event.workspaceId === null ? person.id === event.userId : person.workspace_ids.includes(event.workspaceId));
 
 const united = (one: Manner, other: Manner): Manner => ({
@@ -52,15 +45,15 @@ const united = (one: Manner, other: Manner): Manner => ({
 });
 
 /** Everybody who hears of an event, and how; whoever wants to hear of it in no way is left out. */
-export function recipientsOf(event: HeardEvent, notice: Notice, audience: Audience): Map<number, Manner> {
+export function recipientsOf(event: PastEvent, notice: Notice, audience: Audience): Map<number, Manner> {
   const { people, groups, manners } = audience;
   const found = new Map<number, Manner>();
   const add = (person: AudiencePerson, manner: Manner) => {
     const earlier = found.get(person.id);
     found.set(person.id, earlier ? united(earlier, manner) : manner);
   };
-  for (const person of concerned(event, people)) {
-    if (!maySee(event, person) || !isForThem(event, person)) continue;
+  for (const person of concernedPeople(event, notice, people)) {
+    if (!maySee(event, notice, person) || !isForThem(event, notice, person)) continue;
     const own = manners.find((one) => one.user_id === person.id && one.event === notice.event);
     add(person, own ?? usualManner(notice.event));
   }
@@ -74,8 +67,8 @@ export function recipientsOf(event: HeardEvent, notice: Notice, audience: Audien
       if (
         group.member_ids.includes(person.id) &&
         person.account_id === event.accountId &&
-        maySee(event, person) &&
-        isForThem(event, person)
+        maySee(event, notice, person) &&
+        isForThem(event, notice, person)
       )
         add(person, { in_app: group.in_app, email: group.email, rhythm: group.rhythm });
     }

@@ -3,7 +3,7 @@ import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { beginAttempt } from './order-run.queries.ts';
+import { beginAttempt } from './attempts.queries.ts';
 
 interface Placed {
   id: number;
@@ -130,7 +130,10 @@ describe('beside a worker', () => {
     await product.sql('alter table order_details alter column worked_ms set default 599500');
     const { detailId } = await place(owner);
     await product.sql('alter table order_details alter column worked_ms set default 0');
-    await vi.waitFor(async () => expect((await show(owner, detailId))?.status).toBe('failed'), { timeout: 12_000, interval: 100 });
+    await vi.waitFor(async () => expect((await show(owner, detailId))?.status).toBe('failed'), {
+      timeout: 12_000,
+      interval: 100,
+    });
     expect((await show(owner, detailId))?.reason).toBe('The connected model took too long to answer');
     await expectNothingHeld(product, owner);
   });

@@ -3,9 +3,9 @@ import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { releaseCredits } from '../credits/index.ts';
+import { releaseCredits } from '../ledger/index.ts';
+import { cancelDetails } from './attempts.queries.ts';
 import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
-import { cancelDetails } from './order-run.queries.ts';
 import { abilities, mayRemove } from './orders.policy.ts';
 import { lockPickedDetails } from './pick-details.ts';
 

@@ -8,6 +8,8 @@ import { findToolOf } from '../tools/index.ts';
 import { type OrderQueueName, type OrderTurn, orderQueues } from './order-queue.ts';
 import { findDetail, type OrderDetailRow } from './orders.queries.ts';
 
+export * from './order-queue.ts';
+
 export interface OrderLane {
   queue: OrderQueueName;
   /** The connection whose model would serve it; null where none is needed or connected. */

@@ -1,4 +1,4 @@
-// SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`order-run.queries.ts`).
+// SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`attempts.queries.ts`).
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';

@@ -2,6 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { humanCredits, priceOf } from '@folio/contract/tool-price';
+import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -10,12 +11,11 @@ import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { bindAssets, findAsset } from '../assets/index.ts';
-import { reserveCredits } from '../credits/index.ts';
+import { reserveCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf } from './asset-input.ts';
-import { deliverLive, makeLive } from './live-order.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
@@ -32,6 +32,13 @@ import {
   updateOrder,
 } from './orders.queries.ts';
 import { holdWeeklyUse } from './weekly-uses.ts';
+
+/** How a live tool's document is made in the request; `writing` does it. */
+export interface LiveWriter {
+  /** Throws `EngineFailure`. */
+  make: (kernel: Kernel, accountId: number, tool: Tool, input: ToolInput, language: string) => Promise<EngineOutcome>;
+  deliver: (tx: Db, detail: OrderDetailRow, outcome: EngineOutcome) => Promise<void>;
+}
 
 export interface PlacedOrder {
   order: OrderRow;
@@ -118,7 +125,13 @@ async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<Order
 }
 
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
-export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall, keep: Keep<PlacedOrder>): Promise<PlacedOrder> {
+export async function placeOrder(
+  kernel: Kernel,
+  live: LiveWriter,
+  actor: Actor,
+  call: PlacingCall,
+  keep: Keep<PlacedOrder>,
+): Promise<PlacedOrder> {
   const tool = await getTool(kernel.database, actor, call.tool);
   refuseInPersonal(tool, call);
   const context = await resolveContext(kernel.database, actor, call);
@@ -130,7 +143,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
   const input = readInput(tool, { ...call, fields }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
   const measures = await measureOrder(kernel, actor, tool, input, sources.files);
-  const live = tool.flow === 'live' ? await makeLive(kernel, actor.accountId, tool, input, language) : null;
+  const made = tool.flow === 'live' ? await live.make(kernel, actor.accountId, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   const insert = () =>
     kernel.database.transaction(async (tx) => {
@@ -147,7 +160,7 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
         user_id: actor.id,
         impersonator_id: actor.impersonator?.id ?? null,
         tool_slug: tool.slug,
-        title: live?.title ?? (await titleWithFiles(tx, tool, input, call, sources.files)),
+        title: made?.title ?? (await titleWithFiles(tx, tool, input, call, sources.files)),
         category: categoryOf(tool),
         language,
         fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },
@@ -166,11 +179,11 @@ export async function placeOrder(kernel: Kernel, actor: Actor, call: PlacingCall
         title: order.title,
         category: order.category,
         language,
-        status: live ? 'in_progress' : 'processing',
+        status: made ? 'in_progress' : 'processing',
         price: price - human,
       });
       await bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
-      if (live) await deliverLive(tx, detail, live);
+      if (made) await live.deliver(tx, detail, made);
       else await startDetail(kernel, tx, actor, detail, tool);
       if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);
       const placed = { order, details: await listDetailsOfOrder(tx, order.id) };

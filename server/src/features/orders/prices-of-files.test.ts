@@ -7,7 +7,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { xlsxBytes } from '../../kernel/xlsx.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { renderDownload } from '../documents/index.ts';
+import { renderDownload } from '../documents/downloads/render-download.ts';
 
 let product: TestProduct;
 let owner: TestCaller;

@@ -2,13 +2,13 @@
 import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { seats } from '../accounts/seats.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { chatMessages, chats } from '../chats/chats.table.ts';
 import { comments } from '../comments/comments.table.ts';
-import { creditMovements } from '../credits/credits.table.ts';
 import { documentVersions } from '../documents/documents.table.ts';
+import { creditMovements } from '../ledger/ledger.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
-import { seats } from '../seats/seats.table.ts';
 import { apiTokens, authenticators, identities, sessions } from '../session/session.table.ts';
 
 export async function findPerson(db: Db, accountId: number, personId: number) {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellEvents } from '../../kernel/events.ts';
+import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNoticeListener } from '../notifications/index.ts';
@@ -45,7 +45,7 @@ it('erases a person for good, but only after the seat is deleted and the name ty
     caller.send('PUT', '/comments/create', { order_detail_id: detailId, text, mentions });
   await comment(person, 'From me');
   await comment(owner, '@Paula Person and @Carla Colleague, see here', [person.id, colleague.id]);
-  await tellEvents(product.kernel, [createNoticeListener(product.kernel)]);
+  await deliverEvents(product.kernel, [createNoticeListener(product.kernel)]);
   const erase = (name: string) => owner.send('POST', '/admin/users/erase', { person_id: person.id, confirm_name: name });
   expect((await erase('Paula Person')).status).toBe(409);
   await product.sql('update users set removed_at = now(), disabled_at = now() where id = $1', [person.id]);

@@ -4,8 +4,8 @@ import { whyNotBuiltIn } from '@folio/engine/rewrite/rewrite-passage';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { getEditableDetail } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
-import { getEditableDetail } from '../orders/index.ts';
 import { rewritePassage } from './rewrite-passage.ts';
 
 export function rewriteRoutes(kernel: Kernel) {

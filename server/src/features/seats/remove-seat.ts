@@ -1,15 +1,15 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { lockPerson, lockPersonForRemoval, updateUser } from '../accounts/index.ts';
+import { lockPerson, lockPersonForRemoval, personRemoved, updateUser } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endAccess } from '../session/index.ts';
-import { deleteMembers, hasManager, insertMembers, lockWorkspacesOf, moveContents } from '../workspaces/index.ts';
+import { deleteMembers, hasManager, insertMembers, lockWorkspacesOf, scopeEmptied } from '../workspaces/index.ts';
 import { obstacle } from './seats.policy.ts';
 import {
-  deletePersonalSettings,
   deleteSeat,
   findSeat,
   findSeatHolder,
@@ -33,14 +33,15 @@ async function leaveWorkspaces(tx: Db, actor: Actor, userId: number): Promise<vo
 
 async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow, userId: number): Promise<number> {
   await leaveWorkspaces(tx, actor, userId);
-  await deletePersonalSettings(tx, userId);
-  const moved = await moveContents(tx, { userId }, actor.id);
+  await dispatch(kernel, tx, personRemoved, { userId });
+  const moved = { documents: 0 };
+  await dispatch(kernel, tx, scopeEmptied, { scope: { userId }, toUserId: actor.id, moved });
   await deleteSeat(tx, seat.id);
   await endAccess(tx, userId);
   // Last, since it holds off whatever else names this person, like an order that is just finishing.
   const now = kernel.clock.now();
   await updateUser(tx, userId, { email: addressOfRemoved(userId), removed_at: now, disabled_at: now });
-  return moved;
+  return moved.documents;
 }
 
 /**

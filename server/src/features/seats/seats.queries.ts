@@ -5,9 +5,7 @@ import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { creditCaps } from '../credits/credits.table.ts';
-import { notificationGroupMembers } from '../notifications/notifications.table.ts';
-import { seats } from './seats.table.ts';
+import { seats } from '../accounts/seats.table.ts';
 
 export type SeatState = 'invited' | 'active' | 'disabled';
 
@@ -127,10 +125,12 @@ export async function deleteSeat(tx: Db, id: number): Promise<void> {
   await tx.orm.delete(seats).where(eq(seats.id, id));
 }
 
-/** Ends what names a person beside their work: groups they hear in and the cap of their credits. */
-export async function deletePersonalSettings(tx: Db, userId: number): Promise<void> {
-  await tx.orm.delete(notificationGroupMembers).where(eq(notificationGroupMembers.user_id, userId));
-  await tx.orm.delete(creditCaps).where(eq(creditCaps.user_id, userId));
+/** Takes a deleted workspace out of invitations that are open. */
+export async function leaveInvitations(tx: Db, workspaceId: number): Promise<void> {
+  await tx.orm
+    .update(seats)
+    .set({ workspace_ids: sql`array_remove(${seats.workspace_ids}, ${workspaceId})` })
+    .where(sql`${workspaceId} = any(${seats.workspace_ids})`);
 }
 
 /** To which account an address belongs, or null where nobody has it. */

@@ -4,7 +4,7 @@ import { forbidden, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { insertAccount, insertUser, isFirstRegistration } from '../accounts/index.ts';
-import { grantCredits } from '../credits/index.ts';
+import { grantCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';

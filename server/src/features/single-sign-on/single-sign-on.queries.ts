@@ -3,7 +3,7 @@ import type { Role } from '@folio/contract/users';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { seats } from '../seats/seats.table.ts';
+import { seats } from '../accounts/seats.table.ts';
 import { identities } from '../session/session.table.ts';
 
 export async function findUserOfIdentity(tx: Db, issuer: string, subject: string) {

@@ -4,8 +4,8 @@ import { embedTexts } from '@folio/engine/models/embed-with-model';
 import type { Db } from '../../kernel/db/database.ts';
 import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { recordModelCall } from '../model-calls/index.ts';
 import { type ChosenEmbedding, findEmbeddingModel } from '../models/index.ts';
-import { recordModelCall } from '../usage/index.ts';
 import { keepVectors, listWithoutVector, type WaitingPassage } from './passage-vectors.queries.ts';
 import { sourceEmbedQueue } from './source-queue.ts';
 

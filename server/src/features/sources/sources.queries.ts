@@ -61,3 +61,8 @@ export async function markSourceFailed(db: Db, id: number, problem: string, deta
     .set({ state: 'failed', problem, problem_detail: detail, updated_at: sql`now()` })
     .where(and(eq(additionalSources.id, id), ne(additionalSources.state, 'ready')));
 }
+
+/** Sources of a workspace that is deleted are in no workspace any more. */
+export async function leaveWorkspace(tx: Db, workspaceId: number): Promise<void> {
+  await tx.orm.update(additionalSources).set({ workspace_id: null }).where(eq(additionalSources.workspace_id, workspaceId));
+}

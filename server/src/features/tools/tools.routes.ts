@@ -1,11 +1,9 @@
 import { findTool, listTools } from '@folio/catalogue/catalogue';
-import { parseToolInput } from '@folio/contract/tool-input';
 import { detectLanguage } from '@folio/engine/text/detect-language';
-import { AppError, conflict, invalid, notFound } from '../../kernel/errors.ts';
+import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findAccount, hasOnlyCustomTools } from '../accounts/index.ts';
-import { makeLive, orderLanguage } from '../orders/index.ts';
 import { presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
 import { presentTemplates } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
@@ -30,16 +28,6 @@ export function toolRoutes(kernel: Kernel) {
       const tool = await presentToolOf(kernel.database, actor, input.slug, new Set());
       if (!tool) throw notFound();
       return { ...success, example: await workedExample(tool, actor.language, kernel.clock.now()) };
-    }),
-    previewTool: rpc.tools.previewTool.handler(async ({ context: { actor }, input }) => {
-      const tool = findTool(input.slug);
-      if (!tool) throw notFound();
-      if (tool.flow !== 'live' || tool.output === 'chat') throw conflict('tool_not_live');
-      const parsed = parseToolInput(tool, input.fields);
-      if (!parsed.ok) throw invalid(parsed.issues);
-      const language = await orderLanguage(tool, parsed.input, actor.language);
-      const { result, html } = await makeLive(kernel, null, tool, parsed.input, language);
-      return { ...success, result, html };
     }),
     showLanguageCodes: rpc.tools.showLanguageCodes.handler(({ context: { actor } }) => {
       const names = new Intl.DisplayNames(actor.language, { type: 'language' });

@@ -1,35 +1,8 @@
-import type { ModelCall } from '@folio/engine/engine-types';
+// SQL of what was used: calls of models, page by page.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { modelCalls } from './usage.table.ts';
-
-interface CallOwner {
-  accountId: number;
-  userId: number;
-  toolSlug: string;
-  orderDetailId: number | null;
-}
-
-/** Writes down a call of a model. */
-export async function recordModelCall(db: Db, owner: CallOwner, call: ModelCall): Promise<void> {
-  await db.orm.insert(modelCalls).values({
-    account_id: owner.accountId,
-    user_id: owner.userId,
-    tool_slug: owner.toolSlug,
-    order_detail_id: owner.orderDetailId,
-    provider: call.provider,
-    model: call.model,
-    capability: call.capability,
-    input_tokens: call.inputTokens,
-    output_tokens: call.outputTokens,
-    seconds: call.seconds ?? null,
-    pictures: call.pictures ?? null,
-    duration_ms: Math.round(call.durationMs),
-    outcome: call.outcome,
-    problem: call.problem,
-  });
-}
+import { modelCalls } from '../model-calls/model-calls.table.ts';
 
 /** Calls newest first with totals; of one user where `userId` is given. */
 export async function listModelCalls(

@@ -6,14 +6,14 @@ import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts'
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { getUserWithAccount, presentBranding } from '../accounts/index.ts';
+import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
-import { countByStatus } from '../orders/index.ts';
 import { getFlags } from '../platform/index.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
   const { user, account } = await getUserWithAccount(database, actor.id);
-  const counts = await countByStatus(database, scopeOf(actor, null));
+  const counts = await documentRows.countByStatus(database, scopeOf(actor, null));
   const flags = await getFlags(database);
   return {
     id: user.id,

@@ -2,11 +2,13 @@
 import type { WebhookEvent } from '@folio/contract/webhooks';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
-import type { HeardEvent, Listener } from '../../kernel/events.ts';
+import type { Listener, PastEvent } from '../../kernel/events.ts';
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
 import { signedHeaders } from '../../kernel/signature.ts';
+import { commentCreated } from '../comments/index.ts';
+import { orderEvents } from '../orders/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import {
@@ -19,15 +21,15 @@ import {
   type WebhookRow,
 } from './webhooks.queries.ts';
 
-const toldNames: Partial<Record<HeardEvent['name'], WebhookEvent>> = {
-  'order.accepted': 'order.accepted',
-  'order.failed': 'order.failed',
-  'order.on_hold': 'order.on_hold',
-  'comment.created': 'comment.created',
+const toldNames: Partial<Record<string, WebhookEvent>> = {
+  [orderEvents.orderAccepted.name]: 'order.accepted',
+  [orderEvents.orderFailed.name]: 'order.failed',
+  [orderEvents.orderOnHold.name]: 'order.on_hold',
+  [commentCreated.name]: 'comment.created',
 };
 
 /** A webhook hears of its owner's own documents, and of those in workspaces that its owner is in. */
-const mayHear = (webhook: Listening, event: HeardEvent) =>
+const mayHear = (webhook: Listening, event: PastEvent) =>
   webhook.account_id === event.accountId &&
   (event.workspaceId === null ? webhook.user_id === event.userId : webhook.workspace_ids.includes(event.workspaceId));
 

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { raiseEvent, tellEvents } from '../../kernel/events.ts';
+import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { orderEvents } from '../orders/index.ts';
 import { createWebhookListener, webhookJob } from './deliver.ts';
 
 let product: TestProduct;
@@ -60,8 +61,7 @@ async function add(more: Record<string, unknown> = {}) {
 }
 async function finishOrder(of: TestCaller, inWorkspace: boolean): Promise<void> {
   const { detailId } = await buildDocument(product, of);
-  await raiseEvent(product.kernel.database, {
-    name: 'order.accepted',
+  await raiseEvent(product.kernel.database, orderEvents.orderAccepted, {
     accountId,
     workspaceId: inWorkspace ? workspaceId : null,
     userId: of.id,
@@ -69,7 +69,7 @@ async function finishOrder(of: TestCaller, inWorkspace: boolean): Promise<void> 
     subjectId: detailId,
     data: { title: 'Trail shoes' },
   });
-  await tellEvents(product.kernel, [createWebhookListener(product.kernel)]);
+  await deliverEvents(product.kernel, [createWebhookListener(product.kernel)]);
 }
 async function deliver(isLastTry = false): Promise<number> {
   const rows = await product.sql<{ id: number }>(`select id from webhook_deliveries where state = 'queued' order by id`);
@@ -170,7 +170,7 @@ it('tells of comments in workspaces that its owner is in, and of none elsewhere'
     const call = { order_detail_id: detailId, text: `Which lugs, number ${index}?` };
     expect((await colleague.send('PUT', '/comments/create', call)).status).toBe(200);
   }
-  await tellEvents(product.kernel, [createWebhookListener(product.kernel)]);
+  await deliverEvents(product.kernel, [createWebhookListener(product.kernel)]);
   await deliver();
   expect(heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
     {

@@ -1,1 +1,3 @@
-export { findUsableWebsite, type WebsiteRow } from './websites.queries.ts';
+export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
+export { websiteAbilities } from './websites.policy.ts';
+export { findUsableWebsite, findWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';

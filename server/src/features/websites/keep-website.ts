@@ -11,13 +11,10 @@ import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProblem } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
-import type { RemoteSite } from './remote-site.ts';
-import { testWebhook } from './webhook-site.ts';
-import { problemLine, WebsiteProblem } from './website-problem.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import { deleteWebsite, findWebsite, insertWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
-import { testWordpress } from './wordpress-site.ts';
 
 interface WebsiteFields {
   name: string;

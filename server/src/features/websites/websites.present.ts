@@ -1,7 +1,6 @@
-import type { Publication, Website } from '@folio/contract/websites';
+import type { Website } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
-import type { PlacedPublication } from './publications.queries.ts';
-import { problemSentence } from './website-problem.ts';
+import { problemSentence } from '../remote-sites/index.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import type { WebsiteRow } from './websites.queries.ts';
 
@@ -23,21 +22,5 @@ export function presentWebsite(row: WebsiteRow, actor: Actor): Website {
     tested_at: row.tested_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     can: websiteAbilities(actor, row),
-  };
-}
-
-/** A publication as the contract has it; outdated where the document has a newer version than was sent. */
-export function presentPublication(row: PlacedPublication, actor: Actor): Publication {
-  const { publication, website, current_version_id } = row;
-  const isThere = publication.state === 'live' || publication.state === 'remote_draft';
-  const isOutdated = isThere && current_version_id !== publication.version_id;
-  return {
-    id: publication.id,
-    website,
-    order_detail_id: publication.order_detail_id,
-    state: isOutdated ? 'outdated' : publication.state,
-    remote_url: publication.remote_url,
-    problem: publication.state === 'failed' ? problemSentence(publication.problem, actor.language) : null,
-    updated_at: publication.updated_at.toISOString(),
   };
 }

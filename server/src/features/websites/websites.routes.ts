@@ -1,13 +1,10 @@
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
+import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { getVisibleDetail } from '../orders/index.ts';
 import { changeWebsite, getVisibleWebsite, keepWebsite, removeWebsite, testWebsite } from './keep-website.ts';
-import { listPublications } from './publications.queries.ts';
-import { publishDocument } from './publish-document.ts';
-import { presentPublication, presentWebsite } from './websites.present.ts';
+import { presentWebsite } from './websites.present.ts';
 import { listWebsites } from './websites.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -53,18 +50,6 @@ export function websiteRoutes(kernel: Kernel) {
       const website = presentWebsite(await testWebsite(kernel, actor, input.website_id), actor);
       const text = website.state === 'ok' ? message('website_works', actor.language) : website.problem;
       return { ...success, message: text ?? '', website };
-    }),
-    publish: rpc.websites.publish.handler(async ({ context: { actor }, input }) => ({
-      ...success,
-      message: message('document_publishing', actor.language),
-      publication: await publishDocument(kernel, actor, input),
-    })),
-    showPublications: rpc.websites.showPublications.handler(async ({ context: { actor }, input }) => {
-      const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
-      const rows = await listPublications(database, detail.id);
-      // A personal website of somebody else is theirs alone.
-      const seen = rows.filter(({ place }) => isInReach(actor, place));
-      return { ...success, publications: seen.map((row) => presentPublication(row, actor)) };
     }),
   };
 }

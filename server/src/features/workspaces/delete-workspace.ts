@@ -1,14 +1,15 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { deleteWorkspaceRow, moveContents } from './workspace-contents.queries.ts';
+import { scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
 import { maySee } from './workspaces.policy.ts';
-import { lockWorkspace } from './workspaces.queries.ts';
+import { deleteWorkspaceRow, lockWorkspace } from './workspaces.queries.ts';
 
 /**
  * Deletes a workspace for good and answers how many documents moved to the caller's personal workspace. Memberships end first:
@@ -23,16 +24,18 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
       if (!workspace) throw notFound('workspace_not_found');
       authorize(actor, 'workspace.delete');
       await deleteAllMembers(tx, id);
-      const moved = await moveContents(tx, { workspaceId: id }, actor.id);
+      const moved = { documents: 0 };
+      await dispatch(kernel, tx, scopeEmptied, { scope: { workspaceId: id }, toUserId: actor.id, moved });
+      await dispatch(kernel, tx, workspaceDeleted, { workspaceId: id });
       await deleteWorkspaceRow(tx, id);
       await recordAudit(tx, actor, {
         action: 'workspace.deleted',
         workspaceId: id,
         subjectId: id,
         subjectName: workspace.name,
-        details: { moved_documents: moved },
+        details: { moved_documents: moved.documents },
       });
-      return moved;
+      return moved.documents;
     });
   return retryOnDeadlock(run);
 }

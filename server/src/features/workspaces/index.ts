@@ -1,4 +1,4 @@
-export { moveContents } from './workspace-contents.queries.ts';
+export { type EmptiedScope, isInEmptied, scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 export {
   deleteMembers,
   hasManager,
@@ -6,4 +6,13 @@ export {
   insertMembers,
   lockWorkspacesOf,
 } from './workspace-members.queries.ts';
-export { getWorkspaceDefaults, listAccountWorkspaces, lockWorkspace } from './workspaces.queries.ts';
+export { maySee as maySeeWorkspace } from './workspaces.policy.ts';
+export { showWorkspace } from './workspaces.present.ts';
+export {
+  getWorkspaceDefaults,
+  isWorkspaceNameTaken,
+  listAccountWorkspaces,
+  lockWorkspace,
+  updateWorkspace,
+  type WorkspaceRow,
+} from './workspaces.queries.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { acceptAttempt, beginAttempt } from '../orders/order-run.queries.ts';
+import { acceptAttempt, beginAttempt } from '../orders/attempts.queries.ts';
 
 let product: TestProduct;
 let boss: TestCaller;

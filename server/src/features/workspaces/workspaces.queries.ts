@@ -126,3 +126,8 @@ export async function isWorkspaceNameTaken(tx: Db, accountId: number, name: stri
   );
   return rows[0]?.is_taken ?? false;
 }
+
+/** Deletes the row with its toggles and groups. */
+export async function deleteWorkspaceRow(tx: Db, id: number): Promise<void> {
+  await tx.orm.delete(workspaces).where(eq(workspaces.id, id));
+}

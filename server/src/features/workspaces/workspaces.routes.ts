@@ -9,11 +9,9 @@ import { getUserWithAccount } from '../accounts/index.ts';
 import { addMembers, removeMembers } from './change-members.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
-import { changeSettings, toggleAsset } from './update-workspace.ts';
 import { listWorkspacePeople, type PeopleFilter } from './workspace-members.queries.ts';
-import { listChoices } from './workspace-toggles.queries.ts';
 import { mayManageMembers, maySee } from './workspaces.policy.ts';
-import { presentMember, presentWorkspace, showWorkspace } from './workspaces.present.ts';
+import { presentMember, presentWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, listWorkspaces } from './workspaces.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -38,12 +36,6 @@ export function workspaceRoutes(kernel: Kernel) {
         recordsFiltered: filtered,
         can: { create: can(actor, 'workspace.create') },
       };
-    }),
-    showOne: rpc.workspaces.showOne.handler(async ({ context: { actor }, input }) => {
-      if (!input.id) return { ...success, workspace: null, choices: null };
-      const workspace = await showWorkspace(database, actor, input.id);
-      const choices = workspace.can.update ? await listChoices(database, actor.accountId, input.id) : null;
-      return { ...success, workspace, choices };
     }),
     listUsers: rpc.workspaces.listUsers.handler(async ({ context: { actor }, input }) => {
       const id = input.id ?? input.workspace_id ?? null;
@@ -80,19 +72,5 @@ export function workspaceRoutes(kernel: Kernel) {
       moved_documents: await deleteWorkspace(kernel, actor, input.id),
       message: message('workspace_deleted', reader.language),
     })),
-    update: rpc.workspaces.update.handler(async ({ context: { actor, reader }, input }) => {
-      const { name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
-      const settings = { name, default_brand_voice_id, default_guideline_id, default_source_ids };
-      const workspace = await changeSettings(kernel, actor, input.id, settings);
-      return { ...success, message: message('workspace_updated', reader.language), workspace };
-    }),
-    toggleBrandVoice: rpc.workspaces.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
-      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', input.brand_voice_id);
-      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
-    }),
-    toggleAdditionalSource: rpc.workspaces.toggleAdditionalSource.handler(async ({ context: { actor, reader }, input }) => {
-      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', input.additional_source_id);
-      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
-    }),
   };
 }

@@ -1,0 +1,5 @@
+import * as z from 'zod';
+import { defineEvent } from '../../kernel/events.ts';
+
+/** A person is being removed from their account; what names them beside their work ends. */
+export const personRemoved = defineEvent('person.removed', z.object({ userId: z.int() }));

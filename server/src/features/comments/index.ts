@@ -1,0 +1,1 @@
+export { commentCreated, commentMentioned } from './comment-events.ts';

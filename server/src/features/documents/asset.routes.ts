@@ -1,0 +1,113 @@
+// Calls on files: upload for a tool's field or into a document, and the file itself.
+import { isAssetField } from '@folio/contract/tool-definition';
+import { isPricedBy } from '@folio/contract/tool-price';
+import { pictureEndings } from '@folio/engine/files/measure-file';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import { keepStored } from '../../kernel/keep-stored.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { lockPerson } from '../accounts/index.ts';
+import {
+  type AssetRow,
+  checkUpload,
+  createThumbnails,
+  endingsOf,
+  findAsset,
+  insertAssets,
+  keepFile,
+  presentAsset,
+} from '../assets/index.ts';
+import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
+import { lockDocument } from './documents.queries.ts';
+import { getEditableDetail } from './show-document.ts';
+
+const success = { status: 'success' } as const;
+
+async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<AssetRow> {
+  const asset = await findAsset(kernel.database, id);
+  if (!asset) throw notFound();
+  if (asset.order_detail_id === null) {
+    if (asset.user_id !== actor.id) throw notFound();
+    return asset;
+  }
+  const detail = await orderRows.findDetail(kernel.database, asset.order_detail_id);
+  if (!detail || !orderPolicy.maySee(actor, detail)) throw notFound();
+  return asset;
+}
+
+export function assetRoutes(kernel: Kernel) {
+  const showThumbnail = createThumbnails(kernel.storage);
+  const keep = async (known: Parameters<typeof keepFile>[2], bytes: Uint8Array) => {
+    const kept = await keepFile(kernel, bytes, known);
+    return keepStored(kernel, [kept.storage_key], () =>
+      kernel.database.transaction(async (tx) => {
+        await lockPerson(tx, known.user_id);
+        if (typeof known.order_detail_id === 'number') await lockDocument(tx, known.order_detail_id);
+        const [row] = await insertAssets(tx, [kept]);
+        if (!row) throw new Error('The file was not kept');
+        return { ...success, asset: presentAsset(row) };
+      }),
+    );
+  };
+  return {
+    upload: rpc.assets.upload.handler(async ({ context: { actor }, input }) => {
+      const tool = await orderInput.getTool(kernel.database, actor, input.tool);
+      const field = tool.fields.find((one) => one.name === input.field);
+      if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
+      const largest = field.maxSizeMb * 1024 * 1024;
+      const { bytes, measured } = await checkUpload('file', input.file, endingsOf(field), largest);
+      const words = isPricedBy(tool.credits, 'fileWords')
+        ? await engineInput.countFileWords('file', input.file.name, bytes)
+        : null;
+      return keep(
+        {
+          account_id: actor.accountId,
+          user_id: actor.id,
+          role: 'input',
+          file_name: input.file.name.slice(0, 200),
+          media_type: measured.mediaType,
+          width: measured.width,
+          height: measured.height,
+          seconds: measured.seconds,
+          words,
+        },
+        bytes,
+      );
+    }),
+    uploadPicture: rpc.assets.uploadPicture.handler(async ({ context: { actor }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      const { bytes, measured } = await checkUpload('file', input.file, pictureEndings);
+      return keep(
+        {
+          account_id: detail.account_id,
+          user_id: actor.id,
+          order_detail_id: detail.id,
+          role: 'picture',
+          file_name: input.file.name.slice(0, 200),
+          media_type: measured.mediaType,
+          width: measured.width,
+          height: measured.height,
+          alt: input.alt,
+        },
+        bytes,
+      );
+    }),
+    show: rpc.assets.show.handler(async ({ context, input }) => {
+      const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
+      // Another person on the same machine must ask again; whoever has the right keeps what cannot change.
+      context.setHeader('cache-control', 'private, no-cache');
+      const isThumbnail = input.size === 'thumb';
+      context.tagWith(isThumbnail ? [asset.sha256, input.size] : asset.sha256);
+      const bytes = isThumbnail ? await showThumbnail(asset) : await kernel.storage.read(asset.storage_key).catch(() => null);
+      if (!bytes) throw notFound();
+      // What somebody uploaded is shown as what it is, and never as a page of ours.
+      context.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      context.setHeader('x-content-type-options', 'nosniff');
+      const { file_name: name, media_type: type } = isThumbnail
+        ? { file_name: `thumbnail-${asset.id}.webp`, media_type: 'image/webp' }
+        : asset;
+      return new File([new Uint8Array(bytes)], name, { type });
+    }),
+  };
+}

@@ -1,0 +1,3 @@
+// Rows of the list for features that show some of them.
+export { countByStatus, type OrderListRow } from './document-list.queries.ts';
+export { presentRow } from './document-row.present.ts';

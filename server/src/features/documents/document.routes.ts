@@ -1,0 +1,115 @@
+// Calls on one document: save, versions, download.
+import { type TextFormat, textFormats } from '@folio/contract/orders';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { orderRows } from '../orders/index.ts';
+import { presentVersion } from './documents.present.ts';
+import { listVersions, nameVersion } from './documents.queries.ts';
+import { downloadDocuments } from './download-documents.ts';
+import { downloadMedia } from './download-media.ts';
+import { restoreVersion } from './restore-version.ts';
+import { saveDocument } from './save-document.ts';
+import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
+import { showOrderForm } from './show-order-form.ts';
+import { getVisibleVersion, presentOneVersion } from './show-version.ts';
+import { showVoiceReport, waiveRule } from './voice-report.ts';
+
+const success = { status: 'success' } as const;
+
+const isTextFormat = (format: string): format is TextFormat => textFormats.some((one) => one === format);
+
+/** The document a call means: by its own id, or the first of an order. */
+async function detailIdOf(
+  kernel: Kernel,
+  input: { order_id?: number | undefined; order_detail_id?: number | undefined },
+): Promise<number> {
+  if (input.order_detail_id !== undefined) return input.order_detail_id;
+  if (input.order_id === undefined) throw invalidField('order_id', 'required');
+  const [first] = await orderRows.listDetailsOfOrder(kernel.database, input.order_id);
+  if (!first) throw notFound('order_not_found');
+  return first.id;
+}
+
+/** Calls on how documents keep to their voice; they stand with the brand voices in the contract. */
+export function voiceReportRoutes(kernel: Kernel) {
+  return {
+    report: rpc.brandVoices.report.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showVoiceReport(kernel, actor, input.order_detail_id)),
+      can: { waive: can(actor, 'brand_voice.create') },
+    })),
+    waive: rpc.brandVoices.waive.handler(async ({ context: { actor, reader }, input }) => {
+      const { report } = await waiveRule(kernel, actor, input);
+      return { ...success, message: message('voice_rule_waived', reader.language), report };
+    }),
+  };
+}
+
+export type OrderCalls = typeof rpc.mediaOrders;
+
+/** `calls` are those of `services/orders` or of `services/media/orders`. */
+export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
+  return {
+    update: calls.update.handler(async ({ context: { actor, reader }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      const { html, ...meta } = input.content ?? { html: undefined };
+      await saveDocument(kernel, actor, detail, {
+        title: input.title,
+        html,
+        meta: input.content ? meta : undefined,
+        isAutosave: input.autosave ?? false,
+        base:
+          input.base_version_id === undefined ? undefined : { versionId: input.base_version_id, revision: input.base_revision },
+      });
+      return {
+        ...success,
+        message: message('document_saved', reader.language),
+        order: await showDocument(kernel, actor, detail.id),
+      };
+    }),
+    form: calls.form.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      form: await showOrderForm(kernel, actor, input.order_detail_id),
+    })),
+    history: calls.history.handler(async ({ context: { actor }, input }) => {
+      const detail = await getVisibleDetail(kernel, actor, await detailIdOf(kernel, input));
+      const rows = await listVersions(kernel.database, detail.id);
+      return { ...success, versions: rows.map((row, index) => presentVersion(row, index === 0)) };
+    }),
+    showVersion: calls.showVersion.handler(async ({ context: { actor }, input }) => {
+      const version = await getVisibleVersion(kernel, actor, input.version_id);
+      return {
+        ...success,
+        version: { ...(await presentOneVersion(kernel, version.order_detail_id, version.id)), html: version.html },
+      };
+    }),
+    restoreVersion: calls.restoreVersion.handler(async ({ context: { actor, reader }, input }) => {
+      const version = await getVisibleVersion(kernel, actor, input.version_id);
+      await getEditableDetail(kernel, actor, version.order_detail_id);
+      await restoreVersion(kernel, actor, version);
+      return {
+        ...success,
+        message: message('version_restored', reader.language),
+        order: await showDocument(kernel, actor, version.order_detail_id),
+      };
+    }),
+    nameVersion: calls.nameVersion.handler(async ({ context: { actor, reader }, input }) => {
+      const version = await getVisibleVersion(kernel, actor, input.version_id);
+      await getEditableDetail(kernel, actor, version.order_detail_id);
+      await nameVersion(kernel.database, version.id, input.name === '' ? null : input.name);
+      return {
+        ...success,
+        message: message('version_named', reader.language),
+        version: await presentOneVersion(kernel, version.order_detail_id, version.id),
+      };
+    }),
+    download: calls.download.handler(({ context: { actor }, input: { format, ...call } }) =>
+      isTextFormat(format)
+        ? downloadDocuments(kernel, actor, { ...call, format })
+        : downloadMedia(kernel, actor, { ...call, format }),
+    ),
+  };
+}

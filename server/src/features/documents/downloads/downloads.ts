@@ -1,0 +1,3 @@
+// What other features need to make files that are downloaded.
+export { fileNameFor } from './file-name.ts';
+export { zipDocuments } from './zip-download.ts';

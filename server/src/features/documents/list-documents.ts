@@ -1,0 +1,121 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { listThumbnails } from '../assets/index.ts';
+import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
+import { toolFaces } from '../tools/index.ts';
+import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './document-list.queries.ts';
+import { presentRow } from './document-row.present.ts';
+import { findMatches } from './document-search.queries.ts';
+import { excerptOf } from './search-excerpt.ts';
+import { facetsOf } from './search-facets.ts';
+import { listTexts, parseSearch } from './search-words.ts';
+
+export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & {
+  workspaceId: number | null | undefined;
+  after?: string | undefined;
+  /** As it was typed. */
+  search?: string | undefined;
+};
+
+/** Microseconds, as the database has them: rows of one transaction share their moment, which milliseconds would cut to an earlier one. */
+const writeCursor = (row: { created_us: string; id: number }) => Buffer.from(`${row.created_us} ${row.id}`).toString('base64url');
+
+function readCursor(text: string | undefined): OrderListFilter['after'] {
+  if (text === undefined) return undefined;
+  const [createdUs = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  if (!/^\d{1,16}$/.test(createdUs) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
+  return { createdUs, id: Number(id) };
+}
+
+/** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */
+const sortsUpTo = 2000;
+
+/** How a search narrows the list, and how much it finds with all filters of the call. */
+async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCall) {
+  const typed = call.search?.trim();
+  if (!typed) return null;
+  const words = parseSearch(typed);
+  if (!words) return { filter: { matchIds: [] }, words: null, found: 0 };
+  const language = call.language ?? actor.language;
+  const facets = facetsOf(call, kernel.clock.now().getUTCFullYear());
+  const matchIds = await findMatches(kernel.database, scope, words, language, facets);
+  const filter = matchIds.length > sortsUpTo ? { search: { words, language } } : { matchIds };
+  return { filter, words, found: matchIds.length };
+}
+
+/** Documents by status where the call looks: in a folder of a place, outside of all folders, or in all of it (`whole`). */
+async function countsOf(database: Database, scope: Scope, whole: Record<string, number>, folderId: number | 'none' | undefined) {
+  if (typeof folderId === 'number') return countFolderByStatus(database, folderId);
+  if (folderId === undefined) return whole;
+  const filed = await countFiledByStatus(database, scope);
+  return Object.fromEntries(Object.entries(whole).map(([status, count]) => [status, count - (filed[status] ?? 0)]));
+}
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
+const deepestOffset = 10_000;
+
+/** A text that begins with its title, which stands above the excerpt anyway. */
+const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
+
+const narrowing = ['tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
+
+/** One page of the actor's documents with totals; `tagWith` hears the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
+export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
+  const { database } = kernel;
+  const scope = scopeOf(actor, call.workspaceId);
+  if (typeof call.folderId === 'number') await getPlaceFolder(database, scope, call.folderId);
+  if ((call.page - 1) * call.perPage > deepestOffset)
+    throw invalidField('page', 'too_big', { max: Math.floor(deepestOffset / call.perPage) + 1 });
+  const searched = await narrowBy(kernel, actor, scope, call);
+  const filter: OrderListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
+  const rows = await listDocuments(database, scope, filter);
+  const whole = await countByStatus(database, scope);
+  const counts = await countsOf(database, scope, whole, call.folderId);
+  const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
+  const status = call.status === 'processing' ? 'in_progress' : call.status;
+  const filtered = call.ids
+    ? rows.length
+    : searched
+      ? searched.found
+      : isFiltered
+        ? await countDocuments(database, scope, filter)
+        : status
+          ? (counts[status] ?? 0)
+          : sumOf(counts);
+  const faces = await toolFaces(
+    database,
+    actor,
+    rows.map((row) => row.tool_slug),
+  );
+  const folders = call.ids ? [] : await listFolders(database, scope);
+  const pictures = await listThumbnails(
+    database,
+    rows.filter((row) => row.category === 'media' && row.status === 'accepted').map((row) => row.id),
+  );
+  // All that the answer is made from, but for the words of the catalogue.
+  tagWith([rows, whole, counts, filtered, folders, actor.language, actor.role, faces.own, [...pictures]]);
+  const words = searched?.words;
+  const texts = words
+    ? await listTexts(
+        database,
+        rows.map((row) => row.id),
+      )
+    : null;
+  const last = rows.at(-1);
+  return {
+    orders: rows.map((row) => ({
+      ...presentRow(row, actor, faces.of(row.tool_slug), pictures.get(row.id)),
+      excerpt: words ? excerptOf(withoutTitle(texts?.get(row.id) ?? '', row.title), words, row.language) : null,
+    })),
+    recordsTotal: sumOf(whole),
+    recordsFiltered: filtered,
+    folders: folders.map((folder) => presentFolder(folder, actor)),
+    counts: { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0, ...counts },
+    next: last && rows.length === call.perPage && call.sort === '-created_at' ? writeCursor(last) : null,
+  };
+}

@@ -1,0 +1,59 @@
+// One document, whole: its row, its text, where it came from and its siblings in the order.
+
+import type { DocumentDetail } from '@folio/contract/orders';
+import { natureNow } from '@folio/engine/document/document-nature';
+import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
+import type { EngineMark } from '@folio/engine/engine-types';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { presentAsset } from '../assets/index.ts';
+import { orderPolicy, orderPresent, orderRows, waitingReasons } from '../orders/index.ts';
+import { toolFaces } from '../tools/index.ts';
+import { findDocument } from './document.queries.ts';
+import { presentRow } from './document-row.present.ts';
+
+/** The document's row where the actor may see it; 404 otherwise. */
+export async function getVisibleDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<orderRows.OrderDetailRow> {
+  const detail = await orderRows.findDetail(kernel.database, detailId);
+  if (!detail || !orderPolicy.maySee(actor, detail)) throw notFound('order_not_found');
+  return detail;
+}
+
+/** The document's row where the actor may change it; 404 for one they do not see, 409 for one that is not written yet. */
+export async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<orderRows.OrderDetailRow> {
+  const detail = await getVisibleDetail(kernel, actor, detailId);
+  if (!orderPolicy.abilities(actor, detail).edit) throw conflict('order_not_editable');
+  return detail;
+}
+
+/** Who wrote it; what it was then says nothing of what people made of it. */
+function engineOf(mark: EngineMark | null): DocumentDetail['engine'] {
+  if (mark === null) return null;
+  const { nature: _made, ...writer } = mark;
+  return writer;
+}
+
+/** A document with its content; `html` is empty until it is written. */
+export async function showDocument(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentDetail> {
+  const row = await findDocument(kernel.database, detailId);
+  if (!row || !orderPolicy.maySee(actor, row)) throw notFound('order_not_found');
+  const faces = await toolFaces(kernel.database, actor, [row.tool_slug]);
+  const picture = row.assets?.find((file) => file.media_type.startsWith('image/') && file.key !== 'original');
+  const { version_id: id, version_number: number, version_revision: revision, version_at: at } = row;
+  return {
+    ...presentRow(row, actor, faces.of(row.tool_slug), row.category === 'media' ? picture?.id : undefined),
+    content: { ...row.content, html: sanitiseHtml(row.html ?? '') },
+    fields: { ...row.order_fields, ...row.detail_fields },
+    engine: engineOf(row.engine),
+    nature: natureNow(row.engine?.nature, row.html ?? ''),
+    waits_for_model: row.status === 'onHold' && waitingReasons.modelReasons.has(row.reason ?? ''),
+    sources: row.sources ?? [],
+    assets: (row.assets ?? []).map(presentAsset),
+    version:
+      id !== null && number !== null && revision !== null && at !== null
+        ? { id, number, revision, created_at: at.toISOString() }
+        : null,
+    order_details: orderPresent.presentDetails(row.siblings, actor.language),
+  };
+}

@@ -1,0 +1,39 @@
+// What an order was filled in with, so that it can be changed and ordered again without typing.
+import type { OrderForm } from '@folio/contract/orders';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { listAssets, presentAsset } from '../assets/index.ts';
+import { orderRows } from '../orders/index.ts';
+import { listUsableSources } from '../sources/index.ts';
+import { getVisibleDetail } from './show-document.ts';
+
+/** Numbers in lists: every id of an uploaded file is among them, and what is none finds no file. */
+const numbersIn = (fields: Record<string, unknown>): number[] =>
+  Object.values(fields).flatMap((value) =>
+    Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item) && item > 0 && item < 2 ** 31) : [],
+  );
+
+/**
+ * For whoever may see the document; 404 otherwise. Sources and uploads that the caller may not order with any more are left out, since
+ * a form holding them would be refused.
+ */
+export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderForm> {
+  const detail = await getVisibleDetail(kernel, actor, detailId);
+  const order = await orderRows.findOrder(kernel.database, detail.order_id);
+  if (!order) throw notFound('order_not_found');
+  const fields = { ...order.fields, ...detail.fields };
+  const scope = scopeOf(actor, order.workspace_id);
+  const sources = await listUsableSources(kernel.database, scope, order.source_ids);
+  const files = await listAssets(kernel.database, numbersIn(fields).slice(0, 200));
+  return {
+    tool: order.tool_slug,
+    fields,
+    brand_voice_id: order.brand_voice_id,
+    guideline_id: order.guideline_id,
+    website_id: order.website_id,
+    additional_source_ids: sources.map((source) => source.id),
+    uploads: files.filter((file) => file.user_id === actor.id && file.role === 'input').map(presentAsset),
+  };
+}

@@ -1,0 +1,45 @@
+// Calls on versions of a document beyond showing, naming and restoring one, and on who wrote it.
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { cancelRestore } from './cancel-restore.ts';
+import { countChangedWords } from './count-changed-words.ts';
+import { getProvenance } from './get-provenance.ts';
+import { getEditableDetail, showDocument } from './show-document.ts';
+import { getVisibleVersion, presentOneVersion } from './show-version.ts';
+
+const success = { status: 'success' } as const;
+
+export function versionRoutes(kernel: Kernel) {
+  return {
+    compareVersions: rpc.documents.compareVersions.handler(async ({ context: { actor }, input }) => {
+      const from = await getVisibleVersion(kernel, actor, input.version_id);
+      const to = await getVisibleVersion(kernel, actor, input.other_version_id);
+      if (from.order_detail_id !== to.order_detail_id) throw notFound('version_not_found');
+      const { added, removed } = countChangedWords(textOfHtml(from.html), textOfHtml(to.html));
+      const whole = async (version: typeof from) => ({
+        ...(await presentOneVersion(kernel, version.order_detail_id, version.id)),
+        title: version.title,
+        html: version.html,
+      });
+      return { ...success, from: await whole(from), to: await whole(to), words_added: added, words_removed: removed };
+    }),
+    provenance: rpc.documents.provenance.handler(async ({ context: { actor }, input }) => {
+      const { content, order_detail_id: id } = await showDocument(kernel, actor, input.order_detail_id);
+      const provenance = (await getProvenance(kernel.database, [{ id, html: content.html }])).get(id);
+      if (!provenance) throw notFound('order_not_found');
+      return { ...success, ...provenance };
+    }),
+    cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      await cancelRestore(kernel, actor, detail.id);
+      return {
+        ...success,
+        message: message('restore_cancelled', reader.language),
+        order: await showDocument(kernel, actor, detail.id),
+      };
+    }),
+  };
+}

@@ -1,0 +1,1 @@
+export { recordModelCall } from './model-calls.queries.ts';

@@ -1,0 +1,23 @@
+// Taking up an output again that failed or was on hold.
+import type { Kernel } from '../../kernel/kernel.ts';
+import { reserveCredits } from '../ledger/index.ts';
+import { findToolOf } from '../tools/index.ts';
+import { reopenDetail } from './attempts.queries.ts';
+import { enqueueDetail } from './order-lane.ts';
+import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
+import type { OrderDetailRow } from './orders.queries.ts';
+
+/** Takes a detail up again with its credits held anew; `taken` when somebody else did. Throws 409 where credits or a cap do not suffice. */
+export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
+  return kernel.database.transaction(async (tx) => {
+    const reopened = await reopenDetail(tx, detail.id);
+    if (!reopened) return 'taken' as const;
+    const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = reopened;
+    await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId: id, amount: price });
+    // A row of a bulk order takes its turn among the rows.
+    const tool = await findToolOf(tx, accountId, detail.tool_slug, { isDeletedFine: true });
+    if (detail.bulk_order_id === null) await enqueueDetail(kernel, tx, detail, tool);
+    else await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId: detail.bulk_order_id }, tx);
+    return 'reopened' as const;
+  });
+}

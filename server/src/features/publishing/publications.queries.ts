@@ -1,0 +1,78 @@
+// All SQL of publications: one document on one website, written by one run of the job at a time.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { orderDetails } from '../orders/orders.table.ts';
+import { websites } from '../websites/websites.table.ts';
+import { publications } from './publications.table.ts';
+
+export type PublicationRow = typeof publications.$inferSelect;
+
+const columns = {
+  publication: publications,
+  website: { id: websites.id, name: websites.name, kind: websites.kind },
+  /** Where the website lies. */
+  place: { workspace_id: websites.workspace_id, user_id: websites.user_id },
+  current_version_id: orderDetails.current_version_id,
+};
+
+/** A publication with its website and the document's newest version. */
+export type PlacedPublication = Awaited<ReturnType<typeof listPublications>>[number];
+
+/** Where a document is published, newest first; at most 100. */
+export function listPublications(db: Db, orderDetailId: number) {
+  return db.orm
+    .select(columns)
+    .from(publications)
+    .innerJoin(websites, eq(websites.id, publications.website_id))
+    .innerJoin(orderDetails, eq(orderDetails.id, publications.order_detail_id))
+    .where(eq(publications.order_detail_id, orderDetailId))
+    .orderBy(desc(publications.updated_at), desc(publications.id))
+    .limit(100);
+}
+
+/**
+ * Queues a document for a website and answers the publication's id, or null where it is on its way already. `remote_key` counts only
+ * for a first time.
+ */
+export async function queuePublication(db: Db, publication: typeof publications.$inferInsert): Promise<number | null> {
+  const { user_id, impersonator_id } = publication;
+  const [row] = await db.orm
+    .insert(publications)
+    .values({ ...publication, state: 'queued' })
+    .onConflictDoUpdate({
+      target: [publications.website_id, publications.order_detail_id],
+      set: { state: 'queued', problem: null, user_id, impersonator_id: impersonator_id ?? null, updated_at: sql`now()` },
+      setWhere: sql`${publications.state} not in ('queued', 'sending')`,
+    })
+    .returning({ id: publications.id });
+  return row?.id ?? null;
+}
+
+/** Begins a run of the job; answers the row with its new attempt, or null where there is nothing to send. */
+export async function beginSending(db: Db, id: number): Promise<PublicationRow | null> {
+  const [row] = await db.orm
+    .update(publications)
+    .set({ state: 'sending', attempt: sql`${publications.attempt} + 1`, updated_at: sql`now()` })
+    .where(and(eq(publications.id, id), inArray(publications.state, ['queued', 'sending'])))
+    .returning();
+  return row ?? null;
+}
+
+/** Writes what came of a run, unless a newer one has begun; `attempt` null ends whichever is the newest. */
+export async function endSending(
+  db: Db,
+  id: number,
+  attempt: number | null,
+  outcome: Partial<Pick<PublicationRow, 'state' | 'remote_id' | 'remote_url' | 'problem' | 'version_id'>>,
+): Promise<void> {
+  await db.orm
+    .update(publications)
+    .set({ ...outcome, updated_at: sql`now()` })
+    .where(
+      and(
+        eq(publications.id, id),
+        inArray(publications.state, ['queued', 'sending']),
+        attempt === null ? undefined : eq(publications.attempt, attempt),
+      ),
+    );
+}

@@ -1,0 +1,60 @@
+// Publishing: queued in the caller's name after the rules of the document's voice were asked.
+import { randomBytes } from 'node:crypto';
+import type { Publication } from '@folio/contract/websites';
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { recordAudit } from '../audit/index.ts';
+import { getEditableDetail, lockDocument, refuseBrokenRules } from '../documents/index.ts';
+import { getVisibleWebsite, websiteAbilities } from '../websites/index.ts';
+import { presentPublication } from './publications.present.ts';
+import { listPublications, queuePublication } from './publications.queries.ts';
+import { documentPublishQueue } from './publish-queue.ts';
+
+/** "Größe & Form" → "grosse-form": what stands in the post's address. */
+const slugOf = (title: string) =>
+  title
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+
+/** Queues a document; one that is on its way already stays so. Throws 409 where it breaks a blocking rule of its voice. */
+export async function publishDocument(
+  kernel: Kernel,
+  actor: Actor,
+  call: { website_id: number; order_detail_id: number },
+): Promise<Publication> {
+  const detail = await getEditableDetail(kernel, actor, call.order_detail_id);
+  const website = await getVisibleWebsite(kernel, actor, call.website_id);
+  if (!websiteAbilities(actor, website).publish) throw forbidden();
+  await refuseBrokenRules(kernel, actor, detail.id);
+  await kernel.database.transaction(async (tx) => {
+    await lockDocument(tx, detail.id);
+    const publicationId = await queuePublication(tx, {
+      website_id: website.id,
+      order_detail_id: detail.id,
+      remote_key: [slugOf(detail.title), randomBytes(3).toString('hex')].filter(Boolean).join('-'),
+      version_id: detail.current_version_id ?? 0,
+      state: 'queued',
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+    });
+    if (publicationId === null) return;
+    await kernel.jobs.send(documentPublishQueue, { publicationId }, tx);
+    await recordAudit(tx, actor, {
+      action: 'document.published',
+      subjectId: detail.id,
+      subjectName: detail.title,
+      workspaceId: detail.workspace_id,
+      details: { website: website.name },
+    });
+  });
+  const rows = await listPublications(kernel.database, detail.id);
+  const row = rows.find((one) => one.website.id === website.id);
+  if (!row) throw notFound();
+  return presentPublication(row, actor);
+}

@@ -1,0 +1,102 @@
+// Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
+import { publishHtml } from '@folio/engine/document/publish-html';
+import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { inlinePictures } from '../assets/index.ts';
+import { closeCurrentVersion, findDocument } from '../documents/index.ts';
+import {
+  type OutgoingDocument,
+  problemLine,
+  type SentPost,
+  sendToWebhook,
+  sendToWordpress,
+  WebsiteProblem,
+} from '../remote-sites/index.ts';
+import { pageFetch } from '../sources/index.ts';
+import { findWebsite, remoteSiteOf, updateWebsite, type WebsiteRow } from '../websites/index.ts';
+import { beginSending, endSending, type PublicationRow } from './publications.queries.ts';
+import { documentPublishQueue } from './publish-queue.ts';
+import { sendPictures } from './send-pictures.ts';
+
+interface Input {
+  publicationId: number;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. */
+async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocument | null> {
+  await kernel.database.transaction((tx) => closeCurrentVersion(tx, detailId));
+  const document = await findDocument(kernel.database, detailId);
+  if (!document || document.html === null || document.version_id === null) return null;
+  const { title, html, language, content, version_id: versionId } = document;
+  const metaTitle = textIn(content['meta_title']);
+  const metaDescription = textIn(content['meta_description']);
+  return { id: detailId, versionId, title, html: publishHtml(html), language, metaTitle, metaDescription };
+}
+
+async function send(
+  kernel: Kernel,
+  website: WebsiteRow,
+  document: OutgoingDocument,
+  publication: PublicationRow,
+  signal: AbortSignal,
+): Promise<SentPost> {
+  const post = { remoteId: publication.remote_id, key: publication.remote_key };
+  const fetch = pageFetch(kernel.config);
+  const site = remoteSiteOf(kernel, website);
+  if (website.kind === 'wordpress') {
+    const html = await sendPictures(kernel, fetch, site, document, signal);
+    return sendToWordpress(fetch, site, { ...document, html }, post, signal);
+  }
+  if (website.kind === 'webhook') {
+    const html = await inlinePictures(kernel, document.id, document.html);
+    return sendToWebhook(fetch, site, { ...document, html }, post, kernel.clock.now(), signal);
+  }
+  const remoteUrl = `/api/services/orders/download?order_detail_id=${document.id}&format=html`;
+  return { remoteId: null, remoteUrl, state: 'live' };
+}
+
+async function fail(kernel: Kernel, publication: PublicationRow, problem: string): Promise<void> {
+  await endSending(kernel.database, publication.id, publication.attempt, { state: 'failed', problem });
+}
+
+async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): Promise<void> {
+  const publication = await beginSending(kernel.database, id);
+  const website = publication && (await findWebsite(kernel.database, publication.website_id));
+  if (!publication || !website) return;
+  try {
+    const document = await outgoing(kernel, publication.order_detail_id);
+    if (!document) return await fail(kernel, publication, problemLine('UNEXPECTED'));
+    const sent = await send(kernel, website, document, publication, signal);
+    const { remoteId, remoteUrl, state } = sent;
+    await endSending(kernel.database, id, publication.attempt, {
+      state,
+      remote_id: remoteId,
+      remote_url: remoteUrl,
+      problem: null,
+      version_id: document.versionId,
+    });
+    await updateWebsite(kernel.database, website.id, { state: 'ok', problem: null });
+  } catch (failure) {
+    const problem = failure instanceof WebsiteProblem ? failure : null;
+    if (!isLastTry && (problem === null || problem.isTemporary)) throw failure;
+    if (problem === null) kernel.log.warn({ err: failure, publication_id: id }, 'A document was not published');
+    await fail(kernel, publication, problemLine(problem?.code ?? 'UNEXPECTED', problem?.detail));
+    if (problem) {
+      const line = problemLine(problem.code, problem.detail);
+      await updateWebsite(kernel.database, website.id, { state: 'failing', problem: line });
+    }
+  }
+}
+
+/** All jobs of the feature. */
+export const websiteJobs = (kernel: Kernel): JobDefinition<never>[] => {
+  const job: JobDefinition<Input> = {
+    ...documentPublishQueue,
+    run: ({ publicationId }, jobRun) => run(kernel, publicationId, jobRun),
+    onFail: ({ publicationId }) =>
+      endSending(kernel.database, publicationId, null, { state: 'failed', problem: problemLine('UNEXPECTED') }),
+  };
+  return [job];
+};

@@ -1,0 +1,29 @@
+// Calls on documents that go to websites.
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { isInReach } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { getVisibleDetail } from '../documents/index.ts';
+import { presentPublication } from './publications.present.ts';
+import { listPublications } from './publications.queries.ts';
+import { publishDocument } from './publish-document.ts';
+
+const success = { status: 'success' } as const;
+
+export function publishingRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    publish: rpc.websites.publish.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      message: message('document_publishing', actor.language),
+      publication: await publishDocument(kernel, actor, input),
+    })),
+    showPublications: rpc.websites.showPublications.handler(async ({ context: { actor }, input }) => {
+      const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
+      const rows = await listPublications(database, detail.id);
+      // A personal website of somebody else is theirs alone.
+      const seen = rows.filter(({ place }) => isInReach(actor, place));
+      return { ...success, publications: seen.map((row) => presentPublication(row, actor)) };
+    }),
+  };
+}

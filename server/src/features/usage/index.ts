@@ -1,1 +1,0 @@
-export { recordModelCall } from './usage.queries.ts';

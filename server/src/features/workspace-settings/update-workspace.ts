@@ -1,0 +1,86 @@
+import type { WorkspaceDetail } from '@folio/contract/workspaces';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { authorize } from '../../kernel/policy.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUsableVoice } from '../brand-voices/index.ts';
+import { findUsableGuideline } from '../guidelines/index.ts';
+import {
+  isWorkspaceNameTaken,
+  lockWorkspace,
+  maySeeWorkspace,
+  showWorkspace,
+  updateWorkspace,
+  type WorkspaceRow,
+} from '../workspaces/index.ts';
+import { areSourcesOn, findSourceName, findVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
+
+interface Settings {
+  name?: string | undefined;
+  default_brand_voice_id?: number | null | undefined;
+  default_guideline_id?: number | null | undefined;
+  default_source_ids?: number[] | undefined;
+}
+
+/** The workspace held for a change by a member who may make it; 404 for anybody else, 403 for a member who may not. */
+async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<WorkspaceRow> {
+  const workspace = maySeeWorkspace(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
+  if (!workspace) throw notFound('workspace_not_found');
+  authorize(actor, 'workspace.update');
+  return workspace;
+}
+
+/** Changes name and defaults; a default that may not be used in there is 404. */
+export function changeSettings(kernel: Kernel, actor: Actor, id: number, settings: Settings): Promise<WorkspaceDetail> {
+  return kernel.database.transaction(async (tx) => {
+    // Names are told apart under the account's lock, which comes before the workspace's as everywhere.
+    if (settings.name !== undefined) await lockAccount(tx, actor.accountId);
+    const workspace = await lockForSettings(tx, actor, id);
+    if (settings.name !== undefined && (await isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
+      throw invalidField('name', 'name_taken');
+    const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
+    const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
+    if (voice && !(await findUsableVoice(tx, scope, voice))) throw notFound();
+    if (guideline && !(await findUsableGuideline(tx, scope, guideline))) throw notFound();
+    if (sources && !(await areSourcesOn(tx, id, sources))) throw notFound();
+    const changes = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Settings;
+    await updateWorkspace(tx, id, { ...changes, ...(sources ? { default_source_ids: [...new Set(sources)] } : {}) });
+    await recordAudit(tx, actor, {
+      action: 'workspace.updated',
+      workspaceId: id,
+      subjectId: id,
+      subjectName: settings.name ?? workspace.name,
+      details: {
+        changed: Object.keys(changes).join(', '),
+        ...(settings.name && settings.name !== workspace.name ? { name_before: workspace.name } : {}),
+      },
+    });
+    return showWorkspace(tx, actor, id);
+  });
+}
+
+const assets = {
+  brand_voice: { findName: findVoiceName, toggle: toggleVoice },
+  additional_source: { findName: findSourceName, toggle: toggleSource },
+};
+
+/** Lets a workspace use a brand voice or source of the account, or no longer. */
+export function toggleAsset(kernel: Kernel, actor: Actor, id: number, kind: keyof typeof assets, assetId: number) {
+  return kernel.database.transaction(async (tx) => {
+    const workspace = await lockForSettings(tx, actor, id);
+    const name = await assets[kind].findName(tx, actor.accountId, assetId);
+    if (name === null) throw notFound();
+    const isOn = await assets[kind].toggle(tx, id, assetId);
+    await recordAudit(tx, actor, {
+      action: `workspace.${kind}_${isOn ? 'added' : 'removed'}`,
+      workspaceId: id,
+      subjectId: assetId,
+      subjectName: name,
+      details: { workspace: workspace.name },
+    });
+    return { isOn, workspace: await showWorkspace(tx, actor, id) };
+  });
+}

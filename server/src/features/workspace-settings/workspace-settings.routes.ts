@@ -1,0 +1,35 @@
+// Calls on what may be used in a workspace, and what its orders get where they name none of their own.
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { showWorkspace } from '../workspaces/index.ts';
+import { changeSettings, toggleAsset } from './update-workspace.ts';
+import { listChoices } from './workspace-toggles.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function workspaceSettingsRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  return {
+    showOne: rpc.workspaces.showOne.handler(async ({ context: { actor }, input }) => {
+      if (!input.id) return { ...success, workspace: null, choices: null };
+      const workspace = await showWorkspace(database, actor, input.id);
+      const choices = workspace.can.update ? await listChoices(database, actor.accountId, input.id) : null;
+      return { ...success, workspace, choices };
+    }),
+    update: rpc.workspaces.update.handler(async ({ context: { actor, reader }, input }) => {
+      const { name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
+      const settings = { name, default_brand_voice_id, default_guideline_id, default_source_ids };
+      const workspace = await changeSettings(kernel, actor, input.id, settings);
+      return { ...success, message: message('workspace_updated', reader.language), workspace };
+    }),
+    toggleBrandVoice: rpc.workspaces.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
+      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', input.brand_voice_id);
+      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+    }),
+    toggleAdditionalSource: rpc.workspaces.toggleAdditionalSource.handler(async ({ context: { actor, reader }, input }) => {
+      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', input.additional_source_id);
+      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+// What happens to workspaces, for the features whose things are in them.
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+import { defineEvent } from '../../kernel/events.ts';
+
+/** A workspace, or what a person has in none. */
+const scope = z.union([z.object({ workspaceId: z.int() }), z.object({ userId: z.int() })]);
+export type EmptiedScope = z.infer<typeof scope>;
+
+/**
+ * A workspace or a person is being removed: what they contain moves into the personal workspace of `toUserId`. The feature that keeps
+ * documents counts in `moved` how many there were.
+ */
+export const scopeEmptied = defineEvent(
+  'scope.emptied',
+  z.object({ scope, toUserId: z.int(), moved: z.object({ documents: z.int() }) }),
+);
+
+/** A workspace is being deleted, after everything in it has moved. */
+export const workspaceDeleted = defineEvent('workspace.deleted', z.object({ workspaceId: z.int() }));
+
+/** The rows of a table that are in the scope. */
+export const isInEmptied = (emptied: EmptiedScope, table: { workspace_id: PgColumn; user_id: PgColumn }): SQL | undefined =>
+  'workspaceId' in emptied
+    ? eq(table.workspace_id, emptied.workspaceId)
+    : and(isNull(table.workspace_id), eq(table.user_id, emptied.userId));

@@ -1,0 +1,3 @@
+export { requestResume } from './resume-orders.ts';
+export { endInterrupted, runOrder } from './run-order.ts';
+export { orderJobs } from './writing.jobs.ts';

@@ -1,0 +1,271 @@
+// Writing one output: the job behind every order. Whatever happens, it ends accepted, failed or on hold, and credits move once.
+
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { ToolInput } from '@folio/contract/tool-input';
+import { mostWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
+import { make, propose } from '@folio/engine/engine';
+import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
+import { maxWritingMs } from '@folio/engine/models/call-limits';
+import { retryOnDeadlock } from '../../kernel/db/database.ts';
+import { type RaisedEvent, raiseEvent } from '../../kernel/events.ts';
+import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { insertVersion } from '../documents/index.ts';
+import { releaseCredits, settleCredits } from '../ledger/index.ts';
+import { recordModelCall } from '../model-calls/index.ts';
+import { connectedModels, findTextModel } from '../models/index.ts';
+import { attempts, engineInput, orderEvents, orderLanes, waitingReasons } from '../orders/index.ts';
+import { connectedOutsideData } from '../outside-data/index.ts';
+import { keepPage, readSources } from '../sources/index.ts';
+import { findToolOf } from '../tools/index.ts';
+import { translationMemoryOf } from '../translation-memory/index.ts';
+import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
+import { findBrand } from './order-brand.ts';
+import { ConnectionUse } from './order-hold.ts';
+import { watchAttempt } from './watch-attempt.ts';
+
+/** Progress is written at most this often, in milliseconds, since clients look once a second. */
+const progressEveryMs = 300;
+
+/** Where a run gets its text model from; benchmarks bring one that answers at once. */
+type FindModel = typeof findTextModel;
+
+/** A wizard that nobody walked through accepts each proposal by itself. */
+async function acceptProposals(tool: Tool, input: ToolInput, context: EngineContext): Promise<ToolInput> {
+  let complete = input;
+  for (const step of tool.steps.filter((one) => one.proposes)) {
+    const proposal = await propose(tool, step.name, complete, context);
+    const missing = Object.entries(proposal).filter(
+      ([name]) =>
+        complete[name] === null ||
+        complete[name] === undefined ||
+        complete[name] === '' ||
+        (Array.isArray(complete[name]) && complete[name].length === 0),
+    );
+    complete = { ...complete, ...Object.fromEntries(missing) };
+  }
+  return complete;
+}
+
+/** Saves progress in order: at most one write in a while, and always the last that was said before a pause. */
+function progressWriter(kernel: Kernel, attempt: attempts.Attempt) {
+  let writing = Promise.resolve();
+  let waiting: Progress | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const save = () => {
+    timer = undefined;
+    const progress = waiting;
+    waiting = null;
+    if (!progress) return;
+    const failed = (problem: unknown) => kernel.log.warn({ err: problem }, 'Progress was not saved');
+    writing = writing.then(() => attempts.saveProgress(kernel.database, attempt.id, attempt.attempt, progress)).catch(failed);
+  };
+  return {
+    onProgress: (progress: Progress) => {
+      waiting = progress;
+      timer ??= setTimeout(save, progressEveryMs);
+    },
+    settled: () => {
+      clearTimeout(timer);
+      return writing;
+    },
+  };
+}
+
+/** When a text must be there, over all tries of its order; null for what takes as long as it takes. */
+function deadlineOf(tool: Tool, attempt: attempts.Attempt, textModel: TextModel | null): AbortSignal | null {
+  if (textModel === null || tool.execution !== 'model-text') return null;
+  return AbortSignal.timeout(Math.max(1, maxWritingMs(textModel) - attempt.worked_ms));
+}
+
+async function write(
+  kernel: Kernel,
+  findModel: FindModel,
+  tool: Tool,
+  attempt: attempts.Attempt,
+  run: Pick<JobRun, 'signal'>,
+  use: ConnectionUse,
+): Promise<EngineOutcome> {
+  const progress = progressWriter(kernel, attempt);
+  const records: Promise<void>[] = [];
+  const owner = { accountId: attempt.account_id, userId: attempt.user_id, toolSlug: tool.slug, orderDetailId: attempt.id };
+  if (attempt.source_ids.length > 0) progress.onProgress({ stage: 'reading' });
+  const textModel = tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id);
+  const deadline = deadlineOf(tool, attempt, textModel);
+  const signal = deadline ? AbortSignal.any([run.signal, deadline]) : run.signal;
+  try {
+    const context = engineInput.engineContext(
+      kernel,
+      {
+        language: attempt.language,
+        textModel,
+        sources: await readSources(kernel, attempt.account_id, attempt.source_ids),
+        ...(await engineInput.mannersOf(kernel.database, attempt)),
+        models: connectedModels(kernel, attempt.account_id),
+        outsideData: () => connectedOutsideData(kernel, attempt.account_id),
+        memory: translationMemoryOf(kernel.database, attempt.account_id),
+        ...(attempt.bulk_order_id === null ? {} : { mostWords: mostWordsAtAddress }),
+        readFile: engineInput.givenFileReader(kernel, attempt.id, signal),
+        brand: await findBrand(kernel.database, tool, attempt.account_id),
+        signal,
+        onProgress: progress.onProgress,
+        onModelCall: (call) => {
+          use.note(call);
+          records.push(recordModelCall(kernel.database, owner, call));
+        },
+      },
+      (page) => keepPage(kernel, owner, page),
+    );
+    return await make(tool, await acceptProposals(tool, attempt.fields, context), context);
+  } catch (problem) {
+    throw deadline?.aborted && !run.signal.aborted ? new EngineFailure('MODEL_TIMED_OUT', { cause: problem }) : problem;
+  } finally {
+    await progress.settled();
+    await Promise.all(records);
+  }
+}
+
+/** What listeners are told of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
+function orderEvent(
+  detail: Pick<attempts.Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug' | 'bulk_order_id'>,
+  more: { workspaceId: number | null; title: string; reason?: string },
+): RaisedEvent<{ title: string; order_id: number; tool: string; bulk_order_id?: number; reason?: string }> {
+  const { workspaceId, ...data } = more;
+  return {
+    accountId: detail.account_id,
+    workspaceId,
+    userId: detail.user_id,
+    impersonatorId: null,
+    subjectId: detail.id,
+    data: {
+      ...data,
+      order_id: detail.order_id,
+      tool: detail.tool_slug,
+      ...(detail.bulk_order_id === null ? {} : { bulk_order_id: detail.bulk_order_id }),
+    },
+  };
+}
+
+async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, outcome: EngineOutcome): Promise<void> {
+  const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
+  const { result: content, words, engine, sourcesUsed } = outcome;
+  const price = settledPrice(tool.credits, attempt.price, { result: content, words, input: fields });
+  const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
+  // What was made may have no title of its own; then it is still called as it was ordered.
+  const title = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
+  const files = await keepMadeFiles(kernel, attempt, outcome);
+  // What was written is not written again because its transaction had to give way.
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
+        title,
+        content,
+        words,
+        engine,
+        sourcesUsed,
+        language: outcome.language ?? language,
+        price,
+      });
+      if (!accepted) return;
+      const html = await insertMadeFiles(tx, files, outcome.html);
+      await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
+      await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
+      const owned = { ...attempt, user_id: accepted.userId };
+      await raiseEvent(tx, orderEvents.orderAccepted, orderEvent(owned, { workspaceId: accepted.workspaceId, title }));
+    }),
+  );
+}
+
+async function end(
+  kernel: Kernel,
+  detailId: number,
+  attempt: number | null,
+  reason: string,
+  detail: string | null,
+): Promise<void> {
+  const status = waitingReasons.holdingReasons.has(reason) ? 'onHold' : 'failed';
+  await endWith(kernel, detailId, attempt, { status, reason, detail });
+}
+
+/** Ends an attempt and gives back what it holds. No event is raised for what continues automatically. */
+async function endWith(kernel: Kernel, detailId: number, attempt: number | null, by: attempts.AttemptEnd): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const ended = await attempts.endAttempt(tx, detailId, attempt, by);
+    if (!ended) return;
+    await releaseCredits(tx, {
+      accountId: ended.account_id,
+      userId: ended.user_id,
+      orderDetailId: ended.id,
+      reserved: ended.credits_reserved,
+    });
+    const { status, reason } = by;
+    const { workspace_id: workspaceId, title } = ended;
+    if (waitingReasons.isAutomatic(reason)) return;
+    await raiseEvent(
+      tx,
+      status === 'failed' ? orderEvents.orderFailed : orderEvents.orderOnHold,
+      orderEvent(ended, { workspaceId, title, reason }),
+    );
+  });
+}
+
+/** Writes one output, whoever's turn it is. Throws where another try is wanted. */
+export async function runOrder(
+  kernel: Kernel,
+  detailId: number,
+  run: JobRun,
+  findModel: FindModel = findTextModel,
+): Promise<void> {
+  const attempt = await attempts.beginAttempt(kernel.database, detailId);
+  const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
+  if (!attempt || !tool) return;
+  if (!attempt.may_be_written) return end(kernel, attempt.id, attempt.attempt, 'PERSON_WITHOUT_ACCESS', null);
+  const use = new ConnectionUse(kernel, attempt, tool);
+  const notNow = await use.begin();
+  if (notNow) return endWith(kernel, attempt.id, attempt.attempt, notNow);
+  const began = performance.now();
+  const watch = watchAttempt(kernel, attempt);
+  const watched = { ...run, signal: AbortSignal.any([run.signal, watch.signal]) };
+  try {
+    const outcome = await write(kernel, findModel, tool, attempt, watched, use);
+    await use.end(null);
+    await accept(kernel, tool, attempt, outcome);
+  } catch (problem) {
+    const hold = await use.end(problem);
+    // Cancelled or deleted meanwhile: there is nothing to end and nothing to try again.
+    if (watch.signal.aborted) return;
+    if (hold) return endWith(kernel, attempt.id, attempt.attempt, hold);
+    if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry)) {
+      return end(kernel, attempt.id, attempt.attempt, problem.code, problem.detail);
+    }
+    kernel.log.warn(
+      { err: problem, order_detail_id: attempt.id, attempt: attempt.attempt },
+      'An order was not written; it is tried again or fails',
+    );
+    if (run.isLastTry) return end(kernel, attempt.id, attempt.attempt, 'UNEXPECTED', null);
+    await attempts.addWorked(kernel.database, attempt.id, attempt.attempt, performance.now() - began);
+    throw problem;
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Fails an output whose every try died with its worker, and gives back its credits. */
+export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> =>
+  end(kernel, detailId, null, 'INTERRUPTED', null);
+
+/** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
+export function orderRunJob(
+  kernel: Kernel,
+  queue: orderLanes.OrderQueueName,
+  findModel: FindModel = findTextModel,
+): JobDefinition<orderLanes.OrderTurn> {
+  return {
+    ...orderLanes.orderQueues[queue],
+    run: async (turn, run) => {
+      if (await orderLanes.moveToItsLane(kernel, queue, turn)) return;
+      await runOrder(kernel, turn.detailId, run, findModel);
+    },
+    onFail: ({ detailId }) => endInterrupted(kernel, detailId),
+  };
+}
