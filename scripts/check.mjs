@@ -53,6 +53,12 @@ function oneVersionEach() {
   return wrong.length === 0 ? 0 : 1;
 }
 
+/** How many names an index gives to others. A namespace counts as one. */
+function exportedNames(source) {
+  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names]) => names.split(',').filter((name) => name.trim() !== ''));
+  return lists.length + [...source.matchAll(/export (\* as|const|function|async function|class|interface|type \w+ =)/g)].length;
+}
+
 /** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
 function structureHolds() {
   const { stdout } = spawnSync(
@@ -70,6 +76,10 @@ function structureHolds() {
     if (/(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.)/.test(file)) problems.push(`${file}: the name says nothing`);
     if (/\/index\.tsx?$/.test(file) && !/^server\/src\/features\/[^/]+\/index\.ts$/.test(file))
       problems.push(`${file}: only a server feature has an index`);
+    if (/^server\/src\/features\/[^/]+\/index\.ts$/.test(file)) {
+      const names = exportedNames(readFileSync(join(root, file), 'utf8'));
+      if (names > 12) problems.push(`${file} exports ${names} names (at most 12)`);
+    }
     if (file.endsWith('.table.ts') && !/^server\/src\/(features\/[^/]+|kernel)\//.test(file))
       problems.push(`${file}: tables belong to a feature or the kernel`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
