@@ -8,8 +8,8 @@ const test = '\\.test\\.tsx?$';
  */
 const features = [
   ['accounts', 'audit', 'platform', 'branding', 'outside-data', 'model-calls'],
-  ['workspaces', 'ledger', 'models', 'local-models', 'assets', 'translation-memory', 'tools'],
-  ['sources', 'guidelines', 'brand-voices', 'remote-sites', 'websites', 'folders', 'workspace-settings'],
+  ['workspaces', 'ledger', 'models', 'local-models', 'assets', 'tools'],
+  ['sources', 'guidelines', 'translation-memory', 'brand-voices', 'remote-sites', 'websites', 'folders', 'workspace-settings'],
   ['session', 'seats', 'single-sign-on'],
   ['orders', 'documents', 'writing'],
   ['comments', 'publishing', 'rewrites', 'chats', 'bulk-orders'],

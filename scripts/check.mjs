@@ -55,7 +55,9 @@ function oneVersionEach() {
 
 /** How many names an index gives to others. A namespace counts as one. */
 function exportedNames(source) {
-  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names]) => names.split(',').filter((name) => name.trim() !== ''));
+  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names]) =>
+    names.split(',').filter((name) => name.trim() !== ''),
+  );
   return lists.length + [...source.matchAll(/export (\* as|const|function|async function|class|interface|type \w+ =)/g)].length;
 }
 

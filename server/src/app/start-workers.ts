@@ -1,5 +1,5 @@
 // The worker half of the product: takes up the jobs of all features and delivers events.
-import { assetJobs } from '../features/assets/index.ts';
+import { assetJobs } from '../features/assets/assets.jobs.ts';
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
 import { chatJobs } from '../features/chats/chats.jobs.ts';
 import { localModelJobs } from '../features/local-models/local-models.jobs.ts';

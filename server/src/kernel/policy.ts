@@ -1,36 +1,21 @@
-// Rights in one place. What a role may do stands in one table; where a thing lies decides who sees it; features build their sentences
-// from the two. The web app asks what it may show (`can` in answers) and derives no right by itself.
+// What rights are made of: the role that a right needs, and the scope of a row, which decides who sees it. Features declare their rights
+// (`<feature>.rights.ts`) and build their rules from the two. The web app asks what it may show (`can` in answers) and derives no right by itself.
 import type { Role } from '@folio/contract/users';
 import { type Actor, rank } from './actor.ts';
 import { forbidden, notFound } from './errors.ts';
 
-/** The least role that holds a right. Rights of staff (`is_admin`) are the contract's `staff` calls. */
-export const rights = {
-  'document.manage_others': 'intermediate',
-  'brand_voice.create': 'intermediate',
-  'website.create': 'intermediate',
-  'source.manage': 'intermediate',
-  'briefing.manage': 'intermediate',
-  'link.manage': 'intermediate',
-  'workspace.create': 'intermediate',
-  'workspace.update': 'intermediate',
-  'workspace.delete': 'admin',
-  'seat.manage': 'admin',
-  'notification_group.manage': 'admin',
-  'webhook.manage': 'intermediate',
-  'usage.view_own': 'intermediate',
-  'usage.view_account': 'admin',
-  'branding.manage': 'admin',
-  'custom_tool.manage': 'admin',
-  'audit.view': 'admin',
-  'cap.manage': 'admin',
-  'person.export': 'admin',
-} satisfies Record<string, Role>;
+/** What a role may do, declared beside the feature that asks for it. Rights of staff (`is_admin`) are the contract's `staff` calls. */
+export interface Right {
+  /** `subject.act`, for the matrix of rights. */
+  readonly name: string;
+  /** The lowest role that has it. */
+  readonly least: Role;
+}
 
-export type Right = keyof typeof rights;
+export const defineRight = (name: string, least: Role): Right => ({ name, least });
 
 /** True when the actor's role holds the right. */
-export const can = (actor: Pick<Actor, 'role'>, right: Right) => rank[actor.role] >= rank[rights[right]];
+export const can = (actor: Pick<Actor, 'role'>, right: Right) => rank[actor.role] >= rank[right.least];
 
 /** Throws 403 when the actor's role does not hold the right. */
 export function authorize(actor: Pick<Actor, 'role'>, right: Right): void {

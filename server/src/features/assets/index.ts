@@ -1,13 +1,4 @@
-export { assetJobs } from './assets.jobs.ts';
-export {
-  type AssetRow,
-  bindAssets,
-  findAsset,
-  insertAssets,
-  listAssets,
-  listAssetsOf,
-  listThumbnails,
-} from './assets.queries.ts';
+export * as assetRows from './assets.queries.ts';
 export { checkUpload, endingsOf } from './check-upload.ts';
 export { inlinePictures } from './inline-pictures.ts';
 export { type AssetFacts, addressOfAsset, addressOfThumbnail, keepFile, presentAsset } from './keep-file.ts';

@@ -1,6 +1,7 @@
 // Rights over brand voices, as sentences. A voice belongs to its account; workspaces are let use it by a toggle.
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
+import { brandVoiceRights } from './brand-voices.rights.ts';
 
 interface VoicePlace {
   account_id: number;
@@ -15,6 +16,6 @@ export const maySeeVoice = (actor: Actor, voice: VoicePlace): boolean =>
 
 /** What the actor may do with a voice they see. */
 export function voiceAbilities(actor: Actor, voice: VoicePlace) {
-  const manages = maySeeVoice(actor, voice) && can(actor, 'brand_voice.create');
+  const manages = maySeeVoice(actor, voice) && can(actor, brandVoiceRights.create);
   return { edit: manages, delete: manages && (voice.user_id === actor.id || isOwner(actor)) };
 }

@@ -11,6 +11,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { analyseMaterial } from './analyse-material.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
 import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voices.queries.ts';
+import { brandVoiceRights } from './brand-voices.rights.ts';
 import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
 import { tellInVoice } from './tell-in-voice.ts';
@@ -32,7 +33,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
         brand_voices_preset: listPresets(reader.language),
         brand_voices_limit: { available_brand_voices: Math.max(0, most - used), max_brand_voices: most },
         default_id: await findDefaultVoiceIdHere(database, scope),
-        can: { create: can(actor, 'brand_voice.create') && most > used, show_all: isOwner(actor) },
+        can: { create: can(actor, brandVoiceRights.create) && most > used, show_all: isOwner(actor) },
       };
     }),
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { findUsualTone, setUsualTone } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { listVoices } from './brand-voices.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -18,7 +18,7 @@ const valueOfVoice = (id: number) => `brand_voice_${id}`;
 
 async function listTones(kernel: Kernel, actor: Actor, workspaceId: number | null | undefined) {
   const voices = await listVoices(kernel.database, scopeOf(actor, workspaceId), false);
-  const usual = await findUsualTone(kernel.database, actor.id);
+  const usual = await accountRows.findUsualTone(kernel.database, actor.id);
   const tones = toneOptions.map(({ value, label }) => ({
     name: translateWords('', label, actor.language) ?? label,
     value,
@@ -41,7 +41,7 @@ export function toneRoutes(kernel: Kernel) {
         const known = await listTones(kernel, actor, input.workspace_id);
         if (!known.some((tone) => tone.value === input.value)) throw invalidField('value', 'not_an_option');
       }
-      await setUsualTone(kernel.database, actor.id, input.value);
+      await accountRows.setUsualTone(kernel.database, actor.id, input.value);
       return { ...success, message: message('tone_selected', reader.language), value: input.value };
     }),
   };

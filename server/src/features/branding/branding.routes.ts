@@ -6,8 +6,9 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { type AccountBranding, findAccount, presentBranding, updateBranding } from '../accounts/index.ts';
+import { type AccountBranding, accountRows, presentBranding } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { brandingRights } from './branding.rights.ts';
 
 const success = { status: 'success' } as const;
 const largestLogo = 1024 * 1024;
@@ -29,10 +30,10 @@ export function brandingRoutes(kernel: Kernel) {
   return {
     show: rpc.branding.show.handler(async ({ context: { actor } }) => ({
       ...success,
-      branding: presentBranding((await findAccount(database, actor.accountId))?.branding ?? {}),
+      branding: presentBranding((await accountRows.findAccount(database, actor.accountId))?.branding ?? {}),
     })),
     update: rpc.branding.update.handler(async ({ context: { actor, reader }, input }) => {
-      if (!can(actor, 'branding.manage')) throw forbidden();
+      if (!can(actor, brandingRights.manage)) throw forbidden();
       const changes: AccountBranding = {};
       for (const field of logos) {
         const file = input[field];
@@ -53,9 +54,9 @@ export function brandingRoutes(kernel: Kernel) {
       }).filter(([, value]) => value !== undefined);
       Object.assign(changes, Object.fromEntries(given));
       const branding = await database.transaction(async (tx) => {
-        const before = (await findAccount(tx, actor.accountId))?.branding ?? {};
+        const before = (await accountRows.findAccount(tx, actor.accountId))?.branding ?? {};
         const after = { ...before, ...changes };
-        await updateBranding(tx, actor.accountId, after);
+        await accountRows.updateBranding(tx, actor.accountId, after);
         await recordAudit(tx, actor, {
           action: 'branding.changed',
           subjectId: actor.accountId,

@@ -3,12 +3,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { workspaceRights } from '../workspaces/index.ts';
 import { type BulkOrderRow, findBulkOrder } from './bulk-orders.queries.ts';
 
 const maySee = (actor: Actor, order: Placed) => isInReach(actor, order);
 
 const maySteer = (actor: Actor, order: Placed) =>
-  maySee(actor, order) && (order.user_id === actor.id || can(actor, 'document.manage_others'));
+  maySee(actor, order) && (order.user_id === actor.id || can(actor, workspaceRights.manageDocuments));
 
 /** What the actor may do with a bulk order and its rows now; `counts` are its rows by state. */
 export function abilities(actor: Actor, order: Placed & Pick<BulkOrderRow, 'state'>, counts: Record<string, number>) {

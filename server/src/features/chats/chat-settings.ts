@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import { hasOnlyCustomTools } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
@@ -12,7 +12,8 @@ import { findToolOf } from '../tools/index.ts';
 /** The tool of this slug; throws 422 for one that is no conversation, and where the whole platform is custom. */
 export async function getChatTool(db: Db, actor: Actor, slug: string): Promise<Tool> {
   const tool = await findToolOf(db, actor.accountId, slug);
-  if (tool?.output !== 'chat' || (await hasOnlyCustomTools(db, actor.accountId))) throw invalidField('tool', 'not_an_option');
+  if (tool?.output !== 'chat' || (await accountRows.hasOnlyCustomTools(db, actor.accountId)))
+    throw invalidField('tool', 'not_an_option');
   return tool;
 }
 

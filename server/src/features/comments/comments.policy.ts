@@ -2,11 +2,12 @@
 // or a manager deletes it. Anybody in the conversation may say that it is settled.
 import type { Actor } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
+import { workspaceRights } from '../workspaces/index.ts';
 import type { CommentRow } from './comments.queries.ts';
 
 /** What the actor may do with a comment of a document they see. */
 export const commentAbilities = (actor: Actor, comment: Pick<CommentRow, 'user_id' | 'parent_id'>) => ({
   edit: comment.user_id === actor.id,
-  delete: comment.user_id === actor.id || can(actor, 'document.manage_others'),
+  delete: comment.user_id === actor.id || can(actor, workspaceRights.manageDocuments),
   resolve: comment.parent_id === null,
 });

@@ -4,7 +4,7 @@ import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.t
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { findAccount, listAccounts, updateAccountLimits } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { findStorageUse } from '../assets/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getBalance, grantCredits } from '../ledger/index.ts';
@@ -49,7 +49,7 @@ export function creditRoutes(kernel: Kernel) {
     grant: rpc.credits.grant.handler(async ({ context: { actor, reader }, input }) => {
       const { account_id: accountId, amount, note } = input;
       await database.transaction(async (tx) => {
-        const account = await findAccount(tx, accountId);
+        const account = await accountRows.findAccount(tx, accountId);
         if (!account) throw notFound();
         if (!(await grantCredits(tx, { accountId, userId: actor.id, amount, note })))
           throw conflict('too_few_credits', { price: -amount, available: (await getBalance(tx, accountId)).available });
@@ -62,7 +62,7 @@ export function creditRoutes(kernel: Kernel) {
       return { ...success, message: message('credits_granted', reader.language), balance: await getBalance(database, accountId) };
     }),
     listAccounts: rpc.credits.listAccounts.handler(async ({ input }) => {
-      const { rows, total, filtered } = await listAccounts(database, {
+      const { rows, total, filtered } = await accountRows.listAccounts(database, {
         search: input.search,
         page: input.page,
         perPage: input.per_page,
@@ -83,9 +83,9 @@ export function creditRoutes(kernel: Kernel) {
     updateLimits: rpc.credits.updateLimits.handler(async ({ context: { actor, reader }, input }) => {
       const { account_id: accountId, only_custom_tools: hasOnlyCustomTools, max_workspaces, max_seats, max_brand_voices } = input;
       await database.transaction(async (tx) => {
-        const account = await findAccount(tx, accountId);
+        const account = await accountRows.findAccount(tx, accountId);
         if (!account) throw notFound();
-        await updateAccountLimits(tx, accountId, {
+        await accountRows.updateAccountLimits(tx, accountId, {
           max_workspaces,
           max_seats,
           max_brand_voices,

@@ -8,24 +8,15 @@ import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
-import {
-  type AssetRow,
-  checkUpload,
-  createThumbnails,
-  endingsOf,
-  findAsset,
-  insertAssets,
-  keepFile,
-  presentAsset,
-} from '../assets/index.ts';
+import { assetRows, checkUpload, createThumbnails, endingsOf, keepFile, presentAsset } from '../assets/index.ts';
 import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
 import { lockDocument } from './documents.queries.ts';
 import { getEditableDetail } from './show-document.ts';
 
 const success = { status: 'success' } as const;
 
-async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<AssetRow> {
-  const asset = await findAsset(kernel.database, id);
+async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<assetRows.AssetRow> {
+  const asset = await assetRows.findAsset(kernel.database, id);
   if (!asset) throw notFound();
   if (asset.order_detail_id === null) {
     if (asset.user_id !== actor.id) throw notFound();
@@ -44,7 +35,7 @@ export function assetRoutes(kernel: Kernel) {
       kernel.database.transaction(async (tx) => {
         await lockPerson(tx, known.user_id);
         if (typeof known.order_detail_id === 'number') await lockDocument(tx, known.order_detail_id);
-        const [row] = await insertAssets(tx, [kept]);
+        const [row] = await assetRows.insertAssets(tx, [kept]);
         if (!row) throw new Error('The file was not kept');
         return { ...success, asset: presentAsset(row) };
       }),

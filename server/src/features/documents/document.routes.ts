@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { brandVoiceRights } from '../brand-voices/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { presentVersion } from './documents.present.ts';
 import { listVersions, nameVersion } from './documents.queries.ts';
@@ -39,7 +40,7 @@ export function voiceReportRoutes(kernel: Kernel) {
     report: rpc.brandVoices.report.handler(async ({ context: { actor }, input }) => ({
       ...success,
       ...(await showVoiceReport(kernel, actor, input.order_detail_id)),
-      can: { waive: can(actor, 'brand_voice.create') },
+      can: { waive: can(actor, brandVoiceRights.create) },
     })),
     waive: rpc.brandVoices.waive.handler(async ({ context: { actor, reader }, input }) => {
       const { report } = await waiveRule(kernel, actor, input);

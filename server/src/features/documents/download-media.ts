@@ -7,7 +7,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type AssetRow, listAssetsOf } from '../assets/index.ts';
+import { assetRows } from '../assets/index.ts';
 import { orderPolicy, type orderRows, pickedDetails } from '../orders/index.ts';
 import { fileNameFor } from './downloads/file-name.ts';
 
@@ -30,7 +30,7 @@ const conversionMs = 60_000;
 const isPictureFormat = (format: MediaFormat): format is PictureFormat => pictureFormats.some((one) => one === format);
 
 /** The file in the format, or null where it cannot become that. */
-async function readAs(kernel: Kernel, row: AssetRow, format: MediaFormat, title: string): Promise<MediaFile | null> {
+async function readAs(kernel: Kernel, row: assetRows.AssetRow, format: MediaFormat, title: string): Promise<MediaFile | null> {
   const own = endingOf(row.file_name);
   const isSame = format === 'zip' || own === format || (format === 'jpg' && own === 'jpeg');
   const becomes = isPictureFormat(format) && row.media_type.startsWith('image/');
@@ -52,7 +52,7 @@ const companions = new Set(['original', 'mask', 'cutout']);
 
 async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {
   for (const detail of details) {
-    const all = await listAssetsOf(kernel.database, detail.id, ['result']);
+    const all = await assetRows.listAssetsOf(kernel.database, detail.id, ['result']);
     const results = all.filter((row) => row.key === null || !companions.has(row.key));
     const rows = format === 'zip' || results.length === 0 ? all : results;
     for (const row of rows) {

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/db/database.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
-import { listThumbnails } from '../assets/index.ts';
+import { assetRows } from '../assets/index.ts';
 import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './document-list.queries.ts';
@@ -93,7 +93,7 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
     rows.map((row) => row.tool_slug),
   );
   const folders = call.ids ? [] : await listFolders(database, scope);
-  const pictures = await listThumbnails(
+  const pictures = await assetRows.listThumbnails(
     database,
     rows.filter((row) => row.category === 'media' && row.status === 'accepted').map((row) => row.id),
   );

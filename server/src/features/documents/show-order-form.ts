@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
-import { listAssets, presentAsset } from '../assets/index.ts';
+import { assetRows, presentAsset } from '../assets/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { getVisibleDetail } from './show-document.ts';
@@ -26,7 +26,7 @@ export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: numb
   const fields = { ...order.fields, ...detail.fields };
   const scope = scopeOf(actor, order.workspace_id);
   const sources = await listUsableSources(kernel.database, scope, order.source_ids);
-  const files = await listAssets(kernel.database, numbersIn(fields).slice(0, 200));
+  const files = await assetRows.listAssets(kernel.database, numbersIn(fields).slice(0, 200));
   return {
     tool: order.tool_slug,
     fields,

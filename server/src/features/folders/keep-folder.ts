@@ -9,7 +9,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
-import { holdMembership } from '../workspaces/index.ts';
+import { members } from '../workspaces/index.ts';
 import {
   deepestFolder,
   findFolder,
@@ -60,7 +60,7 @@ export function createFolder(
   const scope = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    if (scope.workspaceId !== null && !(await holdMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+    if (scope.workspaceId !== null && !(await members.holdMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     await lockTree(tx, scope);
     const tree = await listTree(tx, scope);
     if (tree.length >= mostFolders) throw conflict('too_many_folders', { max: mostFolders });

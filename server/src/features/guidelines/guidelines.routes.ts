@@ -19,6 +19,7 @@ import {
   listGuidelines,
   updateGuideline,
 } from './guidelines.queries.ts';
+import { guidelineRights } from './guidelines.rights.ts';
 
 const success = { status: 'success' } as const;
 
@@ -53,7 +54,7 @@ export function guidelineRoutes(kernel: Kernel) {
         default_id: await findDefaultGuidelineIdHere(database, scope),
         recordsTotal: total,
         recordsFiltered: filtered,
-        can: { create: can(actor, 'briefing.manage') },
+        can: { create: can(actor, guidelineRights.manage) },
       };
     }),
     create: rpc.guidelines.create.handler(({ context, input }) =>

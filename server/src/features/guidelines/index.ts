@@ -1,1 +1,2 @@
 export { findGuidelineOfOrder, findUsableGuideline, type GuidelineRow } from './guidelines.queries.ts';
+export { guidelineRights } from './guidelines.rights.ts';

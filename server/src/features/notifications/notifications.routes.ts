@@ -18,10 +18,11 @@ import {
   markRead,
   saveManner,
 } from './notifications.queries.ts';
+import { notificationRights } from './notifications.rights.ts';
 import { sendLines } from './send-mails.ts';
 
 const success = { status: 'success' } as const;
-const mayEdit = (actor: Actor) => can(actor, 'notification_group.manage');
+const mayEdit = (actor: Actor) => can(actor, notificationRights.manageGroups);
 
 export function notificationRoutes(kernel: Kernel) {
   const { database } = kernel;

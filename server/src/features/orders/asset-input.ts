@@ -5,7 +5,7 @@ import type { InputIssue, ToolInput } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { type AssetRow, listAssets } from '../assets/index.ts';
+import { assetRows } from '../assets/index.ts';
 
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : []).filter((item): item is number => typeof item === 'number');
@@ -21,14 +21,14 @@ export const fileAddressesOf = (tool: Tool, input: ToolInput): string[] =>
 export const assetIdsOf = (tool: Tool, input: ToolInput): number[] =>
   tool.fields.filter(isAssetField).flatMap((field) => idsIn(input[field.name]));
 
-function tooLarge(tool: Tool, field: AssetField, row: AssetRow): InputIssue[] {
+function tooLarge(tool: Tool, field: AssetField, row: assetRows.AssetRow): InputIssue[] {
   if (field.type !== 'image') return [];
   const isWithin = (row.width ?? 0) <= (field.maxWidth ?? Infinity) && (row.height ?? 0) <= (field.maxHeight ?? Infinity);
   const rule = tool.constraints.find((one) => one.rule === 'max_image_size' && one.fields.includes(field.name));
   return isWithin ? [] : [{ field: field.name, code: 'constraint', params: { message: rule?.message ?? '' } }];
 }
 
-function judge(tool: Tool, field: AssetField, row: AssetRow | undefined, actor: Actor): InputIssue[] {
+function judge(tool: Tool, field: AssetField, row: assetRows.AssetRow | undefined, actor: Actor): InputIssue[] {
   const isTheirs = row !== undefined && row.user_id === actor.id && row.role === 'input';
   if (!isTheirs) return [{ field: field.name, code: 'upload_gone' }];
   const isPicture = row.media_type.startsWith('image/');
@@ -37,8 +37,8 @@ function judge(tool: Tool, field: AssetField, row: AssetRow | undefined, actor: 
 }
 
 /** The uploads that the input names. Throws 422 at the fields whose files are gone, not the caller's, or too large for the tool. */
-export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<AssetRow[]> {
-  const rows = new Map((await listAssets(db, assetIdsOf(tool, input))).map((row) => [row.id, row]));
+export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<assetRows.AssetRow[]> {
+  const rows = new Map((await assetRows.listAssets(db, assetIdsOf(tool, input))).map((row) => [row.id, row]));
   const issues = tool.fields
     .filter(isAssetField)
     .flatMap((field) => idsIn(input[field.name]).flatMap((id) => judge(tool, field, rows.get(id), actor)));

@@ -9,7 +9,7 @@ import { markupOf, placesWanted } from '@folio/engine/translation/translate-page
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { AssetRow } from '../assets/index.ts';
+import type { assetRows } from '../assets/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { fileAddressesOf, readAssets } from './asset-input.ts';
 import { fetchFile } from './read-given-file.ts';
@@ -29,7 +29,7 @@ export async function countFileWords(field: string, name: string, bytes: Uint8Ar
   return words;
 }
 
-async function wordsOfUploads(kernel: Kernel, field: string, rows: readonly AssetRow[]): Promise<number> {
+async function wordsOfUploads(kernel: Kernel, field: string, rows: readonly assetRows.AssetRow[]): Promise<number> {
   const words: number[] = [];
   for (const row of rows) {
     // An upload for another tool was not counted.

@@ -10,7 +10,7 @@ import { getPlaceFolder, holdPlaceFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
-import { getWorkspaceDefaults, holdMembership } from '../workspaces/index.ts';
+import { members, workspaceRows } from '../workspaces/index.ts';
 import type { PlacingCall } from './order-input.ts';
 
 /** Ids may stand among the tool's own fields too, under the same names. */
@@ -37,7 +37,7 @@ async function usable(db: Db, scope: Scope, id: number, find: (db: Db, scope: Sc
 export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): Promise<OrderContext> {
   const scope = scopeOf(actor, call.workspace_id);
   const folder = call.folder_id ? await getPlaceFolder(db, scope, call.folder_id) : null;
-  const ofWorkspace = scope.workspaceId === null ? null : await getWorkspaceDefaults(db, scope.workspaceId);
+  const ofWorkspace = scope.workspaceId === null ? null : await workspaceRows.getWorkspaceDefaults(db, scope.workspaceId);
   const defaults = {
     brandVoiceId: folder?.default_brand_voice_id ?? ofWorkspace?.brandVoiceId ?? null,
     guidelineId: folder?.default_guideline_id ?? ofWorkspace?.guidelineId ?? null,
@@ -72,7 +72,7 @@ export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): P
 export async function holdPlace(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
   const { workspaceId, userId } = scope;
   await lockPerson(tx, userId);
-  if (workspaceId !== null && !(await holdMembership(tx, workspaceId, userId))) throw notFound();
+  if (workspaceId !== null && !(await members.holdMembership(tx, workspaceId, userId))) throw notFound();
   if (folderId !== null) await holdPlaceFolder(tx, scope, folderId);
 }
 

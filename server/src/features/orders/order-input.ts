@@ -6,7 +6,7 @@ import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, invalidField } from '../../kernel/errors.ts';
-import { hasOnlyCustomTools } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 
@@ -30,7 +30,7 @@ export interface PlacingCall {
 export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool> {
   const tool = await findToolOf(db, actor.accountId, slug);
   // A conversation is begun by a call of its own.
-  if (!tool || tool.output === 'chat' || (tool.base === undefined && (await hasOnlyCustomTools(db, actor.accountId))))
+  if (!tool || tool.output === 'chat' || (tool.base === undefined && (await accountRows.hasOnlyCustomTools(db, actor.accountId))))
     throw invalidField('tool', 'not_an_option');
   return tool;
 }

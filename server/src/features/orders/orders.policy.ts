@@ -2,13 +2,15 @@
 // but only its author and managers may delete it.
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { workspaceRights } from '../workspaces/index.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
 /** True when the document lies in a place the actor belongs to. */
 export const maySee = (actor: Actor, detail: Placed) => isInReach(actor, detail);
 
 /** True for the author, and for managers of a workspace it lies in. */
-export const mayRemove = (actor: Actor, detail: Placed) => detail.user_id === actor.id || can(actor, 'document.manage_others');
+export const mayRemove = (actor: Actor, detail: Placed) =>
+  detail.user_id === actor.id || can(actor, workspaceRights.manageDocuments);
 
 const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
   detail.status === 'accepted' || detail.status === 'failed' || detail.status === 'onHold';

@@ -10,7 +10,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { bindAssets, findAsset } from '../assets/index.ts';
+import { assetRows } from '../assets/index.ts';
 import { reserveCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
@@ -63,7 +63,7 @@ async function titleWithFiles(db: Db, tool: Tool, input: ToolInput, call: Placin
   const title = workingTitle(tool, input, call.title);
   if (title !== tool.name) return title;
   const [upload] = assetIdsOf(tool, input);
-  const name = upload === undefined ? files[0]?.name : (await findAsset(db, upload))?.file_name;
+  const name = upload === undefined ? files[0]?.name : (await assetRows.findAsset(db, upload))?.file_name;
   return (
     name
       ?.replace(/\.[a-z0-9]{1,5}$/i, '')
@@ -182,7 +182,7 @@ export async function placeOrder(
         status: made ? 'in_progress' : 'processing',
         price: price - human,
       });
-      await bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
+      await assetRows.bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
       if (made) await live.deliver(tx, detail, made);
       else await startDetail(kernel, tx, actor, detail, tool);
       if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);

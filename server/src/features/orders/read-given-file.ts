@@ -3,7 +3,7 @@ import { largestAsset } from '@folio/contract/assets';
 import { EngineFailure, type GivenFile } from '@folio/engine/engine-types';
 import { endingOf, measureFile } from '@folio/engine/files/measure-file';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listAssets } from '../assets/index.ts';
+import { assetRows } from '../assets/index.ts';
 import { pageFetch } from '../sources/index.ts';
 
 /** Endings of what may be fetched for an order. */
@@ -29,7 +29,7 @@ export async function fetchFile(kernel: Kernel, url: string, signal: AbortSignal
 export function givenFileReader(kernel: Kernel, detailId: number, signal: AbortSignal) {
   return async (file: number | string): Promise<GivenFile> => {
     if (typeof file === 'string') return fetchFile(kernel, file, signal);
-    const [row] = await listAssets(kernel.database, [file]);
+    const [row] = await assetRows.listAssets(kernel.database, [file]);
     if (!row || row.order_detail_id !== detailId) throw new EngineFailure('FILE_UNREADABLE', { detail: String(file) });
     const bytes = await kernel.storage.read(row.storage_key).catch(() => null);
     if (!bytes) throw new EngineFailure('FILE_UNREADABLE', { detail: row.file_name });

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { hasUsers } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getFlags, updateFlags } from './platform.queries.ts';
 
@@ -10,7 +10,7 @@ const success = { status: 'success' } as const;
 export function platformRoutes({ database, config }: Kernel) {
   return {
     showPlatform: rpc.platform.showPlatform.handler(async () => {
-      const [flags, isUsed] = [await getFlags(database), await hasUsers(database)];
+      const [flags, isUsed] = [await getFlags(database), await accountRows.hasUsers(database)];
       return {
         ...success,
         is_first_run: !isUsed,

@@ -1,7 +1,7 @@
 // A document's own pictures on their way to a WordPress site: each goes into its media library once.
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addressOfAsset, listAssetsOf } from '../assets/index.ts';
+import { addressOfAsset, assetRows } from '../assets/index.ts';
 import { findWordpressImage, type RemoteSite, uploadWordpressImage } from '../remote-sites/index.ts';
 import { altOf } from './picture-alt.ts';
 
@@ -13,7 +13,7 @@ export async function sendPictures(
   document: { id: number; html: string },
   signal: AbortSignal,
 ): Promise<string> {
-  const own = await listAssetsOf(kernel.database, document.id, ['picture', 'result']);
+  const own = await assetRows.listAssetsOf(kernel.database, document.id, ['picture', 'result']);
   let { html } = document;
   for (const row of own) {
     const address = `src="${addressOfAsset(row.id)}"`;

@@ -6,17 +6,10 @@ import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken } from '../../kernel/secrets.ts';
-import { insertUser } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import {
-  clearActingCookie,
-  hashPassword,
-  openSession,
-  refuseTrivial,
-  type SignedIn,
-  setSessionCookie,
-} from '../session/index.ts';
-import { insertMembers } from '../workspaces/index.ts';
+import { clearActingCookie, openSession, passwords, type SignedIn, setSessionCookie } from '../session/index.ts';
+import { members } from '../workspaces/index.ts';
 import { findInvitation, type InvitationRow, lockAccountWorkspaces, spendInvitation } from './seats.queries.ts';
 
 const gone = () => new AppError(404, 'invitation_link_invalid');
@@ -40,8 +33,8 @@ interface Acceptance {
 export async function acceptInvitation(kernel: Kernel, context: CallContext, input: Acceptance): Promise<SignedIn> {
   const invitation = await getInvitation(kernel, input.token);
   const { email, account_id: accountId, company } = invitation;
-  await refuseTrivial('password', input.password, [input.name, email, company]);
-  const passwordHash = await hashPassword(input.password);
+  await passwords.refuseTrivial('password', input.password, [input.name, email, company]);
+  const passwordHash = await passwords.hashPassword(input.password);
   const gives = accessLevelGives[invitation.access_level ?? 'user'];
   try {
     return await kernel.database.transaction(async (tx) => {
@@ -59,8 +52,8 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
         role: gives.role,
         locale: input.locale ?? toInterfaceLanguage(context.header('accept-language')?.split(',')[0]),
       };
-      const user = await insertUser(tx, person, invitation.id);
-      await insertMembers(
+      const user = await accountRows.insertUser(tx, person, invitation.id);
+      await members.insertMembers(
         tx,
         joined.map((id) => ({ workspace_id: id, user_id: user.id })),
       );

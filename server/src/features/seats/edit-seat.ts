@@ -6,10 +6,10 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { updateUser } from '../accounts/index.ts';
+import { accountRights, accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endAccess } from '../session/index.ts';
-import { deleteMembers, hasManager, insertMembers } from '../workspaces/index.ts';
+import { members } from '../workspaces/index.ts';
 import { mayGiveRole, obstacle } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import {
@@ -54,7 +54,7 @@ async function editInvitation(tx: Db, seat: SeatRow, changes: SeatChanges, wante
 /** Membership becomes exactly what is wanted; no workspace is left without somebody who may manage it. */
 async function setWorkspaces(tx: Db, userId: number, seat: SeatRow, wanted: number[]): Promise<void> {
   const ends = seat.workspaces.filter((workspace) => !wanted.includes(workspace.id));
-  await insertMembers(
+  await members.insertMembers(
     tx,
     wanted.map((id) => ({ workspace_id: id, user_id: userId })),
   );
@@ -64,9 +64,9 @@ async function setWorkspaces(tx: Db, userId: number, seat: SeatRow, wanted: numb
     ends.map((workspace) => workspace.id),
   );
   for (const { id, name } of ends) {
-    const wasManaged = await hasManager(tx, id);
-    await deleteMembers(tx, id, [userId]);
-    if (wasManaged && !(await hasManager(tx, id))) throw conflict('workspace_needs_manager', { name });
+    const wasManaged = await members.hasManager(tx, id);
+    await members.deleteMembers(tx, id, [userId]);
+    if (wasManaged && !(await members.hasManager(tx, id))) throw conflict('workspace_needs_manager', { name });
   }
 }
 
@@ -85,7 +85,7 @@ function refuse(actor: Actor, seat: SeatRow, changes: SeatChanges): void {
 
 /** Changes a seat of the actor's account; the founder's and one's own standing are 409, a role above one's own 403. */
 export function editSeat(kernel: Kernel, actor: Actor, id: number, changes: SeatChanges): Promise<Seat> {
-  authorize(actor, 'seat.manage');
+  authorize(actor, accountRights.manageSeats);
   return kernel.database.transaction(async (tx) => {
     await lockStanding(tx, actor.accountId);
     const wanted = await wantedWorkspaces(tx, actor.accountId, changes);
@@ -95,7 +95,7 @@ export function editSeat(kernel: Kernel, actor: Actor, id: number, changes: Seat
     if (seat.user_id === null) await editInvitation(tx, seat, changes, wanted);
     else {
       const { role, is_disabled: isDisabled, force_control_panel, access_level } = changes;
-      await updateUser(tx, seat.user_id, {
+      await accountRows.updateUser(tx, seat.user_id, {
         ...(role === undefined ? {} : { role }),
         ...(force_control_panel === undefined ? {} : { force_control_panel }),
         ...(isDisabled === undefined ? {} : { disabled_at: isDisabled ? kernel.clock.now() : null }),

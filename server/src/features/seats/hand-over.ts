@@ -3,9 +3,9 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
-import { getUserWithAccount, updateUser } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { isPasswordOf } from '../session/index.ts';
+import { passwords } from '../session/index.ts';
 import { mayHandOver } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import { findSeat, lockSeat, lockStanding } from './seats.queries.ts';
@@ -17,18 +17,19 @@ export function createHandOver(kernel: Kernel) {
     if (actor.impersonator) throw forbidden('impersonation_credentials');
     if (actor.role !== 'master') throw forbidden();
     await tries.spend([String(actor.id)]);
-    const { user } = await getUserWithAccount(kernel.database, actor.id);
-    if (!(await isPasswordOf(user.password_hash, currentPassword))) throw invalidField('current_password', 'wrong_password');
+    const { user } = await accountRows.getUserWithAccount(kernel.database, actor.id);
+    if (!(await passwords.isPasswordOf(user.password_hash, currentPassword)))
+      throw invalidField('current_password', 'wrong_password');
     await tries.clear(String(actor.id));
     return kernel.database.transaction(async (tx) => {
       await lockStanding(tx, actor.accountId);
       const seat = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
       if (!seat) throw notFound('seat_not_found');
       // Asked again under the lock: of two at once, the first has made the caller an owner.
-      const role = (await getUserWithAccount(tx, actor.id)).user.role;
+      const role = (await accountRows.getUserWithAccount(tx, actor.id)).user.role;
       if (seat.user_id === null || !mayHandOver({ ...actor, role }, seat)) throw conflict('hand_over_needs_active');
-      await updateUser(tx, actor.id, { role: 'admin' });
-      await updateUser(tx, seat.user_id, { role: 'master' });
+      await accountRows.updateUser(tx, actor.id, { role: 'admin' });
+      await accountRows.updateUser(tx, seat.user_id, { role: 'master' });
       await recordAudit(tx, actor, { action: 'account.handed_over', subjectId: id, subjectName: seat.name });
       return showSeat(tx, { ...actor, role: 'admin' }, id);
     });

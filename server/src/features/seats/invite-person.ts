@@ -6,7 +6,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { accountRights, accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { obstacle } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
@@ -45,11 +45,11 @@ export function createInvitations(kernel: Kernel) {
     { email, access_level, workspace_ids = [] }: Invitation,
     keep: Keep<SentInvitation>,
   ): Promise<SentInvitation> {
-    authorize(actor, 'seat.manage');
+    authorize(actor, accountRights.manageSeats);
     await mails.spend([String(actor.accountId)]);
     const { token, ...link } = newInvitationLink(kernel);
     const { seat, company } = await kernel.database.transaction(async (tx) => {
-      const account = await lockAccount(tx, actor.accountId);
+      const account = await accountRows.lockAccount(tx, actor.accountId);
       const holder = await findAccountOfEmail(tx, email);
       if (holder === actor.accountId) throw conflict('already_in_team');
       if (holder !== null) throw invalidField('email', 'email_taken');
@@ -77,11 +77,11 @@ export function createInvitations(kernel: Kernel) {
 
   /** A new link for an invitation that waits; the earlier one is dead from then on. */
   async function resend(actor: Actor, id: number): Promise<SentInvitation> {
-    authorize(actor, 'seat.manage');
+    authorize(actor, accountRights.manageSeats);
     const { token, ...link } = newInvitationLink(kernel);
     await mails.spend([String(actor.accountId)]);
     const { seat, company } = await kernel.database.transaction(async (tx) => {
-      const account = await lockAccount(tx, actor.accountId);
+      const account = await accountRows.lockAccount(tx, actor.accountId);
       const found = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
       if (!found) throw notFound('seat_not_found');
       if (found.user_id !== null) throw conflict('seat_taken');

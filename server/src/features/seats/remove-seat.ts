@@ -4,10 +4,10 @@ import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { lockPerson, lockPersonForRemoval, personRemoved, updateUser } from '../accounts/index.ts';
+import { accountRights, accountRows, lockPerson, lockPersonForRemoval, personRemoved } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endAccess } from '../session/index.ts';
-import { deleteMembers, hasManager, insertMembers, lockWorkspacesOf, scopeEmptied } from '../workspaces/index.ts';
+import { members, scopeEmptied } from '../workspaces/index.ts';
 import { obstacle } from './seats.policy.ts';
 import {
   deleteSeat,
@@ -24,10 +24,11 @@ const addressOfRemoved = (userId: number) => `removed-${userId}@removed.invalid`
 
 /** Ends the memberships; a workspace that only this person could manage gets the actor as a member instead. */
 async function leaveWorkspaces(tx: Db, actor: Actor, userId: number): Promise<void> {
-  for (const { id } of await lockWorkspacesOf(tx, userId)) {
-    const wasManaged = await hasManager(tx, id);
-    await deleteMembers(tx, id, [userId]);
-    if (wasManaged && !(await hasManager(tx, id))) await insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
+  for (const { id } of await members.lockWorkspacesOf(tx, userId)) {
+    const wasManaged = await members.hasManager(tx, id);
+    await members.deleteMembers(tx, id, [userId]);
+    if (wasManaged && !(await members.hasManager(tx, id)))
+      await members.insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
   }
 }
 
@@ -40,7 +41,7 @@ async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow,
   await endAccess(tx, userId);
   // Last, since it holds off whatever else names this person, like an order that is just finishing.
   const now = kernel.clock.now();
-  await updateUser(tx, userId, { email: addressOfRemoved(userId), removed_at: now, disabled_at: now });
+  await accountRows.updateUser(tx, userId, { email: addressOfRemoved(userId), removed_at: now, disabled_at: now });
   return moved.documents;
 }
 
@@ -49,7 +50,7 @@ async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow,
  * workspace moves to the actor's. What they wrote in workspaces stays, under their name. Answers how many documents moved.
  */
 export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ moved: number; wasInvited: boolean }> {
-  authorize(actor, 'seat.manage');
+  authorize(actor, accountRights.manageSeats);
   const run = () =>
     kernel.database.transaction(async (tx) => {
       await lockStanding(tx, actor.accountId);

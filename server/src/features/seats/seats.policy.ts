@@ -2,6 +2,7 @@
 import type { Role } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isAtMost } from '../../kernel/policy.ts';
+import { accountRights } from '../accounts/index.ts';
 import { mayImpersonate, mayResetSecondFactor } from '../session/index.ts';
 import type { SeatRow } from './seats.queries.ts';
 
@@ -9,7 +10,7 @@ type Person = Pick<SeatRow, 'user_id' | 'role' | 'is_admin' | 'account_id'>;
 
 /** Why somebody's role, access or seat cannot be touched by the actor; null when it can. */
 export function obstacle(actor: Actor, seat: Person): 'founder_protected' | 'own_seat' | 'forbidden' | null {
-  if (!can(actor, 'seat.manage')) return 'forbidden';
+  if (!can(actor, accountRights.manageSeats)) return 'forbidden';
   if (seat.user_id === null || seat.role === null) return null;
   if (seat.role === 'master') return 'founder_protected';
   if (seat.user_id === actor.id) return 'own_seat';

@@ -4,9 +4,9 @@ import { message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { getUserWithAccount } from '../accounts/index.ts';
+import { accountRights, accountRows } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
-import { listAccountWorkspaces } from '../workspaces/index.ts';
+import { workspaceRows } from '../workspaces/index.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { editSeat } from './edit-seat.ts';
 import { createHandOver } from './hand-over.ts';
@@ -24,15 +24,15 @@ export function seatRoutes(kernel: Kernel) {
   const acceptances = createRateLimit(database, 'accept-invitation', 30, 3600);
   return {
     show: rpc.seats.show.handler(async ({ context: { actor }, input }) => {
-      authorize(actor, 'seat.manage');
+      authorize(actor, accountRights.manageSeats);
       const { search, state, page, per_page: perPage } = input;
       const { rows, filtered } = await listSeats(database, actor.accountId, { search, state, page, perPage });
       const used = await countSeats(database, actor.accountId);
-      const { max_seats: max } = (await getUserWithAccount(database, actor.id)).account;
+      const { max_seats: max } = (await accountRows.getUserWithAccount(database, actor.id)).account;
       return {
         ...success,
         list: rows.map((row) => presentSeat(row, actor)),
-        workspaces: await listAccountWorkspaces(database, actor.accountId),
+        workspaces: await workspaceRows.listAccountWorkspaces(database, actor.accountId),
         limit: { available_seats: Math.max(0, max - used), max_seats: max },
         recordsTotal: used,
         recordsFiltered: filtered,

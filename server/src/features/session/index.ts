@@ -1,9 +1,9 @@
-export { deleteApiToken, findApiToken, insertApiToken, listApiTokens, replaceApiToken } from './api-tokens.queries.ts';
+export * as apiTokens from './api-tokens.queries.ts';
 export { mayResetSecondFactor } from './authenticator.ts';
 export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts';
 export { mayImpersonate } from './impersonate.ts';
 export type { SignedIn } from './log-in.ts';
 export { openSession } from './open-session.ts';
-export { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
+export * as passwords from './password.ts';
 export { endAccess } from './session.queries.ts';
 export { clearActingCookie, setSessionCookie } from './session-cookies.ts';

@@ -3,10 +3,10 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { getUserWithAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 
 async function send(kernel: Kernel, userId: number): Promise<void> {
-  const { user, account } = await getUserWithAccount(kernel.database, userId);
+  const { user, account } = await accountRows.getUserWithAccount(kernel.database, userId);
   const language = toInterfaceLanguage(user.locale);
   await kernel.mailer.send(
     companyMail({

@@ -3,7 +3,7 @@ import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import { forbidden, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
-import { insertAccount, insertUser, isFirstRegistration } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { grantCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import type { SignedIn } from './log-in.ts';
@@ -37,11 +37,11 @@ export function createRegister(kernel: Kernel) {
     const { password: _, company, locale, ...facts } = input;
     try {
       return await kernel.database.transaction(async (tx) => {
-        const isFirst = await isFirstRegistration(tx);
+        const isFirst = await accountRows.isFirstRegistration(tx);
         if (!isFirst && !(await getFlags(tx)).is_registration_open) throw forbidden('registration_closed');
-        const accountId = await insertAccount(tx, company?.trim() || input.name);
+        const accountId = await accountRows.insertAccount(tx, company?.trim() || input.name);
         const language = toInterfaceLanguage(locale ?? context.header('accept-language')?.split(',')[0]);
-        const user = await insertUser(tx, {
+        const user = await accountRows.insertUser(tx, {
           ...facts,
           account_id: accountId,
           password_hash: passwordHash,

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
-import { findAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { asActor } from './log-in.ts';
 import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
@@ -34,7 +34,7 @@ async function sendLink(kernel: Kernel, userId: number): Promise<void> {
   const link = { token_hash: hashToken(token), purpose: 'reset_password', user_id: user.id } as const;
   await insertOneTimeToken(kernel.database, link, linkMinutes * 60);
   const language = toInterfaceLanguage(user.locale);
-  const account = await findAccount(kernel.database, user.account_id);
+  const account = await accountRows.findAccount(kernel.database, user.account_id);
   await kernel.mailer.send(
     companyMail({
       to: user.email,

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { getUserWithAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { createAuthenticators } from './authenticator.ts';
 import { refuseForeignOrigin } from './find-actor.ts';
 import { finishLogIn } from './second-factor.ts';
@@ -13,7 +13,7 @@ export function securityRoutes(kernel: Kernel) {
   return {
     show: rpc.security.show.handler(async ({ context: { actor } }) => ({ ...success, ...(await authenticators.show(actor)) })),
     create: rpc.security.create.handler(async ({ context: { actor }, input }) => {
-      const { account } = await getUserWithAccount(kernel.database, actor.id);
+      const { account } = await accountRows.getUserWithAccount(kernel.database, actor.id);
       const issuer = account.branding.custom_tool_name || 'Folio';
       return { ...success, ...(await authenticators.begin(actor, input.current_password, issuer)) };
     }),

@@ -5,11 +5,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { newToken } from '../../kernel/secrets.ts';
 import type { SignedInPerson } from '../../kernel/sign-in.ts';
-import { insertUser, lockAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countSeats, lockAccountWorkspaces } from '../seats/index.ts';
-import { hashPassword } from '../session/index.ts';
-import { insertMembers } from '../workspaces/index.ts';
+import { passwords } from '../session/index.ts';
+import { members } from '../workspaces/index.ts';
 import {
   findJoinedAccount,
   findPersonByEmail,
@@ -51,24 +51,24 @@ interface Known {
 async function makePerson(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson, email: string): Promise<Known> {
   const account = await findJoinedAccount(tx, config.accountId);
   if (!account) throw new SignInRefused('refused');
-  const { max_seats: mostSeats } = await lockAccount(tx, account.id);
+  const { max_seats: mostSeats } = await accountRows.lockAccount(tx, account.id);
   const seat = await findWaitingSeat(tx, account.id, email, kernel.clock.now());
   if (!seat && (await countSeats(tx, account.id)) >= mostSeats) throw new SignInRefused('no_seat');
   const joins = seat ? accessLevelGives[seat.access_level ?? 'user'].joins : 'named_workspaces';
   const workspaces = await lockAccountWorkspaces(tx, account.id, joins === 'all_workspaces' ? null : (seat?.workspace_ids ?? []));
-  const user = await insertUser(
+  const user = await accountRows.insertUser(
     tx,
     {
       account_id: account.id,
       name: person.name ?? email.split('@')[0] ?? email,
       email,
       // Nobody knows it: this person signs in at the provider, or asks for a reset link.
-      password_hash: await hashPassword(newToken('none')),
+      password_hash: await passwords.hashPassword(newToken('none')),
       role: 'user',
     },
     seat?.id,
   );
-  await insertMembers(
+  await members.insertMembers(
     tx,
     workspaces.map((id) => ({ workspace_id: id, user_id: user.id })),
   );

@@ -27,6 +27,7 @@ import { sourceReadQueue } from './source-queue.ts';
 import { maySeeSource, sourceAbilities } from './sources.policy.ts';
 import { placeOf } from './sources.present.ts';
 import { insertSource } from './sources.queries.ts';
+import { sourceRights } from './sources.rights.ts';
 
 export interface NewSource {
   name: string;
@@ -109,7 +110,7 @@ async function nameGivenSource(
 
 /** Keeps a source and has it read, usable in the named workspace at once. Throws 422 with the faults of all fields. */
 export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, keep: Keep<number>): Promise<number> {
-  authorize(actor, 'source.manage');
+  authorize(actor, sourceRights.manage);
   const scope = scopeOf(actor, call.workspace_id);
   const { id: givenId, name, type, file, url, tags = [] } = call;
   if (givenId !== undefined) return nameGivenSource(kernel, actor, scope, { ...call, id: givenId }, keep);

@@ -1,6 +1,7 @@
 // Rights over sources, as sentences. A source belongs to its account; workspaces are let use it by a toggle.
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
+import { sourceRights } from './sources.rights.ts';
 
 interface SourcePlace {
   account_id: number;
@@ -17,6 +18,6 @@ export const maySeeSource = (actor: Actor, source: SourcePlace): boolean =>
 
 /** What the actor may do with a source they see: managers keep what their workspaces use in order. */
 export function sourceAbilities(actor: Actor, source: SourcePlace) {
-  const manages = maySeeSource(actor, source) && can(actor, 'source.manage');
+  const manages = maySeeSource(actor, source) && can(actor, sourceRights.manage);
   return { edit: manages, delete: manages, refresh: manages };
 }

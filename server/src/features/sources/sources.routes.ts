@@ -10,6 +10,7 @@ import { changeSource, getVisibleSource, keepSource, refreshSource, removeSource
 import { searchPassages } from './search-passages.ts';
 import { findSourceText, listDocumentsOf, listSources, listTags } from './source-list.queries.ts';
 import { presentSource } from './sources.present.ts';
+import { sourceRights } from './sources.rights.ts';
 
 const success = { status: 'success' } as const;
 /** Characters of a source's text that its preview shows. */
@@ -33,7 +34,7 @@ export function sourceRoutes(kernel: Kernel) {
   return {
     show: rpc.sources.show.handler(async ({ context: { actor }, input }) => {
       const { id, workspace_id: workspaceId, all: isWhole = false, search, tag, sort, page, per_page: perPage } = input;
-      const may = { create: can(actor, 'source.manage') };
+      const may = { create: can(actor, sourceRights.manage) };
       const scope = scopeOf(actor, workspaceId);
       if (isWhole && !isOwner(actor)) throw forbidden();
       const tags = await listTags(database, scope, isWhole);

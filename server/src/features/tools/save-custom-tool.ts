@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   type CustomToolRow,
@@ -19,6 +19,7 @@ import {
   mostCustomTools,
   updateCustomTool,
 } from './custom-tools.queries.ts';
+import { toolRights } from './tools.rights.ts';
 
 export type CustomToolCall = Pick<
   CustomTool,
@@ -74,10 +75,10 @@ export function createCustomTool(
   actor: Actor,
   call: CustomToolCall & { base_slug: string },
 ): Promise<CustomToolRow> {
-  authorize(actor, 'custom_tool.manage');
+  authorize(actor, toolRights.manageCustom);
   const columns = read(getBase(call.base_slug), call);
   return kernel.database.transaction(async (tx) => {
-    await lockAccount(tx, actor.accountId);
+    await accountRows.lockAccount(tx, actor.accountId);
     if ((await countCustomTools(tx, actor.accountId)) >= mostCustomTools)
       throw conflict('custom_tool_limit', { max: mostCustomTools });
     const row = await insertCustomTool(tx, {
@@ -93,7 +94,7 @@ export function createCustomTool(
 }
 
 export function editCustomTool(kernel: Kernel, actor: Actor, call: CustomToolCall & { id: number }): Promise<CustomToolRow> {
-  authorize(actor, 'custom_tool.manage');
+  authorize(actor, toolRights.manageCustom);
   return kernel.database.transaction(async (tx) => {
     const before = await findCustomTool(tx, actor.accountId, call.id);
     if (!before) throw notFound();
@@ -106,7 +107,7 @@ export function editCustomTool(kernel: Kernel, actor: Actor, call: CustomToolCal
 
 /** The row stays, so that what was ordered keeps its name and is still written. */
 export function deleteCustomTool(kernel: Kernel, actor: Actor, id: number): Promise<void> {
-  authorize(actor, 'custom_tool.manage');
+  authorize(actor, toolRights.manageCustom);
   return kernel.database.transaction(async (tx) => {
     const row = await findCustomTool(tx, actor.accountId, id);
     if (!row) throw notFound();

@@ -3,7 +3,7 @@ import { detectLanguage } from '@folio/engine/text/detect-language';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { findAccount, hasOnlyCustomTools } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
 import { presentTemplates } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
@@ -20,7 +20,7 @@ export function toolRoutes(kernel: Kernel) {
       return { ...success, tool };
     }),
     showExamples: rpc.tools.showExamples.handler(async ({ context: { actor } }) => {
-      const isOnlyCustom = await hasOnlyCustomTools(kernel.database, actor.accountId);
+      const isOnlyCustom = await accountRows.hasOnlyCustomTools(kernel.database, actor.accountId);
       const templates = await presentTemplatesOf(kernel.database, actor, new Set(), isOnlyCustom);
       return { ...success, examples: templates.flatMap(({ slug }) => exampleLine(slug, actor.language) ?? []) };
     }),
@@ -50,11 +50,11 @@ export function toolRoutes(kernel: Kernel) {
       return { ...success, language };
     }),
     showTranslationSidebar: rpc.tools.showTranslationSidebar.handler(async ({ context: { actor } }) => {
-      const account = await findAccount(kernel.database, actor.accountId);
+      const account = await accountRows.findAccount(kernel.database, actor.accountId);
       const isHidden = account?.branding?.hide_translations === true;
       return {
         ...success,
-        show_translation_sidebar: !isHidden && !(await hasOnlyCustomTools(kernel.database, actor.accountId)),
+        show_translation_sidebar: !isHidden && !(await accountRows.hasOnlyCustomTools(kernel.database, actor.accountId)),
       };
     }),
     showPricing: rpc.tools.showPricing.handler(({ context }) => ({

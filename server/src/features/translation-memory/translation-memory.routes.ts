@@ -8,6 +8,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
+import { guidelineRights } from '../guidelines/index.ts';
 import { exportPairs, importPairs } from './exchange-translations.ts';
 import type { ExchangeKind } from './read-exchange-file.ts';
 import { deleteTerm, findTerm, type GlossaryTermRow, insertTerm, listTerms, updateTerm } from './translation-memory.queries.ts';
@@ -54,7 +55,7 @@ export function translationMemoryRoutes(kernel: Kernel) {
         terms: rows.map(present),
         recordsTotal: total,
         recordsFiltered: filtered,
-        can: { manage: can(actor, 'briefing.manage') },
+        can: { manage: can(actor, guidelineRights.manage) },
       };
     }),
     create: rpc.translationMemory.create.handler(({ context, input }) =>

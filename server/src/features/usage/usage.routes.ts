@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { listPeople } from '../accounts/index.ts';
+import { accountRights, accountRows } from '../accounts/index.ts';
 import { listMovements, listSpentByDay } from '../credits/index.ts';
 import { getBalance } from '../ledger/index.ts';
 import { mayImpersonate } from '../session/index.ts';
@@ -85,7 +85,7 @@ export function usageRoutes(kernel: Kernel) {
       };
     }),
     listPeople: rpc.admin.listPeople.handler(async ({ context: { actor }, input }) => {
-      const { rows, filtered, total } = await listPeople(database, {
+      const { rows, filtered, total } = await accountRows.listPeople(database, {
         // Who left is of concern to their own account only, even for staff.
         accountId: actor.isAdmin && !input.removed ? null : actor.accountId,
         isRemoved: input.removed ?? false,
@@ -93,7 +93,7 @@ export function usageRoutes(kernel: Kernel) {
         page: input.page,
         perPage: input.per_page,
       });
-      const isOwn = (accountId: number) => accountId === actor.accountId && can(actor, 'person.export');
+      const isOwn = (accountId: number) => accountId === actor.accountId && can(actor, accountRights.exportPeople);
       const users = rows.map(({ user, company }) => ({
         id: user.id,
         name: user.name,

@@ -5,19 +5,12 @@ import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
-import {
-  apiTokenPrefix,
-  deleteApiToken,
-  findApiToken,
-  insertApiToken,
-  listApiTokens,
-  replaceApiToken,
-} from '../session/index.ts';
+import { apiTokenPrefix, apiTokens } from '../session/index.ts';
 
 /** Most tokens of one person. */
 const mostTokens = 20;
 
-type TokenRow = Awaited<ReturnType<typeof listApiTokens>>[number];
+type TokenRow = Awaited<ReturnType<typeof apiTokens.listApiTokens>>[number];
 
 const present = (row: TokenRow): ApiToken => ({
   id: row.id,
@@ -36,7 +29,7 @@ function refuseOthers(actor: Actor): void {
 
 export async function showApiTokens(kernel: Kernel, actor: Actor) {
   const { database } = kernel;
-  const primary = await findApiToken(database, actor.id);
+  const primary = await apiTokens.findApiToken(database, actor.id);
   return {
     api_token: primary && {
       name: primary.name,
@@ -44,7 +37,7 @@ export async function showApiTokens(kernel: Kernel, actor: Actor) {
       created_at: primary.created_at.toISOString(),
       last_used_at: primary.last_used_at?.toISOString() ?? null,
     },
-    api_tokens: (await listApiTokens(database, actor.id)).map(present),
+    api_tokens: (await apiTokens.listApiTokens(database, actor.id)).map(present),
   };
 }
 
@@ -53,7 +46,7 @@ export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<str
   refuseOthers(actor);
   const plain = newToken(apiTokenPrefix);
   await kernel.database.transaction(async (tx) => {
-    await replaceApiToken(tx, {
+    await apiTokens.replaceApiToken(tx, {
       user_id: actor.id,
       name: 'API',
       token_hash: hashToken(plain),
@@ -88,7 +81,7 @@ export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToke
       created_at: now,
       expires_at: expiresAt,
     };
-    const made = await insertApiToken(tx, token, mostTokens);
+    const made = await apiTokens.insertApiToken(tx, token, mostTokens);
     if (!made) throw conflict('api_token_limit', { max: mostTokens });
     await recordAudit(tx, actor, {
       action: 'api_token.created',
@@ -104,7 +97,7 @@ export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToke
 export async function endApiToken(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   refuseOthers(actor);
   await kernel.database.transaction(async (tx) => {
-    const name = await deleteApiToken(tx, actor.id, id);
+    const name = await apiTokens.deleteApiToken(tx, actor.id, id);
     if (name === null) throw notFound();
     await recordAudit(tx, actor, { action: 'api_token.ended', subjectId: id, subjectName: name });
   });

@@ -5,14 +5,16 @@ import type { UserInfo } from '@folio/contract/users';
 import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
-import { getUserWithAccount, presentBranding } from '../accounts/index.ts';
+import { accountRights, accountRows, presentBranding } from '../accounts/index.ts';
 import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
+import { webhookRights } from '../webhooks/index.ts';
+import { workspaceRights } from '../workspaces/index.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
-  const { user, account } = await getUserWithAccount(database, actor.id);
+  const { user, account } = await accountRows.getUserWithAccount(database, actor.id);
   const counts = await documentRows.countByStatus(database, scopeOf(actor, null));
   const flags = await getFlags(database);
   return {
@@ -47,9 +49,9 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       impersonate: actor.impersonator === null && (actor.isAdmin || isOwner(actor)),
       change_credentials: actor.impersonator === null,
       order_human_proofreading: flags.has_human_services,
-      manage_webhooks: can(actor, 'webhook.manage'),
-      create_workspace: can(actor, 'workspace.create'),
-      manage_seats: can(actor, 'seat.manage'),
+      manage_webhooks: can(actor, webhookRights.manage),
+      create_workspace: can(actor, workspaceRights.create),
+      manage_seats: can(actor, accountRights.manageSeats),
     },
   };
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { updateUser } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
 import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
@@ -45,7 +45,7 @@ export function userRoutes(kernel: Kernel) {
           ([, value]) => value !== undefined,
         ),
       );
-      await updateUser(database, actor.id, changes);
+      await accountRows.updateUser(database, actor.id, changes);
       const info = await userInfo(kernel, actor);
       return { ...success, message: message('profile_saved', info.locale), user_info: info };
     }),

@@ -18,6 +18,7 @@ import {
   updateWebhook,
   type WebhookRow,
 } from './webhooks.queries.ts';
+import { webhookRights } from './webhooks.rights.ts';
 
 const success = { status: 'success' } as const;
 /** Most webhooks of one person. */
@@ -48,7 +49,7 @@ function refuseOddUrl(url: string | undefined): void {
 export function webhookRoutes(kernel: Kernel) {
   const { database, config } = kernel;
   const getOwn = async (actor: Actor, id: number) => {
-    authorize(actor, 'webhook.manage');
+    authorize(actor, webhookRights.manage);
     const row = await findWebhook(database, actor.id, id);
     if (!row) throw notFound();
     return row;
@@ -64,7 +65,7 @@ export function webhookRoutes(kernel: Kernel) {
       };
     }),
     create: rpc.webhooks.create.handler(async ({ context: { actor, reader }, input }) => {
-      authorize(actor, 'webhook.manage');
+      authorize(actor, webhookRights.manage);
       // Whoever acts as somebody else would learn a secret that outlives the visit.
       if (actor.impersonator) throw forbidden('impersonation_credentials');
       refuseOddUrl(input.url);

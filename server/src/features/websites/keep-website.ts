@@ -15,6 +15,7 @@ import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProble
 import { pageFetch } from '../sources/index.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import { deleteWebsite, findWebsite, insertWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
+import { websiteRights } from './websites.rights.ts';
 
 interface WebsiteFields {
   name: string;
@@ -61,7 +62,7 @@ const seal = (config: Config, secret: string | null) => (secret ? encryptSecret(
 
 /** Keeps a new website. Throws 422 with the faults of all fields. */
 export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite, keep: Keep<number>): Promise<number> {
-  authorize(actor, 'website.create');
+  authorize(actor, websiteRights.create);
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   const { name, url, language, kind, publish_as, secret } = call;
   const username = call.username || null;

@@ -1,10 +1,11 @@
 // Rights over websites, as sentences: everybody in the place may publish to them, managers keep them.
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { websiteRights } from './websites.rights.ts';
 
 /** What the actor may do with a website; nothing where it is out of reach. */
 export function websiteAbilities(actor: Actor, website: Placed) {
   const isReached = isInReach(actor, website);
-  const manages = isReached && can(actor, 'website.create');
+  const manages = isReached && can(actor, websiteRights.create);
   return { edit: manages, delete: manages, publish: isReached };
 }

@@ -6,6 +6,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { changeWebsite, getVisibleWebsite, keepWebsite, removeWebsite, testWebsite } from './keep-website.ts';
 import { presentWebsite } from './websites.present.ts';
 import { listWebsites } from './websites.queries.ts';
+import { websiteRights } from './websites.rights.ts';
 
 const success = { status: 'success' } as const;
 
@@ -20,7 +21,7 @@ export function websiteRoutes(kernel: Kernel) {
         websites: rows.map((row) => presentWebsite(row, actor)),
         recordsTotal: total,
         recordsFiltered: filtered,
-        can: { create: can(actor, 'website.create') },
+        can: { create: can(actor, websiteRights.create) },
       };
     }),
     create: rpc.websites.create.handler(({ context, input }) =>

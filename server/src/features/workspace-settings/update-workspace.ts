@@ -4,18 +4,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
-import {
-  isWorkspaceNameTaken,
-  lockWorkspace,
-  maySeeWorkspace,
-  showWorkspace,
-  updateWorkspace,
-  type WorkspaceRow,
-} from '../workspaces/index.ts';
+import { maySeeWorkspace, showWorkspace, workspaceRights, workspaceRows } from '../workspaces/index.ts';
 import { areSourcesOn, findSourceName, findVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
 
 interface Settings {
@@ -26,10 +19,10 @@ interface Settings {
 }
 
 /** The workspace held for a change by a member who may make it; 404 for anybody else, 403 for a member who may not. */
-async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<WorkspaceRow> {
-  const workspace = maySeeWorkspace(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
+async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<workspaceRows.WorkspaceRow> {
+  const workspace = maySeeWorkspace(actor, id) ? await workspaceRows.lockWorkspace(tx, actor.accountId, id) : null;
   if (!workspace) throw notFound('workspace_not_found');
-  authorize(actor, 'workspace.update');
+  authorize(actor, workspaceRights.update);
   return workspace;
 }
 
@@ -37,9 +30,9 @@ async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<Worksp
 export function changeSettings(kernel: Kernel, actor: Actor, id: number, settings: Settings): Promise<WorkspaceDetail> {
   return kernel.database.transaction(async (tx) => {
     // Names are told apart under the account's lock, which comes before the workspace's as everywhere.
-    if (settings.name !== undefined) await lockAccount(tx, actor.accountId);
+    if (settings.name !== undefined) await accountRows.lockAccount(tx, actor.accountId);
     const workspace = await lockForSettings(tx, actor, id);
-    if (settings.name !== undefined && (await isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
+    if (settings.name !== undefined && (await workspaceRows.isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
       throw invalidField('name', 'name_taken');
     const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
     const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
@@ -47,7 +40,10 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
     if (guideline && !(await findUsableGuideline(tx, scope, guideline))) throw notFound();
     if (sources && !(await areSourcesOn(tx, id, sources))) throw notFound();
     const changes = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Settings;
-    await updateWorkspace(tx, id, { ...changes, ...(sources ? { default_source_ids: [...new Set(sources)] } : {}) });
+    await workspaceRows.updateWorkspace(tx, id, {
+      ...changes,
+      ...(sources ? { default_source_ids: [...new Set(sources)] } : {}),
+    });
     await recordAudit(tx, actor, {
       action: 'workspace.updated',
       workspaceId: id,

@@ -4,17 +4,18 @@ import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { insertMembers } from './workspace-members.queries.ts';
 import { presentWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, insertWorkspace, isWorkspaceNameTaken } from './workspaces.queries.ts';
+import { workspaceRights } from './workspaces.rights.ts';
 
 /** Makes a workspace with the caller as its first member; 409 when the account has as many as it may have. */
 export function createWorkspace(kernel: Kernel, actor: Actor, name: string, keep: Keep<Workspace>): Promise<Workspace> {
-  authorize(actor, 'workspace.create');
+  authorize(actor, workspaceRights.create);
   return kernel.database.transaction(async (tx) => {
-    const { max_workspaces: max } = await lockAccount(tx, actor.accountId);
+    const { max_workspaces: max } = await accountRows.lockAccount(tx, actor.accountId);
     if ((await countWorkspaces(tx, actor.accountId)) >= max) throw conflict('workspace_limit', { max });
     if (await isWorkspaceNameTaken(tx, actor.accountId, name)) throw invalidField('name', 'name_taken');
     const id = await insertWorkspace(tx, { account_id: actor.accountId, name, created_by: actor.id });

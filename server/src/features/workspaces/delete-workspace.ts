@@ -10,6 +10,7 @@ import { scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
 import { maySee } from './workspaces.policy.ts';
 import { deleteWorkspaceRow, lockWorkspace } from './workspaces.queries.ts';
+import { workspaceRights } from './workspaces.rights.ts';
 
 /**
  * Deletes a workspace for good and answers how many documents moved to the caller's personal workspace. Memberships end first:
@@ -22,7 +23,7 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
       await lockPerson(tx, actor.id);
       const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
       if (!workspace) throw notFound('workspace_not_found');
-      authorize(actor, 'workspace.delete');
+      authorize(actor, workspaceRights.delete);
       await deleteAllMembers(tx, id);
       const moved = { documents: 0 };
       await dispatch(kernel, tx, scopeEmptied, { scope: { workspaceId: id }, toUserId: actor.id, moved });

@@ -1,18 +1,6 @@
 export { type EmptiedScope, isInEmptied, scopeEmptied, workspaceDeleted } from './workspace-events.ts';
-export {
-  deleteMembers,
-  hasManager,
-  holdMembership,
-  insertMembers,
-  lockWorkspacesOf,
-} from './workspace-members.queries.ts';
+export * as members from './workspace-members.queries.ts';
 export { maySee as maySeeWorkspace } from './workspaces.policy.ts';
 export { showWorkspace } from './workspaces.present.ts';
-export {
-  getWorkspaceDefaults,
-  isWorkspaceNameTaken,
-  listAccountWorkspaces,
-  lockWorkspace,
-  updateWorkspace,
-  type WorkspaceRow,
-} from './workspaces.queries.ts';
+export * as workspaceRows from './workspaces.queries.ts';
+export { workspaceRights } from './workspaces.rights.ts';

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { getUserWithAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { addMembers, removeMembers } from './change-members.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
@@ -13,6 +13,7 @@ import { listWorkspacePeople, type PeopleFilter } from './workspace-members.quer
 import { mayManageMembers, maySee } from './workspaces.policy.ts';
 import { presentMember, presentWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, listWorkspaces } from './workspaces.queries.ts';
+import { workspaceRights } from './workspaces.rights.ts';
 
 const success = { status: 'success' } as const;
 
@@ -26,7 +27,7 @@ export function workspaceRoutes(kernel: Kernel) {
         page: input.page,
         perPage: input.per_page,
       });
-      const { max_workspaces: max } = (await getUserWithAccount(database, actor.id)).account;
+      const { max_workspaces: max } = (await accountRows.getUserWithAccount(database, actor.id)).account;
       const used = await countWorkspaces(database, actor.accountId);
       return {
         ...success,
@@ -34,7 +35,7 @@ export function workspaceRoutes(kernel: Kernel) {
         limit: { available_workspaces: Math.max(0, max - used), max_workspaces: max },
         recordsTotal: actor.workspaceIds.length,
         recordsFiltered: filtered,
-        can: { create: can(actor, 'workspace.create') },
+        can: { create: can(actor, workspaceRights.create) },
       };
     }),
     listUsers: rpc.workspaces.listUsers.handler(async ({ context: { actor }, input }) => {

@@ -3,7 +3,7 @@ import { addressOfFile } from '@folio/engine/document/render-document';
 import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addressOfAsset, insertAssets, keepFile } from '../assets/index.ts';
+import { addressOfAsset, assetRows, keepFile } from '../assets/index.ts';
 
 type Owner = { id: number; account_id: number; user_id: number };
 type KeptFile = Awaited<ReturnType<typeof keepFile>>;
@@ -32,7 +32,7 @@ export function keepMadeFiles(kernel: Kernel, owner: Owner, { files }: EngineOut
 
 /** Inserts the rows and answers the document's text with the files' true addresses. */
 export async function insertMadeFiles(tx: Db, files: KeptFile[], html: string): Promise<string> {
-  const rows = await insertAssets(tx, files);
+  const rows = await assetRows.insertAssets(tx, files);
   return rows.reduce(
     (text, row) => (row.key === null ? text : text.replaceAll(`"${addressOfFile(row.key)}"`, `"${addressOfAsset(row.id)}"`)),
     html,

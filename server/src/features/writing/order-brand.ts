@@ -2,14 +2,14 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { EngineContext } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
-import { findAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 
 const designed = new Set<Tool['output']>(['image', 'video']);
 
 /** Name and colours of the account; undefined for a tool that writes, which needs neither. */
 export async function findBrand(db: Db, tool: Tool, accountId: number): Promise<EngineContext['brand']> {
   if (!designed.has(tool.output)) return undefined;
-  const account = await findAccount(db, accountId);
+  const account = await accountRows.findAccount(db, accountId);
   const {
     custom_color_primary: primary,
     custom_color_background: background,

@@ -1,0 +1,5 @@
+import { defineRight } from '../../kernel/policy.ts';
+
+export const brandingRights = {
+  manage: defineRight('branding.manage', 'admin'),
+};

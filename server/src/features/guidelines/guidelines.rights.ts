@@ -1,0 +1,5 @@
+import { defineRight } from '../../kernel/policy.ts';
+
+export const guidelineRights = {
+  manage: defineRight('briefing.manage', 'intermediate'),
+};

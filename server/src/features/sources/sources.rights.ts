@@ -1,0 +1,5 @@
+import { defineRight } from '../../kernel/policy.ts';
+
+export const sourceRights = {
+  manage: defineRight('source.manage', 'intermediate'),
+};

@@ -1,0 +1,5 @@
+import { defineRight } from '../../kernel/policy.ts';
+
+export const webhookRights = {
+  manage: defineRight('webhook.manage', 'intermediate'),
+};

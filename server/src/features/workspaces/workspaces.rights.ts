@@ -1,0 +1,9 @@
+import { defineRight } from '../../kernel/policy.ts';
+
+export const workspaceRights = {
+  /** Change and delete what others made in a workspace. */
+  manageDocuments: defineRight('document.manage_others', 'intermediate'),
+  create: defineRight('workspace.create', 'intermediate'),
+  delete: defineRight('workspace.delete', 'admin'),
+  update: defineRight('workspace.update', 'intermediate'),
+};
