@@ -1,6 +1,6 @@
 // Files that are more than their text: what is uploaded for an order or into a document, and what an order makes.
 import * as z from 'zod';
-import { answer, id, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, orderCall, timestamp, tolerated } from './base.ts';
 
 /** Largest upload, in bytes. */
 export const largestAsset = 10 * 1024 * 1024;
@@ -29,22 +29,22 @@ export type Asset = z.infer<typeof assetSchema>;
 
 export const assetsContract = {
   /** How often the caller ordered a tool since Monday (UTC); `max` is null for a tool without such a limit. */
-  weeklyUses: userCall
+  weeklyUses: orderCall
     .route({ method: 'GET', path: '/services/orders/weekly_uses', summary: 'Uses of a tool in this week' })
     .input(z.object({ tool: z.string().min(1).max(80), ...tolerated }))
     .output(answer({ used: z.int(), max: z.int().nullable(), resets_at: timestamp() })),
   /** Goes into the order that names it within a day, or away. `tool` and `field` say what is taken. */
-  upload: userCall
+  upload: orderCall
     .route({ method: 'POST', path: '/services/orders/upload', summary: "Upload a file for a tool's field" })
     .input(z.object({ tool: z.string().min(1).max(80), field: z.string().min(1).max(80), file: z.file(), ...tolerated }))
     .output(answer({ asset: assetSchema })),
   /** PNG, JPEG or WebP by content, at most 10 MB. */
-  uploadPicture: userCall
+  uploadPicture: orderCall
     .route({ method: 'POST', path: '/services/orders/upload_picture', summary: 'Upload a picture into a document' })
     .input(z.object({ order_detail_id: id(), file: z.file(), alt: z.string().trim().max(300).default(''), ...tolerated }))
     .output(answer({ asset: assetSchema })),
   /** `size=thumb` answers a WebP of at most 320 pixels a side instead, for pictures only. */
-  show: userCall
+  show: orderCall
     .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself, or a small picture of it' })
     .input(z.object({ asset_id: id(), size: z.enum(['thumb']).optional(), ...tolerated }))
     .output(z.file()),

@@ -8,6 +8,12 @@ export interface CallMeta {
   access: 'public' | 'user' | 'manager' | 'owner' | 'staff';
   /** Largest body without files, in bytes; 1 MB where the call says nothing, 64 kB where it is public. */
   maxBodyBytes?: number;
+  /** What an API token needs beside `manage`: `orders` for orders and documents; every GET is open to `read`. */
+  tokenScope?: 'orders';
+  /** True for what a locked session may still do. */
+  isOpenWhileLocked?: true;
+  /** True for what nobody does while they impersonate a user: credentials, sessions, people, exports. */
+  isClosedWhileImpersonating?: true;
 }
 
 const base = oc.$meta<CallMeta>({ access: 'user' });
@@ -22,6 +28,17 @@ export const managerCall = base.meta({ access: 'manager' });
 export const ownerCall = base.meta({ access: 'owner' });
 /** A call for platform staff (`is_admin`). */
 export const staffCall = base.meta({ access: 'staff' });
+
+/** A call that a locked session may still make. */
+export const callWhileLocked = base.meta({ access: 'user', isOpenWhileLocked: true });
+/** A call on orders and documents, for any user and for API tokens with the scope `orders`. */
+export const orderCall = base.meta({ access: 'user', tokenScope: 'orders' });
+/** A call for any user, but not while impersonating. */
+export const personalCall = base.meta({ access: 'user', isClosedWhileImpersonating: true });
+/** A call for the roles admin and master, but not while impersonating. */
+export const personalOwnerCall = base.meta({ access: 'owner', isClosedWhileImpersonating: true });
+/** Unlocking: open while the session is locked, closed while impersonating. */
+export const unlockCall = base.meta({ access: 'user', isOpenWhileLocked: true, isClosedWhileImpersonating: true });
 
 /** The success envelope: one flat object with `status: "success"`. */
 export const answer = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -1,6 +1,6 @@
 // Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run by themselves.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, flag, id, listOf, numeric, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderContext, orderRowSchema, placedOrderSchema } from './orders.ts';
 
 /** Rows of one file. */
@@ -84,7 +84,7 @@ const some = {
 const changed = answer({ bulk_order: bulkOrderSchema, changed: z.int() });
 
 export const bulkOrdersContract = {
-  sample: userCall
+  sample: orderCall
     .route({
       method: 'GET',
       path: '/services/orders/bulk/sample',
@@ -92,7 +92,7 @@ export const bulkOrdersContract = {
     })
     .input(z.object({ tool: z.string().min(1).max(80), format: z.enum(['csv', 'xlsx']).default('csv'), ...tolerated }))
     .output(z.file()),
-  validate: userCall
+  validate: orderCall
     .route({ method: 'POST', path: '/services/orders/bulk/validate', summary: 'Judge all rows of a file; nothing is ordered' })
     .input(z.object({ ...file, ...orderContext }))
     .output(
@@ -116,7 +116,7 @@ export const bulkOrdersContract = {
         credits_available: z.int(),
       }),
     ),
-  annotated: userCall
+  annotated: orderCall
     .route({
       method: 'GET',
       path: '/services/orders/bulk/annotated',
@@ -134,7 +134,7 @@ export const bulkOrdersContract = {
       }),
     )
     .output(z.file()),
-  create: userCall
+  create: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/bulk/create',
@@ -143,7 +143,7 @@ export const bulkOrdersContract = {
     .input(z.object({ ...file, ...orderContext }))
     .output(answer({ bulk_order: bulkOrderSchema })),
   /** Without an id the bulk orders of the place, newest first; with one its rows. */
-  show: userCall
+  show: orderCall
     .route({ method: 'GET', path: '/services/orders/bulk/show', summary: 'Bulk orders, or the rows of one' })
     .input(
       z.object({
@@ -165,15 +165,15 @@ export const bulkOrdersContract = {
         recordsFiltered: z.int(),
       }),
     ),
-  pause: userCall
+  pause: orderCall
     .route({ method: 'POST', path: '/services/orders/bulk/pause', summary: 'Begin no further rows' })
     .input(z.object({ bulk_order_id: id(), ...tolerated }))
     .output(changed),
-  resume: userCall
+  resume: orderCall
     .route({ method: 'POST', path: '/services/orders/bulk/resume', summary: 'Go on with what waits' })
     .input(z.object({ bulk_order_id: id(), ...tolerated }))
     .output(changed),
-  cancel: userCall
+  cancel: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/bulk/cancel',
@@ -181,7 +181,7 @@ export const bulkOrdersContract = {
     })
     .input(z.object(some))
     .output(changed),
-  retry: userCall
+  retry: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/bulk/retry',
@@ -189,11 +189,11 @@ export const bulkOrdersContract = {
     })
     .input(z.object(some))
     .output(changed),
-  approve: userCall
+  approve: orderCall
     .route({ method: 'POST', path: '/services/orders/bulk/approve', summary: 'Mark ready rows as approved, or take it back' })
     .input(z.object({ ...some, approved: flag().default(true) }))
     .output(changed),
-  export: userCall
+  export: orderCall
     .route({
       method: 'GET',
       path: '/services/orders/bulk/export',
@@ -202,7 +202,7 @@ export const bulkOrdersContract = {
     .input(z.object({ bulk_order_id: id(), format: z.enum(['csv', 'xlsx', 'zip']), ...tolerated }))
     .output(z.file()),
   /** The specification's names for the same: `{product}` is the slug of a bulk-capable or premium tool. */
-  ofProduct: userCall
+  ofProduct: orderCall
     .route({
       method: 'GET',
       path: '/tools/{product}/orders',
@@ -224,7 +224,7 @@ export const bulkOrdersContract = {
       }),
     ),
   // Up to 5,000 rows may come as data.
-  createRequest: userCall
+  createRequest: orderCall
     .meta({ access: 'user', maxBodyBytes: 11_000_000 })
     .route({
       method: 'POST',
@@ -243,7 +243,7 @@ export const bulkOrdersContract = {
     )
     .output(answer({ order: placedOrderSchema.extend({ bulk_order_id: z.int() }) })),
   /** Accepted documents of one tool; the path is `orders/user-accepted-{product}`, anything else there is 404. */
-  userAccepted: userCall
+  userAccepted: orderCall
     .route({
       method: 'GET',
       path: '/orders/{userAccepted}',

@@ -1,6 +1,6 @@
 // Conversations with the assistant: each is an order that never becomes a document by itself, and belongs to whoever began it.
 import * as z from 'zod';
-import { answer, eventStream, id, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, eventStream, id, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { longestQuestion, longestQuote, mostAttachments, mostPages } from './chat-limits.ts';
 import { engineMarkSchema } from './orders.ts';
 
@@ -81,7 +81,7 @@ const path = '/services/orders/tools/aichat';
 
 export const chatsContract = {
   /** The caller's own of one place, newest first. `search` looks into titles and texts. */
-  list: userCall
+  list: orderCall
     .route({ method: 'GET', path: `${path}/list`, summary: 'Conversations' })
     .input(z.object({ workspace_id: workspaceId(), search: z.string().trim().max(200).optional(), ...paging, ...tolerated }))
     .output(
@@ -94,11 +94,11 @@ export const chatsContract = {
       }),
     ),
   /** One conversation with the messages of its chosen branch. */
-  show: userCall
+  show: orderCall
     .route({ method: 'GET', path: `${path}/show`, summary: 'One conversation' })
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({ chat: chatSchema, messages: z.array(chatMessageSchema) })),
-  create: userCall
+  create: orderCall
     .route({ method: 'PUT', path: `${path}/create`, summary: 'Begin a conversation' })
     .input(z.object({ tool: z.string().max(80), workspace_id: workspaceId(), ...settings, ...tolerated }))
     .output(answer({ chat: chatSchema })),
@@ -106,7 +106,7 @@ export const chatsContract = {
    * With `text` a question after `parent_id` (an answer, or nothing for the first question); the parent of an earlier question makes a new
    * branch. Without `text` the question `parent_id` is answered anew. 409 while an answer is being written, and where a model is needed.
    */
-  message: userCall
+  message: orderCall
     .route({ method: 'POST', path: `${path}/message`, summary: 'Ask, and follow the answer (an event stream)' })
     .input(
       z.object({
@@ -120,17 +120,17 @@ export const chatsContract = {
     )
     .output(eventStream(chatEventSchema)),
   /** Follows an answer that is being written, from wherever it is. */
-  stream: userCall
+  stream: orderCall
     .route({ method: 'GET', path: `${path}/stream`, summary: 'Follow an answer (an event stream)' })
     .input(z.object({ message_id: id(), ...tolerated }))
     .output(eventStream(chatEventSchema)),
   /** What was written stays, and costs its price; where nothing was written yet it costs nothing. */
-  stop: userCall
+  stop: orderCall
     .route({ method: 'POST', path: `${path}/stop`, summary: 'Stop the answer that is being written' })
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({})),
   /** Renames, changes what steers the answers, or chooses the branch that a message stands on. */
-  update: userCall
+  update: orderCall
     .route({ method: 'POST', path: `${path}/update`, summary: 'Change a conversation' })
     .input(
       z.object({
@@ -143,21 +143,21 @@ export const chatsContract = {
       }),
     )
     .output(answer({ chat: chatSchema })),
-  remove: userCall
+  remove: orderCall
     .route({ method: 'DELETE', path: `${path}/delete`, summary: 'Delete a conversation with its attachments' })
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({})),
   /** Judged by its content, not its name. What no question takes along is forgotten after a day. */
-  upload: userCall
+  upload: orderCall
     .route({ method: 'POST', path: `${path}/upload`, summary: 'Upload an attachment' })
     .input(z.object({ file: z.file(), ...tolerated }))
     .output(answer({ attachment: attachmentSchema })),
-  attachment: userCall
+  attachment: orderCall
     .route({ method: 'GET', path: `${path}/attachment/{attachment_id}`, summary: 'A picture or recording of a conversation' })
     .input(z.object({ attachment_id: id(), ...tolerated }))
     .output(z.file()),
   /** An answer becomes a document of the conversation's place. */
-  saveAnswer: userCall
+  saveAnswer: orderCall
     .route({ method: 'POST', path: `${path}/save_answer`, summary: 'Save an answer as a document' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // Remarks on documents: threads on the whole text or on a passage of it, mentions, and what is settled.
 import * as z from 'zod';
-import { answer, flag, id, listOf, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, orderCall, paging, timestamp, tolerated } from './base.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
 
@@ -36,7 +36,7 @@ const text = () => z.string().trim().min(1).max(5000);
 const mentions = () => listOf(id()).pipe(z.array(id()).max(20));
 
 export const commentsContract = {
-  show: userCall
+  show: orderCall
     .route({ method: 'GET', path: '/comments/show', summary: 'Comments of a document, oldest first' })
     .input(
       z.object({
@@ -54,7 +54,7 @@ export const commentsContract = {
         people: z.array(person).describe('Who can be mentioned here'),
       }),
     ),
-  create: userCall
+  create: orderCall
     .route({ method: 'PUT', path: '/comments/create', summary: 'Comment on a document or answer a comment' })
     .input(
       z.object({
@@ -68,7 +68,7 @@ export const commentsContract = {
       }),
     )
     .output(answer({ comment: commentSchema })),
-  edit: userCall
+  edit: orderCall
     .route({ method: 'POST', path: '/comments/edit', summary: 'Change a comment, or resolve and reopen its thread' })
     .input(
       z.object({
@@ -80,12 +80,12 @@ export const commentsContract = {
       }),
     )
     .output(answer({ comment: commentSchema })),
-  remove: userCall
+  remove: orderCall
     .route({ method: 'DELETE', path: '/comments/delete', summary: 'Delete a comment; with the first of a thread go its answers' })
     .input(z.object({ comment_id: id(), ...tolerated }))
     .output(answer({})),
   /** Newest first, over all documents that the caller still sees. */
-  mine: userCall
+  mine: orderCall
     .route({
       method: 'GET',
       path: '/comments/show_comment_user',

@@ -1,6 +1,18 @@
 // What owners and staff steer beside models and seats: credits and caps, branding, the audit log, and a person's data.
 import * as z from 'zod';
-import { answer, flag, id, numeric, ownerCall, paging, publicCall, staffCall, timestamp, tolerated } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  numeric,
+  ownerCall,
+  paging,
+  personalOwnerCall,
+  publicCall,
+  staffCall,
+  timestamp,
+  tolerated,
+} from './base.ts';
 import { extraInfoSchema } from './users.ts';
 
 const day = () => z.iso.date();
@@ -92,7 +104,7 @@ export const creditsContract = {
       }),
     ),
   /** A csv of every movement of the period. */
-  exportLedger: ownerCall
+  exportLedger: personalOwnerCall
     .route({ method: 'GET', path: '/admin/credits/export', summary: 'The ledger as csv' })
     .input(z.object({ ...period, ...tolerated }))
     .output(z.file()),
@@ -192,7 +204,7 @@ export const auditContract = {
         recordsFiltered: z.int(),
       }),
     ),
-  exportLog: ownerCall
+  exportLog: personalOwnerCall
     .route({ method: 'GET', path: '/admin/audit/export', summary: 'The log as csv, at most 100,000 entries' })
     .input(z.object({ ...auditFilter, ...tolerated }))
     .output(z.file()),
@@ -200,12 +212,12 @@ export const auditContract = {
 
 export const privacyContract = {
   /** A zip with everything kept about a person: profile, documents, movements, log. */
-  exportPerson: ownerCall
+  exportPerson: personalOwnerCall
     .route({ method: 'GET', path: '/admin/users/export', summary: "A person's data" })
     .input(z.object({ person_id: id(), ...tolerated }))
     .output(z.file()),
   /** For people whose seat was deleted: name, address and facts are overwritten for good; what they made stays without their name. */
-  erasePerson: ownerCall
+  erasePerson: personalOwnerCall
     .route({ method: 'POST', path: '/admin/users/erase', summary: "Erase a person's data" })
     .input(z.object({ person_id: id(), confirm_name: z.string().max(200), ...tolerated }))
     .output(answer({})),

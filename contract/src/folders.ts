@@ -1,6 +1,6 @@
 // Folders of documents: nested, per workspace or of one person.
 import * as z from 'zod';
-import { answer, id, listOf, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, listOf, orderCall, tolerated, workspaceId } from './base.ts';
 
 export const folderSchema = z.object({
   id: z.int(),
@@ -20,15 +20,15 @@ export type Folder = z.infer<typeof folderSchema>;
 const name = () => z.string().trim().min(1).max(80);
 
 export const foldersContract = {
-  show: userCall
+  show: orderCall
     .route({ method: 'GET', path: '/services/folders/show', summary: 'All folders of a place by name' })
     .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folders: z.array(folderSchema) })),
-  create: userCall
+  create: orderCall
     .route({ method: 'PUT', path: '/services/folders/create', summary: 'Create a folder' })
     .input(z.object({ name: name(), parent_id: id().nullish(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folder: folderSchema })),
-  update: userCall
+  update: orderCall
     .route({
       method: 'POST',
       path: '/services/folders/update',
@@ -46,7 +46,7 @@ export const foldersContract = {
       }),
     )
     .output(answer({ folder: folderSchema })),
-  remove: userCall
+  remove: orderCall
     .route({ method: 'DELETE', path: '/services/folders/delete', summary: 'Delete a folder' })
     .input(
       z.object({

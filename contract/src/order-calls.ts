@@ -1,6 +1,6 @@
 // The calls on orders and the documents they become.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, paging, sameCallsUnder, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, flag, id, listOf, numeric, orderCall, paging, sameCallsUnder, tolerated, workspaceId } from './base.ts';
 import { folderSchema } from './folders.ts';
 import {
   documentSchema,
@@ -35,7 +35,7 @@ const productFiles = z.object({
 
 export const ordersContract = {
   /** `product-list` lists, `retrieve-html` gives one with its content in `orders[0].content`. */
-  show: userCall
+  show: orderCall
     .route({ method: 'GET', path: '/services/orders/show', summary: 'List documents, or show one' })
     .input(
       z.object({
@@ -77,7 +77,7 @@ export const ordersContract = {
         next: z.string().nullable(),
       }),
     ),
-  create: userCall
+  create: orderCall
     .route({ method: 'POST', path: '/services/orders/create', summary: 'Place an order' })
     .input(
       z.object({
@@ -89,7 +89,7 @@ export const ordersContract = {
     )
     .output(answer({ order: placedOrderSchema })),
   /** Counts what the fields do not tell (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
-  quote: userCall
+  quote: orderCall
     .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
     .input(
       z.object({
@@ -111,7 +111,7 @@ export const ordersContract = {
       }),
     ),
   /** Once per step of a wizard; a draft reserves nothing and is not listed. */
-  propose: userCall
+  propose: orderCall
     .route({ method: 'PUT', path: '/services/orders/create', summary: 'Finish a step and get a proposal for the next' })
     .input(
       z.object({
@@ -130,7 +130,7 @@ export const ordersContract = {
       }),
     ),
   // Two million characters, of up to four bytes each.
-  update: userCall
+  update: orderCall
     .meta({ access: 'user', maxBodyBytes: 9_000_000 })
     .route({ method: 'POST', path: '/services/orders/update', summary: 'Save a document' })
     .input(
@@ -152,11 +152,11 @@ export const ordersContract = {
       }),
     )
     .output(answer({ order: documentSchema })),
-  remove: userCall
+  remove: orderCall
     .route({ method: 'DELETE', path: '/services/orders/delete', summary: 'Delete an order, or documents' })
     .input(z.object({ ...someDocuments, ...tolerated }))
     .output(answer({ deleted: z.int() })),
-  move: userCall
+  move: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/move',
@@ -173,15 +173,15 @@ export const ordersContract = {
       }),
     )
     .output(answer({ moved: z.int() })),
-  retry: userCall
+  retry: orderCall
     .route({ method: 'POST', path: '/services/orders/retry', summary: 'Try a failed or held document again' })
     .input(z.object(oneDocument))
     .output(answer({ order: placedOrderSchema })),
-  cancel: userCall
+  cancel: orderCall
     .route({ method: 'POST', path: '/services/orders/cancel', summary: 'Cancel what is being written; its credits come back' })
     .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
     .output(answer({ cancelled: z.int() })),
-  download: userCall
+  download: orderCall
     .route({ method: 'GET', path: '/services/orders/download', summary: 'Download a document as a file' })
     .input(
       z.object({
@@ -197,28 +197,28 @@ export const ordersContract = {
       }),
     )
     .output(z.file()),
-  form: userCall
+  form: orderCall
     .route({ method: 'GET', path: '/services/orders/form', summary: 'What a document was ordered with, to order it again' })
     .input(z.object(oneDocument))
     .output(answer({ form: orderFormSchema })),
-  history: userCall
+  history: orderCall
     .route({ method: 'GET', path: '/services/orders/order_history', summary: 'Versions of a document, newest first' })
     .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
     .output(answer({ versions: z.array(versionSchema) })),
-  showVersion: userCall
+  showVersion: orderCall
     .route({ method: 'GET', path: '/services/orders/versions/show', summary: 'One version with its text' })
     .input(z.object({ version_id: id(), ...tolerated }))
     .output(answer({ version: versionSchema.extend({ html: z.string() }) })),
-  restoreVersion: userCall
+  restoreVersion: orderCall
     .route({ method: 'POST', path: '/services/orders/versions/restore', summary: 'Make an old version the newest' })
     .input(z.object({ version_id: id(), ...tolerated }))
     .output(answer({ order: documentSchema })),
-  nameVersion: userCall
+  nameVersion: orderCall
     .route({ method: 'POST', path: '/services/orders/versions/name', summary: 'Name a version, which closes it' })
     .input(z.object({ version_id: id(), name: z.string().trim().max(120), ...tolerated }))
     .output(answer({ version: versionSchema })),
   /** A CSV of products, one document a row; the columns are the tool's fields. */
-  productDescriptions: userCall
+  productDescriptions: orderCall
     .route({
       method: 'POST',
       path: '/tools/product_description_generator',
@@ -227,7 +227,7 @@ export const ordersContract = {
     .input(productFiles)
     .output(answer({ order: placedOrderSchema })),
   /** The same for bullet points. */
-  bulletPoints: userCall
+  bulletPoints: orderCall
     .route({
       method: 'POST',
       path: '/tools/bullet_point_generator',

@@ -1,6 +1,6 @@
 // Writing a passage of a document anew: what can be asked, what it costs, and the stream in which the new words come.
 import * as z from 'zod';
-import { answer, eventStream, id, tolerated, userCall } from './base.ts';
+import { answer, eventStream, id, orderCall, tolerated } from './base.ts';
 import { engineMarkSchema } from './orders.ts';
 
 /** What may be asked of a passage. */
@@ -26,7 +26,7 @@ export type RewriteEvent = z.infer<typeof rewriteEventSchema>;
 
 export const rewritesContract = {
   /** What each action would cost, and why one cannot be had. */
-  options: userCall
+  options: orderCall
     .route({ method: 'GET', path: '/services/orders/rewrite/options', summary: 'What can be asked of a passage here' })
     .input(
       z.object({ order_detail_id: id(), words: z.coerce.number<number>().int().min(1).max(20_000).default(1), ...tolerated }),
@@ -35,7 +35,7 @@ export const rewritesContract = {
       answer({ options: z.array(z.object({ action: z.enum(rewriteActions), price: z.int(), reason: z.string().nullable() })) }),
     ),
   /** Paragraphs are parted by line breaks, in the passage as in the answer. `tone` wants a tone, `voice` a brand voice. */
-  write: userCall
+  write: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/rewrite',

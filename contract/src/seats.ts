@@ -1,6 +1,6 @@
 // Seats: who belongs to an account, and who is invited to.
 import * as z from 'zod';
-import { answer, flag, id, listOf, ownerCall, paging, publicCall, timestamp, tolerated } from './base.ts';
+import { answer, flag, id, listOf, ownerCall, paging, personalOwnerCall, publicCall, timestamp, tolerated } from './base.ts';
 import { interfaceLanguages } from './languages.ts';
 import { type Role, roleSchema } from './users.ts';
 
@@ -82,7 +82,7 @@ export const seatsContract = {
         recordsFiltered: z.int(),
       }),
     ),
-  create: ownerCall
+  create: personalOwnerCall
     .route({ method: 'PUT', path: '/features/user-seats/create', summary: 'Invite somebody' })
     .input(
       z.object({
@@ -94,7 +94,7 @@ export const seatsContract = {
     )
     .output(answer({ seat: seatSchema })),
   /** `role` promotes or demotes, at most to one's own role; `is_disabled` shuts out or lets in again. */
-  edit: ownerCall
+  edit: personalOwnerCall
     .route({ method: 'POST', path: '/features/user-seats/edit', summary: "Change a seat's role, access or workspaces" })
     .input(
       z.object({
@@ -108,7 +108,7 @@ export const seatsContract = {
       }),
     )
     .output(answer({ seat: seatSchema })),
-  resendLink: ownerCall
+  resendLink: personalOwnerCall
     .route({
       method: 'POST',
       path: '/features/user-seats/resend_link',
@@ -117,12 +117,12 @@ export const seatsContract = {
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ seat: seatSchema })),
   /** Frees the seat. The person is signed out everywhere; their personal documents move to whoever deletes it. */
-  remove: ownerCall
+  remove: personalOwnerCall
     .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ moved_documents: z.int() })),
   /** The founder makes an active person of the account the new founder, becomes an owner, and gives the password for it. */
-  handOver: ownerCall
+  handOver: personalOwnerCall
     .route({ method: 'POST', path: '/features/user-seats/hand_over', summary: 'Hand the account over' })
     .input(z.object({ id: id(), current_password: z.string().min(1).max(128), ...tolerated }))
     .output(answer({ seat: seatSchema })),

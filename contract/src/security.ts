@@ -1,6 +1,6 @@
 // A second factor by an authenticator app (time-based codes, RFC 6238) beside the password.
 import * as z from 'zod';
-import { answer, flag, id, ownerCall, publicCall, tolerated, userCall } from './base.ts';
+import { answer, flag, id, personalCall, personalOwnerCall, publicCall, tolerated, userCall } from './base.ts';
 import { signedIn } from './session.ts';
 
 const code = () => z.string().trim().min(6).max(20);
@@ -12,7 +12,7 @@ export const securityContract = {
     .input(z.object(tolerated).optional())
     .output(answer({ is_on: z.boolean(), recovery_codes_left: z.int() })),
   /** Not on before it is confirmed by a code; a new one replaces one that was never confirmed. */
-  create: userCall
+  create: personalCall
     .route({ method: 'PUT', path: '/services/auth/authenticator/create', summary: 'Begin with an authenticator app' })
     .input(z.object({ current_password, ...tolerated }))
     .output(
@@ -25,21 +25,21 @@ export const securityContract = {
       }),
     ),
   /** The recovery codes are shown this once; each works once in place of a code. */
-  confirm: userCall
+  confirm: personalCall
     .route({ method: 'POST', path: '/services/auth/authenticator/confirm', summary: 'Switch the second factor on' })
     .input(z.object({ code: code(), ...tolerated }))
     .output(answer({ recovery_codes: z.array(z.string()) })),
-  remove: userCall
+  remove: personalCall
     .route({ method: 'DELETE', path: '/services/auth/authenticator/delete', summary: 'Switch the second factor off' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({})),
   /** New recovery codes in place of the earlier ones, which stop working; shown this once. */
-  renewCodes: userCall
+  renewCodes: personalCall
     .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Make new recovery codes' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({ recovery_codes: z.array(z.string()) })),
   /** For somebody of the account, below the caller, who lost the app and the codes. */
-  reset: ownerCall
+  reset: personalOwnerCall
     .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Take away somebody's second factor" })
     .input(z.object({ person_id: id(), ...tolerated }))
     .output(answer({})),

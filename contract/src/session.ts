@@ -1,6 +1,17 @@
 // Getting in and out: registration, login, passwords, lock, impersonation. Paths and words as in the specification.
 import * as z from 'zod';
-import { answer, flag, id, publicCall, timestamp, tolerated, userCall } from './base.ts';
+import {
+  answer,
+  callWhileLocked,
+  flag,
+  id,
+  personalCall,
+  publicCall,
+  timestamp,
+  tolerated,
+  unlockCall,
+  userCall,
+} from './base.ts';
 
 const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = () => z.string().min(10).max(128);
@@ -42,7 +53,7 @@ const sessionSchema = z.object({
 
 export const sessionContract = {
   /** Only the status matters: 200 with a session, 401 without. */
-  check: userCall
+  check: callWhileLocked
     .route({ method: 'GET', path: '/user', summary: 'Check the session' })
     .input(z.object(tolerated).optional())
     .output(answer({ user: z.object({ id: z.int() }), is_locked: z.boolean() })),
@@ -65,15 +76,15 @@ export const sessionContract = {
     .route({ method: 'POST', path: '/services/auth/login', summary: 'Sign in' })
     .input(z.object({ email: email(), password: z.string().min(1).max(128), remember: flag().optional(), ...tolerated }))
     .output(z.union([signedIn, secondFactorNeeded])),
-  logout: userCall
+  logout: callWhileLocked
     .route({ method: 'POST', path: '/services/auth/logout', summary: 'Sign out' })
     .input(z.object(tolerated).optional())
     .output(answer({})),
-  lock: userCall
+  lock: personalCall
     .route({ method: 'POST', path: '/services/auth/lock', summary: 'Lock the session' })
     .input(z.object(tolerated).optional())
     .output(answer({})),
-  unlock: userCall
+  unlock: unlockCall
     .route({ method: 'POST', path: '/services/auth/unlock', summary: 'Unlock the session with the password' })
     .input(z.object({ password: z.string().min(1).max(128), ...tolerated }))
     .output(answer({})),
@@ -92,7 +103,7 @@ export const sessionContract = {
       }),
     )
     .output(answer({})),
-  changePassword: userCall
+  changePassword: personalCall
     .route({ method: 'POST', path: '/services/auth/change_password', summary: 'Change the own password' })
     .input(
       z.object({
@@ -126,7 +137,7 @@ export const sessionContract = {
     })
     .input(z.object(tolerated).optional())
     .output(answer({ sessions: z.array(sessionSchema) })),
-  endSession: userCall
+  endSession: personalCall
     .route({ method: 'DELETE', path: '/services/auth/sessions', summary: 'End one of the own sessions' })
     .input(z.object({ session_id: id(), ...tolerated }))
     .output(answer({})),

@@ -1,6 +1,6 @@
 // Who the caller is and what they may set about themselves.
 import * as z from 'zod';
-import { answer, id, listOf, tolerated, userCall } from './base.ts';
+import { answer, id, listOf, personalCall, tolerated, userCall } from './base.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
 import { macroCategorySchema, toolSummarySchema } from './tool-definition.ts';
@@ -107,7 +107,7 @@ export const usersContract = {
     )
     .output(answer({ user_info: userInfoSchema })),
   /** The token is shown this once; only its hash is kept. A new one ends the one made by this call before. */
-  updateApiToken: userCall
+  updateApiToken: personalCall
     .route({ method: 'POST', path: '/tools/update_api_token', summary: 'Make a new API token' })
     .input(z.object(tolerated).optional())
     .output(answer({ plainTextToken: z.string() })),
@@ -129,7 +129,7 @@ export const usersContract = {
       }),
     ),
   /** Like all calls on tokens for people in a session, not for tokens. The token is shown this once. */
-  createApiToken: userCall
+  createApiToken: personalCall
     .route({ method: 'PUT', path: '/tools/api_tokens/create', summary: 'Make an API token with a name, scopes and an end' })
     .input(
       z.object({
@@ -140,7 +140,7 @@ export const usersContract = {
       }),
     )
     .output(answer({ plainTextToken: z.string(), api_token: apiTokenSchema })),
-  deleteApiToken: userCall
+  deleteApiToken: personalCall
     .route({ method: 'DELETE', path: '/tools/api_tokens/delete', summary: 'End an API token' })
     .input(z.object({ api_token_id: id(), ...tolerated }))
     .output(answer({})),

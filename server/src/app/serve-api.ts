@@ -129,7 +129,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
       const context = contextOf(kernel, request, reply);
       try {
         // Who calls and how much they bring is judged before a byte of the body is read.
-        await admit(context, call.declared, [call.feature, call.name]);
+        await admit(context, call.declared);
         refuseBody(request.raw, call);
         const { body, release } = await readBody(request.raw, call, incoming);
         reply.raw.once('close', () => void release());

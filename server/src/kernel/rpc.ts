@@ -6,7 +6,6 @@ import { workFor } from '@folio/engine/work/account-at-work';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
-import { isClosedWhileActing } from './closed-while-acting.ts';
 import { type Envelope, refusalOf } from './error-envelope.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
@@ -44,14 +43,6 @@ export interface ActorContext {
 /** Keys that would claim identity or rights; where a call does not ask for them they are refused, not ignored. */
 const claims = ['role', 'is_admin', 'account_id', 'impersonator_id', 'credits', 'credits_available', 'force_control_panel'];
 
-/** Calls that a locked session may still make. */
-const openWhileLocked = new Set([
-  '/user',
-  '/services/auth/unlock',
-  '/services/auth/logout',
-  '/services/auth/leave_impersonation',
-]);
-
 function refuseClaims(input: unknown, known: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   const shape = typeof known === 'object' && known !== null && 'shape' in known ? (known.shape as Record<string, unknown>) : {};
@@ -66,26 +57,13 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
     throw forbidden('foreign_user');
 }
 
-/** Orders, and the documents they become. */
-const ofOrders = new Set([
-  'orders',
-  'assets',
-  'mediaOrders',
-  'folders',
-  'documents',
-  'rewrites',
-  'comments',
-  'chats',
-  'bulkOrders',
-]);
-
 /** An API token does what its scopes say: `read` every GET, `orders` all of orders and documents, `manage` everything else. */
-function refuseBeyondScopes(actor: Actor, feature: string | undefined, method: string | undefined): void {
+function refuseBeyondScopes(actor: Actor, { tokenScope }: CallMeta, method: string | undefined): void {
   if (actor.session.kind !== 'api_token') return;
   const { scopes } = actor.session;
   const isEnough =
     scopes.includes('manage') ||
-    (scopes.includes('orders') && feature !== undefined && ofOrders.has(feature)) ||
+    (tokenScope !== undefined && scopes.includes(tokenScope)) ||
     (scopes.includes('read') && (method === undefined || method === 'GET'));
   if (!isEnough) throw forbidden('token_scope');
 }
@@ -97,24 +75,19 @@ export interface DeclaredCall {
 }
 
 /**
- * Who makes a call, judged before its body is read: session, role, lock, maintenance and token scope. Null for a public call. The path is
- * the contract's group and the name in it. Throws 401, 403 or 503; asking twice for one request costs one look-up.
+ * Who makes a call, judged before its body is read: session, role, lock, maintenance and token scope. Null for a public call. Throws 401, 403 or 503; asking twice for one request costs one look-up.
  */
-export async function admit(
-  context: CallContext,
-  { meta: { access }, route }: DeclaredCall,
-  [feature, name]: readonly string[],
-): Promise<Actor | null> {
+export async function admit(context: CallContext, { meta, route }: DeclaredCall): Promise<Actor | null> {
+  const { access } = meta;
   if (access === 'public') return null;
   const actor = await context.findActor();
   if (!actor) throw unauthenticated();
   context.reader.language = actor.language;
-  if (actor.session.kind === 'session' && actor.session.isLocked && !openWhileLocked.has(route.path ?? ''))
-    throw forbidden('session_locked');
+  if (actor.session.kind === 'session' && actor.session.isLocked && !meta.isOpenWhileLocked) throw forbidden('session_locked');
   if (!actor.isAdmin && !actor.impersonator && actor.isPlatformInMaintenance)
     throw new AppError(503, 'maintenance', { retryAfter: 60 });
-  if (actor.impersonator && isClosedWhileActing(`${feature}.${name}`)) throw forbidden('impersonation_closed');
-  refuseBeyondScopes(actor, feature, route.method);
+  if (actor.impersonator && meta.isClosedWhileImpersonating) throw forbidden('impersonation_closed');
+  refuseBeyondScopes(actor, meta, route.method);
   if (!hasAccess(actor, access)) throw forbidden();
   return actor;
 }
@@ -122,9 +95,9 @@ export async function admit(
 const implementer = implement(contract).$context<CallContext>();
 
 /** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
-export const rpc = implementer.use(async ({ context, next, procedure, path }, input) => {
+export const rpc = implementer.use(async ({ context, next, procedure }, input) => {
   const definition = procedure['~orpc'];
-  const actor = await admit(context, definition, path);
+  const actor = await admit(context, definition);
   if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
   refuseClaims(input, definition.inputSchema);
