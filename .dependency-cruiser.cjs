@@ -6,15 +6,7 @@ const test = '\\.test\\.tsx?$';
  * The features of the server, from the bottom up: each imports only those before it, also types and tables. What has to happen above is
  * an event (server/src/kernel/events.ts).
  */
-const features = [
-  ['accounts', 'audit', 'platform', 'branding', 'outside-data', 'model-calls'],
-  ['workspaces', 'ledger', 'models', 'local-models', 'assets', 'tools'],
-  ['sources', 'guidelines', 'translation-memory', 'brand-voices', 'remote-sites', 'websites', 'folders', 'workspace-settings'],
-  ['session', 'seats', 'single-sign-on'],
-  ['orders', 'documents', 'writing'],
-  ['comments', 'publishing', 'rewrites', 'chats', 'bulk-orders'],
-  ['notifications', 'webhooks', 'credits', 'usage', 'audit-log', 'users', 'privacy'],
-].flat();
+const features = require('./server/src/app/feature-layers.json').flat();
 
 const downwardsOnly = features.slice(0, -1).map((feature, at) => ({
   name: `${feature}-imports-downwards-only`,

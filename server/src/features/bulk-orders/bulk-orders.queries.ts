@@ -2,6 +2,7 @@
 import type { BulkRowState } from '@folio/contract/bulk-orders';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import type { documentRows } from '../documents/index.ts';
 import { bulkOrders, type ColumnMapping } from './bulk-orders.table.ts';
@@ -87,9 +88,7 @@ export async function listBulkOrders(
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
     'o.is_bulk',
-    scope.workspaceId === null
-      ? `o.workspace_id is null and o.user_id = ${parameter(scope.userId)}`
-      : `o.workspace_id = ${parameter(scope.workspaceId)}`,
+    scopeSql(scope, 'o', parameter),
     ...(filter.tool ? [`o.tool_slug = ${parameter(filter.tool)}`] : []),
     ...(filter.search ? [`o.title ilike ${parameter(likeWords(filter.search))}`] : []),
   ].join(' and ');

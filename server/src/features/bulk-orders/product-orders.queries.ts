@@ -1,5 +1,6 @@
 // SQL of a tool's orders and documents under the specification's addresses.
 import type { Db } from '../../kernel/db/database.ts';
+import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import type { documentRows } from '../documents/index.ts';
 
@@ -32,8 +33,7 @@ const orderColumns = `o.id, o.title, o.tool_slug, o.price, b.id as bulk_order_id
     where d.order_id = o.id and d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)
     order by d.status in ('processing', 'in_progress') desc, d.id limit ${shownDetails}) s) as details`;
 
-const placeOf = (scope: Scope, alias: string) =>
-  scope.workspaceId === null ? `${alias}.workspace_id is null and ${alias}.user_id = $1` : `${alias}.workspace_id = $1`;
+const placeOf = (scope: Scope, alias: string) => scopeSql(scope, alias, () => '$1');
 const placeValue = (scope: Scope) => scope.workspaceId ?? scope.userId;
 
 /** One page of a tool's placed orders in a place, newest first, with how many there are. */

@@ -1,6 +1,7 @@
 // SQL of conversations whose workspace or author is removed.
-import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { inScope } from '../../kernel/db/scope.ts';
 import { orders } from '../orders/orders.table.ts';
 import { chatMessages, chats } from './chats.table.ts';
 
@@ -20,5 +21,5 @@ export async function deleteChatsOf(tx: Db, userId: number): Promise<void> {
     .where(and(eq(chats.user_id, userId), notExists(isWritten)));
   await tx.orm
     .delete(orders)
-    .where(and(inArray(orders.id, ended), eq(orders.user_id, userId), isNull(orders.workspace_id), eq(orders.is_draft, true)));
+    .where(and(inArray(orders.id, ended), inScope({ workspaceId: null, userId }, orders), eq(orders.is_draft, true)));
 }

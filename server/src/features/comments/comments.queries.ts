@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { reachSql } from '../../kernel/db/scope.ts';
 import { comments, type QuoteAnchor } from './comments.table.ts';
 
 export interface Person {
@@ -70,7 +71,7 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | null
   return rows[0] ?? null;
 }
 
-const reachable = `(d.workspace_id = any($2::int[]) or (d.workspace_id is null and d.user_id = $1::int))`;
+const reachable = reachSql('d', '$2', '$1');
 const chosen = { written: 'c.user_id = $1::int', mentioned: 'c.mentions @> array[$1::int]' };
 
 /** A person's comments newest first, on documents that they still see; the total is counted to 10,000. */

@@ -2,6 +2,7 @@
 import type { OrderStatus } from '@folio/contract/orders';
 import type { Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
+import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { mostHits } from './document-search.queries.ts';
 import { type Search, tsquery } from './search-words.ts';
@@ -121,12 +122,9 @@ function statement(
 ) {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
-  const where = [
-    scope.workspaceId === null
-      ? `d.workspace_id is null and d.user_id = ${parameter(scope.userId)}`
-      : `d.workspace_id = ${parameter(scope.workspaceId)}`,
-    ...conditions.map((condition) => condition.sql(parameter, scope)),
-  ].join(' and ');
+  const where = [scopeSql(scope, 'd', parameter), ...conditions.map((condition) => condition.sql(parameter, scope))].join(
+    ' and ',
+  );
   const text = build(where, parameter);
   return {
     name: `${name}:${scope.workspaceId === null ? 'own' : 'workspace'}:${conditions.map((condition) => condition.key).join('+')}`,

@@ -1,6 +1,7 @@
 // All SQL of folders.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { folderCounts, folders } from './folders.table.ts';
 
@@ -10,11 +11,6 @@ export type FolderRow = typeof folders.$inferSelect;
 export const mostFolders = 500;
 /** Folders within folders, the outermost included. */
 export const deepestFolder = 8;
-
-const liesIn = (scope: Scope) =>
-  scope.workspaceId === null
-    ? and(isNull(folders.workspace_id), eq(folders.user_id, scope.userId))
-    : eq(folders.workspace_id, scope.workspaceId);
 
 const documents = sql<number>`coalesce((select sum(${folderCounts.count}) from ${folderCounts} where ${folderCounts.folder_id} = ${folders.id}), 0)::int`;
 
@@ -50,7 +46,7 @@ export async function countFiledByStatus(db: Db, scope: Scope): Promise<Record<s
     .select({ status: folderCounts.status, count: sql<number>`sum(${folderCounts.count})::int` })
     .from(folderCounts)
     .innerJoin(folders, eq(folders.id, folderCounts.folder_id))
-    .where(liesIn(scope))
+    .where(inScope(scope, folders))
     .groupBy(folderCounts.status);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
@@ -65,7 +61,7 @@ export async function holdFolder(tx: Db, scope: Scope, id: number): Promise<Fold
   const [row] = await tx.orm
     .select()
     .from(folders)
-    .where(and(eq(folders.id, id), liesIn(scope)))
+    .where(and(eq(folders.id, id), inScope(scope, folders)))
     .for('share');
   return row ?? null;
 }
@@ -98,7 +94,11 @@ export async function lockTree(tx: Db, { workspaceId, userId }: Scope): Promise<
 
 /** Ids and parents of a place's folders. */
 export function listTree(db: Db, scope: Scope): Promise<{ id: number; parent_id: number | null }[]> {
-  return db.orm.select({ id: folders.id, parent_id: folders.parent_id }).from(folders).where(liesIn(scope)).limit(mostFolders);
+  return db.orm
+    .select({ id: folders.id, parent_id: folders.parent_id })
+    .from(folders)
+    .where(inScope(scope, folders))
+    .limit(mostFolders);
 }
 
 /** Null where a folder of that name is beside it already. */
@@ -120,7 +120,7 @@ export async function isNameTaken(
     .from(folders)
     .where(
       and(
-        liesIn(scope),
+        inScope(scope, folders),
         eq(sql`lower(${folders.name})`, sql`lower(${name})`),
         parentId === null ? isNull(folders.parent_id) : eq(folders.parent_id, parentId),
         sql`${folders.id} <> ${besides}`,

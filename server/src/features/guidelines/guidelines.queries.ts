@@ -1,6 +1,7 @@
-import { and, asc, count, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
@@ -13,15 +14,7 @@ export async function findUsableGuideline(db: Db, scope: Scope, id: number): Pro
   const [row] = await db.orm
     .select()
     .from(guidelines)
-    .where(
-      and(
-        eq(guidelines.id, id),
-        eq(guidelines.account_id, scope.accountId),
-        scope.workspaceId === null
-          ? and(isNull(guidelines.workspace_id), eq(guidelines.user_id, scope.userId))
-          : eq(guidelines.workspace_id, scope.workspaceId),
-      ),
-    );
+    .where(and(eq(guidelines.id, id), eq(guidelines.account_id, scope.accountId), inScope(scope, guidelines)));
   return row ?? null;
 }
 
@@ -44,13 +37,7 @@ export async function findGuidelineOfOrder(db: Db, accountId: number, id: number
   return row ?? null;
 }
 
-const inScope = (scope: Scope) =>
-  and(
-    eq(guidelines.account_id, scope.accountId),
-    scope.workspaceId === null
-      ? and(isNull(guidelines.workspace_id), eq(guidelines.user_id, scope.userId))
-      : eq(guidelines.workspace_id, scope.workspaceId),
-  );
+const isHere = (scope: Scope) => and(eq(guidelines.account_id, scope.accountId), inScope(scope, guidelines));
 
 /** Briefings of a place by title, with who wrote them. */
 export async function listGuidelines(
@@ -59,7 +46,7 @@ export async function listGuidelines(
   filter: { search?: string | undefined; page: number; perPage: number },
 ) {
   const pattern = containing(filter.search);
-  const where = and(inScope(scope), filter.search ? ilike(guidelines.title, pattern) : undefined);
+  const where = and(isHere(scope), filter.search ? ilike(guidelines.title, pattern) : undefined);
   const rows = await db.orm
     .select({ guideline: guidelines, userName: users.name })
     .from(guidelines)
@@ -68,7 +55,7 @@ export async function listGuidelines(
     .orderBy(asc(sql`lower(${guidelines.title})`), asc(guidelines.id))
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
-  const [total] = await db.orm.select({ count: count() }).from(guidelines).where(inScope(scope));
+  const [total] = await db.orm.select({ count: count() }).from(guidelines).where(isHere(scope));
   const [found] = filter.search ? await db.orm.select({ count: count() }).from(guidelines).where(where) : [total];
   return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
 }

@@ -2,6 +2,7 @@
 import { and, arrayContains, asc, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { reachSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { workspaceSources, workspaces } from '../workspaces/workspaces.table.ts';
@@ -160,7 +161,7 @@ export async function listDocumentsOf(
   const { rows } = await db.client.query<{ order_detail_id: number; title: string }>(
     `select d.id as order_detail_id, d.title from orders o join order_details d on d.order_id = o.id and d.status = 'accepted'
      where o.source_ids <> '{}' and o.source_ids @> array[$1::int] and not o.is_draft
-       and (d.workspace_id = any($3::int[]) or (d.workspace_id is null and d.user_id = $2))
+       and ${reachSql('d', '$3', '$2')}
      order by d.id desc limit 20`,
     [id, reader.id, reader.workspaceIds],
   );

@@ -1,26 +1,21 @@
 // All SQL of websites; what is published on them is in `publications.queries.ts`.
-import { and, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { websites } from './websites.table.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
-const inScope = (scope: Scope) =>
-  and(
-    eq(websites.account_id, scope.accountId),
-    scope.workspaceId === null
-      ? and(isNull(websites.workspace_id), eq(websites.user_id, scope.userId))
-      : eq(websites.workspace_id, scope.workspaceId),
-  );
+const isHere = (scope: Scope) => and(eq(websites.account_id, scope.accountId), inScope(scope, websites));
 
 /** A website of this place, or null. */
 export async function findUsableWebsite(db: Db, scope: Scope, id: number): Promise<WebsiteRow | null> {
   const [row] = await db.orm
     .select()
     .from(websites)
-    .where(and(eq(websites.id, id), inScope(scope)));
+    .where(and(eq(websites.id, id), isHere(scope)));
   return row ?? null;
 }
 
@@ -33,7 +28,7 @@ export async function findWebsite(db: Db, id: number): Promise<WebsiteRow | null
 /** Websites of a place by name; search looks into names and addresses. */
 export async function listWebsites(db: Db, scope: Scope, filter: { search?: string | undefined; page: number; perPage: number }) {
   const pattern = containing(filter.search);
-  const where = and(inScope(scope), filter.search ? or(ilike(websites.name, pattern), ilike(websites.url, pattern)) : undefined);
+  const where = and(isHere(scope), filter.search ? or(ilike(websites.name, pattern), ilike(websites.url, pattern)) : undefined);
   const rows = await db.orm
     .select()
     .from(websites)
@@ -41,7 +36,7 @@ export async function listWebsites(db: Db, scope: Scope, filter: { search?: stri
     .orderBy(sql`lower(${websites.name}), ${websites.id}`)
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
-  const [total] = await db.orm.select({ count: count() }).from(websites).where(inScope(scope));
+  const [total] = await db.orm.select({ count: count() }).from(websites).where(isHere(scope));
   const [found] = filter.search ? await db.orm.select({ count: count() }).from(websites).where(where) : [total];
   return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
 }

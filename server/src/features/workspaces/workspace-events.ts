@@ -1,7 +1,8 @@
 // What happens to workspaces, for the features whose things are in them.
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
+import { inScope } from '../../kernel/db/scope.ts';
 import { defineEvent } from '../../kernel/events.ts';
 
 /** A workspace, or what a person has in none. */
@@ -24,4 +25,4 @@ export const workspaceDeleted = defineEvent('workspace.deleted', z.object({ work
 export const isInEmptied = (emptied: EmptiedScope, table: { workspace_id: PgColumn; user_id: PgColumn }): SQL | undefined =>
   'workspaceId' in emptied
     ? eq(table.workspace_id, emptied.workspaceId)
-    : and(isNull(table.workspace_id), eq(table.user_id, emptied.userId));
+    : inScope({ workspaceId: null, userId: emptied.userId }, table);
