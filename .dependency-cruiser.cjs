@@ -85,13 +85,25 @@ module.exports = {
       name: 'web-ui-at-the-bottom',
       severity: 'error',
       from: { path: '^web/src/ui' },
+      to: { path: '^web/src/(app|pages|features|base)' },
+    },
+    {
+      name: 'web-base-under-features',
+      severity: 'error',
+      from: { path: '^web/src/base' },
       to: { path: '^web/src/(app|pages|features)' },
     },
     {
-      name: 'web-features-know-no-pages',
+      name: 'web-features-know-no-pages-and-no-app',
       severity: 'error',
       from: { path: '^web/src/features' },
-      to: { path: '^web/src/pages' },
+      to: { path: '^web/src/(pages|app)' },
+    },
+    {
+      name: 'web-pages-know-no-app',
+      severity: 'error',
+      from: { path: '^web/src/pages' },
+      to: { path: '^web/src/app' },
     },
     {
       name: 'vendors-only-in-models',

@@ -92,7 +92,7 @@ function structureHolds() {
 }
 
 function generatedFilesAreFresh() {
-  const files = ['web/src/app/contract.gen.json', 'docs/openapi.json'].filter((file) => existsSync(join(root, file)));
+  const files = ['web/src/base/contract.gen.json', 'docs/openapi.json'].filter((file) => existsSync(join(root, file)));
   const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
   run([nodeBinary(), 'scripts/generate.mjs']);
   const stale = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);

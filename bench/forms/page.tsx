@@ -6,7 +6,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startI18n } from '../../web/src/app/i18n.ts';
+import { startI18n } from '../../web/src/base/i18n.ts';
 import '../../web/src/ui/tokens.css';
 import '../../web/src/ui/base.css';
 import { cssVariables, theme } from '../../web/src/ui/theme.ts';

@@ -2,19 +2,18 @@
 // these guards only spare the visitor a page that would be refused.
 import { redirect } from '@tanstack/react-router';
 import i18next, { changeLanguage, t } from 'i18next';
+import { ApiError, api, meQuery } from '../base/api.ts';
+import { applyBrand } from '../base/brand.ts';
+import { isChecked, markChecked } from '../base/forget-caller.ts';
+import { queryClient } from '../base/query-client.ts';
+import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
+import { workspacesQuery } from '../base/workspaces.ts';
 import { toastError } from '../ui/toast.tsx';
-import { ApiError, api, meQuery } from './api.ts';
-import { applyBrand } from './brand.ts';
-import { queryClient } from './query-client.ts';
-import { chosenWorkspace, forgetWorkspace, workspaceId } from './workspace.ts';
-import { workspacesQuery } from './workspaces.ts';
 
 interface Visit {
   location: { pathname: string; href: string };
   cause: 'enter' | 'stay' | 'preload';
 }
-
-let checkedPath = '';
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -46,7 +45,7 @@ async function checkSession(sayEnd?: (text: string) => void): Promise<{ user?: {
 export async function requireSession({ location, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const known = queryClient.getQueryData(meQuery.queryKey);
-  if (known && checkedPath === location.pathname) return;
+  if (known && isChecked(location.pathname)) return;
   let session: Awaited<ReturnType<typeof checkSession>> = { is_locked: false };
   try {
     session = await checkSession();
@@ -65,7 +64,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
     return new Promise(() => undefined);
   }
   if (session.is_locked) throw redirect({ to: '/lock' });
-  checkedPath = location.pathname;
+  markChecked(location.pathname);
   await loadCaller();
 }
 
@@ -150,7 +149,7 @@ export async function lockSession({ cause }: Visit): Promise<void> {
   const session = await checkSession();
   if (!session) throw redirect({ to: '/login' });
   if (!session.is_locked) await api.session.lock({});
-  checkedPath = '';
+  markChecked('');
 }
 
 /** A plain user, without `force_control_panel`, is sent to the dashboard. */
@@ -184,10 +183,4 @@ export async function requireProduct({ params }: { params: { product: string } }
   const { templates } = await queryClient.ensureQueryData(meQuery);
   const tool = templates.find((template) => template.slug === params.product);
   if (!tool || !(tool.bulk || tool.is_custom)) throw redirect({ to: '/dashboard' });
-}
-
-/** Forgets the caller and everything asked on their behalf. */
-export function forgetCaller(): void {
-  checkedPath = '';
-  queryClient.clear();
 }

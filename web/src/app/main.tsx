@@ -20,16 +20,17 @@ import '@fontsource-variable/geist';
 import '@fontsource-variable/bricolage-grotesque';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { apiEvents, meQuery } from '../base/api.ts';
+import { paintKeptBrand } from '../base/brand.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
+import { startI18n } from '../base/i18n.ts';
+import { queryClient } from '../base/query-client.ts';
+import { watchReachability } from '../base/reachability.ts';
+import { forgetWorkspace } from '../base/workspace.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
-import { apiEvents, meQuery } from './api.ts';
-import { paintKeptBrand } from './brand.ts';
 import { watchFocus } from './focus-page.ts';
-import { forgetCaller } from './guards.ts';
-import { startI18n } from './i18n.ts';
-import { queryClient } from './query-client.ts';
-import { watchReachability } from './reachability.ts';
+
 import { router } from './router.tsx';
-import { forgetWorkspace } from './workspace.ts';
 
 const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
 /** Milliseconds, as in the router. */

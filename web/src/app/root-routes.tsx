@@ -1,7 +1,7 @@
 // Where every address hangs: the root, and what stands around public pages, doors and the pages inside the shell.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { loadChunk } from '../base/load-chunk.ts';
 import { requirePlace, requireSession } from './guards.ts';
-import { loadChunk } from './load-chunk.ts';
 
 /** The component that a page's file exports under `name`, loaded when the page is opened. */
 export const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>

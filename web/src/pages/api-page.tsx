@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../base/use-me.ts';
 import { OrderExample } from '../features/api-tokens/order-example.tsx';
 import { QuickToken } from '../features/api-tokens/quick-token.tsx';
 import { TokenList } from '../features/api-tokens/token-list.tsx';

@@ -1,7 +1,7 @@
 // `/brand-voices/{id}` and `/brand-voices/new`: one voice, kept or in the making.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { NewVoice } from '../features/brand-voices/new-voice.tsx';
 import { VoiceBadges } from '../features/brand-voices/voice-badges.tsx';

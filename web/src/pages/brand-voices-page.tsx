@@ -2,7 +2,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { PlaceTabs } from '../features/brand-voices/place-tabs.tsx';
 import { VoiceList } from '../features/brand-voices/voice-list.tsx';

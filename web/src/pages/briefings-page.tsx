@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { BriefingList } from '../features/briefings/briefing-list.tsx';
 import { briefingsQuery } from '../features/briefings/briefings.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 // `/orders/bulk/{id?}`: your bulk orders, or the rows of one.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { BulkGrid } from '../features/bulk-orders/bulk-grid.tsx';
 import classes from '../features/bulk-orders/bulk-list.module.css';
 import { BulkList } from '../features/bulk-orders/bulk-list.tsx';

@@ -1,7 +1,7 @@
 // `/control-panel/{section?}`: the sections that the caller's rights open, each with its address.
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../base/use-me.ts';
 import { CreditsSection } from '../features/control-panel/credits-section.tsx';
 import { Figures } from '../features/control-panel/figures.tsx';
 import { ModelsSection } from '../features/control-panel/models-section.tsx';

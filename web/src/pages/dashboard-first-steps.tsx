@@ -2,8 +2,8 @@ import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/ico
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMe } from '../app/use-me.ts';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useMe } from '../base/use-me.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { seatsQuery } from '../features/seats/seats.queries.ts';
 import { sourceListQuery } from '../features/sources/sources.queries.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { formatNumber } from '../ui/intl-format.ts';
 import { Panel } from '../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { messageOf } from '../app/api.ts';
-import { useMe } from '../app/use-me.ts';
+import { messageOf } from '../base/api.ts';
+import { useMe } from '../base/use-me.ts';
 import { ExampleView } from '../features/tools/example-view.tsx';
 import { exampleQuery } from '../features/tools/tools.queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { messageOf } from '../app/api.ts';
-import { useMe } from '../app/use-me.ts';
+import { messageOf } from '../base/api.ts';
+import { useMe } from '../base/use-me.ts';
 import { ExampleGrid } from '../features/tools/example-grid.tsx';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolChips } from '../features/tools/tool-chips.tsx';

@@ -1,4 +1,4 @@
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../base/use-me.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolGrid } from '../features/tools/tool-grid.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -9,7 +9,7 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../app/api.ts';
+import { messageOf } from '../base/api.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { briefingChoicesQuery } from '../features/briefings/briefings.queries.ts';
 import { useFolderActions } from '../features/folders/folders.queries.ts';

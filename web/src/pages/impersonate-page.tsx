@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { api, messageOf } from '../app/api.ts';
-import { forgetCaller } from '../app/guards.ts';
-import { setWorkspaceAside } from '../app/workspace.ts';
+import { api, messageOf } from '../base/api.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
+import { setWorkspaceAside } from '../base/workspace.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { readImpersonationLink } from '../features/session/impersonation-link.ts';
 import { ButtonLink } from '../ui/link-controls.tsx';

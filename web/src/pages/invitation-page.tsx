@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { messageOf } from '../app/api.ts';
-import { forgetCaller } from '../app/guards.ts';
-import { forgetWorkspace } from '../app/workspace.ts';
+import { messageOf } from '../base/api.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
+import { forgetWorkspace } from '../base/workspace.ts';
 import { invitationQuery } from '../features/seats/seats.queries.ts';
 import { AcceptInvitationForm } from '../features/session/accept-invitation-form.tsx';
 import { FormHeading } from '../features/session/form-heading.tsx';

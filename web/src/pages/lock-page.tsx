@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, meQuery } from '../app/api.ts';
-import { forgetCaller } from '../app/guards.ts';
+import { api, meQuery } from '../base/api.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import classes from '../features/session/session-form.module.css';
 import { UnlockForm } from '../features/session/unlock-form.tsx';

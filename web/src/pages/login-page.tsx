@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../app/api.ts';
-import { forgetCaller } from '../app/guards.ts';
+import { api } from '../base/api.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { SecondFactorForm, type WaitingLogin } from '../features/session/second-factor-form.tsx';

@@ -1,5 +1,5 @@
-import { useLocaleChange } from '../app/use-locale-change.ts';
-import { useMe } from '../app/use-me.ts';
+import { useLocaleChange } from '../base/use-locale-change.ts';
+import { useMe } from '../base/use-me.ts';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { SecondFactor } from '../features/profile/second-factor.tsx';

@@ -1,8 +1,8 @@
 // What each tool costs, for anybody.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api } from '../app/api.ts';
-import { keptBranding } from '../app/brand.ts';
+import { api } from '../base/api.ts';
+import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatNumber, formatSpan } from '../ui/intl-format.ts';

@@ -1,6 +1,6 @@
 // The door: the company's chrome around one sheet with a form on it.
 import { Outlet } from '@tanstack/react-router';
-import { keptBranding } from '../app/brand.ts';
+import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
 import { useText } from '../ui/use-text.ts';

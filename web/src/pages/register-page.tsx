@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { api } from '../app/api.ts';
-import { forgetCaller } from '../app/guards.ts';
+import { api } from '../base/api.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { RegisterForm } from '../features/session/register-form.tsx';
 import classes from '../features/session/session-form.module.css';

@@ -8,7 +8,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { SourceList } from '../features/sources/source-list.tsx';
 import { type SourceSearch, sourceSorts } from '../features/sources/source-search.ts';
 import classes from '../features/sources/sources.module.css';

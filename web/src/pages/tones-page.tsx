@@ -1,6 +1,6 @@
 // `/tones`, the tone of voice manager: the tone that one's forms begin with.
 import { useQuery } from '@tanstack/react-query';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { ToneList } from '../features/brand-voices/tone-list.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

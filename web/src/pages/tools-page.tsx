@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../base/use-me.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolChips } from '../features/tools/tool-chips.tsx';
 import { ToolGrid } from '../features/tools/tool-grid.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useWorkspaceId } from '../app/workspace.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
 import { WebsiteRow } from '../features/websites/website-row.tsx';
 import classes from '../features/websites/websites.module.css';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ImpersonationBanner } from '../app/impersonation-banner.tsx';
-import { logOut } from '../app/leave-session.ts';
-import { useMe } from '../app/use-me.ts';
-import { chooseWorkspace, chosenWorkspace } from '../app/workspace.ts';
-import { workspacesQuery } from '../app/workspaces.ts';
+import { logOut } from '../base/leave-session.ts';
+import { useMe } from '../base/use-me.ts';
+import { chooseWorkspace, chosenWorkspace } from '../base/workspace.ts';
+import { workspacesQuery } from '../base/workspaces.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
+import { ImpersonationBanner } from '../features/session/impersonation-banner.tsx';
 import { WorkspaceChoice } from '../features/workspaces/workspace-choice.tsx';
 import classes from '../features/workspaces/workspaces.module.css';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { meQuery } from '../app/api.ts';
-import { chooseWorkspace, forgetWorkspace, useWorkspaceId } from '../app/workspace.ts';
+import { meQuery } from '../base/api.ts';
+import { chooseWorkspace, forgetWorkspace, useWorkspaceId } from '../base/workspace.ts';
 import { DangerPanel } from '../features/workspaces/danger-panel.tsx';
 import { MembersPanel } from '../features/workspaces/members-panel.tsx';
 import { DefaultsPanel, NamePanel, TogglesPanel } from '../features/workspaces/settings-panels.tsx';

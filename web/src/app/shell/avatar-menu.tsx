@@ -12,10 +12,10 @@ import {
   IconUser,
   IconUserOff,
 } from '@tabler/icons-react';
+import { leaveImpersonation, logOut } from '../../base/leave-session.ts';
+import { useMe } from '../../base/use-me.ts';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { leaveImpersonation, logOut } from '../leave-session.ts';
-import { useMe } from '../use-me.ts';
 import classes from './avatar-menu.module.css';
 
 const initialsOf = (name: string) =>

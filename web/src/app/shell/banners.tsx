@@ -1,9 +1,9 @@
 // What must be known on every page: the server is away, or somebody works as somebody else.
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useReachable } from '../../base/reachability.ts';
+import { ImpersonationBanner } from '../../features/session/impersonation-banner.tsx';
+import classes from '../../ui/banners.module.css';
 import { useText } from '../../ui/use-text.ts';
-import { ImpersonationBanner } from '../impersonation-banner.tsx';
-import { useReachable } from '../reachability.ts';
-import classes from './banners.module.css';
 
 /** Draws nothing on a usual day. */
 export function Banners() {

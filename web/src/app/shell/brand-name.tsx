@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useMe } from '../../base/use-me.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { useMe } from '../use-me.ts';
 import classes from './shell.module.css';
 
 /** The company's logo and what it calls the product; leads to the dashboard. */

@@ -20,8 +20,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
+import type { useMe } from '../../base/use-me.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
-import type { useMe } from '../use-me.ts';
 
 type Me = ReturnType<typeof useMe>;
 

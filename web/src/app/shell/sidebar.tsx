@@ -2,9 +2,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useMe } from '../../base/use-me.ts';
+import { useWorkspace } from '../../base/workspaces.ts';
 import { useText } from '../../ui/use-text.ts';
-import { useMe } from '../use-me.ts';
-import { useWorkspace } from '../workspaces.ts';
 import classes from './sidebar.module.css';
 import { brandEntries, type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
 

@@ -1,9 +1,9 @@
 import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useMe } from '../../base/use-me.ts';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { useMe } from '../use-me.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { preloadPalette } from './palette/command-palette.tsx';
 import classes from './top-bar.module.css';

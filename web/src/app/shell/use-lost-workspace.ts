@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { apiEvents, meQuery } from '../../base/api.ts';
+import { forgetWorkspace, useWorkspaceId, workspaceId } from '../../base/workspace.ts';
+import { workspacesQuery } from '../../base/workspaces.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { apiEvents, meQuery } from '../api.ts';
-import { forgetWorkspace, useWorkspaceId, workspaceId } from '../workspace.ts';
-import { workspacesQuery } from '../workspaces.ts';
 
 /** Looks again whenever something was not found or the page comes back to the front. */
 export function useLostWorkspace(): void {

@@ -5,10 +5,10 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconCheck, IconLayoutGrid, IconSelector, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
+import { workspacesQuery } from '../../base/workspaces.ts';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { chooseWorkspace, useWorkspaceId } from '../workspace.ts';
-import { workspacesQuery } from '../workspaces.ts';
 import menu from './avatar-menu.module.css';
 import classes from './top-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** When the caller's tokens were made and last used; never a token itself. */
 export const apiTokensQuery = queryOptions({

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';

@@ -2,8 +2,8 @@
 import type { AuditEntry } from '@folio/contract/control-panel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
-import { useDownload } from '../../app/use-download.ts';
+import { api } from '../../base/api.ts';
+import { useDownload } from '../../base/use-download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** Voices of a place (null is Personal) by name, presets and the limit; `isWhole` gives an owner those of the whole account. */
 export const voicesQuery = (workspaceId: number | null, language: string, isWhole = false) =>

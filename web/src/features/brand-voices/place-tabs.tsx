@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import type { VoiceSearch } from './voice-search.ts';

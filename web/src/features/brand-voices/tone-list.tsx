@@ -1,8 +1,8 @@
 // Tones to choose the usual one from: the voices of the place first, then those that every tool knows.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api, messageOf } from '../../app/api.ts';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { tonesQuery } from './brand-voices.queries.ts';

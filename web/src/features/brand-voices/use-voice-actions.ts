@@ -1,7 +1,7 @@
 // What can be done with a voice from the list and from its own page.
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 type Changes = Omit<Parameters<typeof api.brandVoices.edit>[0], 'id'>;

@@ -1,7 +1,7 @@
 import type { BrandVoice, VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, api, messageOf } from '../../app/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 
 /** What the first step holds; only what belongs to its type is sent. */
 export interface VoiceMaterial {

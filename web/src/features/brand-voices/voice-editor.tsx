@@ -3,7 +3,7 @@ import type { BrandVoice } from '@folio/contract/brand-voices';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';

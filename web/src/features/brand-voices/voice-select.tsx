@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { type Steering, SteeringSelect } from '../../ui/steering-select.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { voicesQuery } from './brand-voices.queries.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** The account's looks as they are kept. */
 export const brandingQuery = queryOptions({

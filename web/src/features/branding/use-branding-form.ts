@@ -2,7 +2,7 @@
 import type { Branding } from '@folio/contract/control-panel';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery } from '../../app/api.ts';
+import { api, meQuery } from '../../base/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';

@@ -3,7 +3,7 @@ import type { Guideline } from '@folio/contract/guidelines';
 import { Menu } from '@mantine/core';
 import { IconClipboardText, IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import opening from '../../ui/opening-row.module.css';
 import { WordBadge } from '../../ui/state-badge.tsx';

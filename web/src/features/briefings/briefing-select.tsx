@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { type Steering, SteeringSelect } from '../../ui/steering-select.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { briefingChoicesQuery } from './briefings.queries.ts';

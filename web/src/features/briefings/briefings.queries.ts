@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import type { BriefingSearch } from './briefing-search.ts';
 
 /** One page of the briefings of a place (null is Personal) by title, with templates to begin with. */

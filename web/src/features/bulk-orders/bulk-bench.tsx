@@ -5,7 +5,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../app/api.ts';
+import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,7 +1,7 @@
 // Asks for bulk orders and their rows, and asks again each second while rows are being written. Query itself pauses in a hidden tab.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import type { BulkSearch } from './bulk-search.ts';
 
 const whileWritten = 1000;

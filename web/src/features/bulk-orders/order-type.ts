@@ -1,5 +1,5 @@
 // The two kinds of order, and which of their hints somebody closed: a cookie per kind and tool.
-import { aYear, keep, readKept } from '../../app/kept-cookie.ts';
+import { aYear, keep, readKept } from '../../base/kept-cookie.ts';
 
 const orderTypes = ['single', 'batch'] as const;
 export type OrderType = (typeof orderTypes)[number];

@@ -1,7 +1,7 @@
 // The first step: a file to drop or choose, and a sample to begin with.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 // What can be done with a bulk order and its rows. Each action says what it did, or why it could not.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 

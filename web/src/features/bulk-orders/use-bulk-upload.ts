@@ -2,8 +2,8 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api, meQuery, messageOf } from '../../app/api.ts';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type KeptUpload, keepUpload, newKey, readUpload } from './kept-upload.ts';

@@ -1,7 +1,7 @@
 // The newest bulk orders of a tool, below the form where they are placed.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ButtonLink } from '../../ui/link-controls.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMe } from '../../app/use-me.ts';
+import { useMe } from '../../base/use-me.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 

@@ -1,7 +1,7 @@
 // Asks for conversations; what is being written comes as a stream (use-conversation.ts) into the same cache.
 import type { Chat, ChatMessage } from '@folio/contract/chats';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 const perPage = 30;
 const whileWritten = 2000;

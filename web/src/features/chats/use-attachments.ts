@@ -2,7 +2,7 @@
 import { attachmentKinds, largestAttachment, mostAttachments, mostPages } from '@folio/contract/chat-limits';
 import type { ChatAttachment } from '@folio/contract/chats';
 import { useRef, useState } from 'react';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { useText } from '../../ui/use-text.ts';
 
 export interface Draft {

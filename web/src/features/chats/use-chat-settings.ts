@@ -1,6 +1,6 @@
 // The settings of a conversation: the server's once it has begun, until then what is chosen here.
 import { useState } from 'react';
-import { useMe } from '../../app/use-me.ts';
+import { useMe } from '../../base/use-me.ts';
 import type { Conversation } from './chats.queries.ts';
 import { useChatActions } from './use-chat-actions.ts';
 

@@ -2,7 +2,7 @@
 import type { ChatEvent, ChatMessage } from '@folio/contract/chats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, api, messageOf } from '../../app/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type Conversation, chatQuery } from './chats.queries.ts';

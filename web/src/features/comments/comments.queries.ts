@@ -1,7 +1,7 @@
 // Comments of a document, looked at again every ten seconds while somebody looks; query itself pauses in a hidden tab.
 import type { Comment } from '@folio/contract/comments';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 const rhythm = 10_000;
 const atOnce = 500;

@@ -1,6 +1,6 @@
 import type { ChosenPassage } from '@folio/contract/quote-place';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 interface NewComment {

@@ -1,7 +1,7 @@
 // The balance, what was spent on each of the last 30 days, and every movement behind it; for owners also by whom and for what.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useMe } from '../../app/use-me.ts';
+import { useMe } from '../../base/use-me.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DayBars } from '../../ui/day-bars.tsx';

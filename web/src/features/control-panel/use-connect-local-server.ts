@@ -1,7 +1,7 @@
 // Connects a server of this machine by the same calls as the form: save, try, and let it write where nothing does.
 import type { LocalServer } from '@folio/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { localServersQuery, modelsQuery } from './control-panel.queries.ts';

@@ -1,7 +1,7 @@
 // What staff do with models of this machine.
 import type { LocalModel } from '@folio/contract/local-models';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { localModelsQuery, modelsQuery } from './control-panel.queries.ts';
 

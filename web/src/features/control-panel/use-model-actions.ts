@@ -1,7 +1,7 @@
 // What staff do with connections; every change is shown as the server has it.
 import type { Capability } from '@folio/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { modelsQuery } from './control-panel.queries.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** Balance and the credits spent per day; only for whoever may see the use of credits. */
 export const creditUseQuery = queryOptions({

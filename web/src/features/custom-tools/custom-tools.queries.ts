@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** One page of the account's own tools, and the tools that one can be made of. */
 export const customToolsQuery = (page: number, language: string) =>

@@ -4,7 +4,7 @@ import type { CustomTool } from '@folio/contract/custom-tools';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, api, meQuery } from '../../app/api.ts';
+import { type ApiError, api, meQuery } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'>;

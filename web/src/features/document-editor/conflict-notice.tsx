@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../app/api.ts';
+import { messageOf } from '../../base/api.ts';
 import { formatAgo } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';

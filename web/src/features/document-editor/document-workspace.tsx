@@ -6,7 +6,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { loadChunk } from '../../base/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';

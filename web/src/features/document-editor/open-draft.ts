@@ -1,7 +1,7 @@
 // A document while it is open: what was typed, where the server is with it, and what happens when two people wrote at once.
 // It knows no React; whoever shows it is told of every change.
 import type { DocumentDetail } from '@folio/contract/orders';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { DocumentSaver, type Draft, type SaveState, type TextState } from './document-saver.ts';
 import { DraftKeeper, type KeptDraft } from './kept-draft.ts';
 import { isSameText } from './same-text.ts';

@@ -1,6 +1,6 @@
 // The calls with which a document is saved, and what a refusal means for the writer.
 import type { DocumentDetail, DocumentVersion } from '@folio/contract/orders';
-import { ApiError, api, messageOf } from '../../app/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 import type { Draft, FailedSave, SaveFailure, TextState } from './document-saver.ts';
 import { isSameText } from './same-text.ts';
 

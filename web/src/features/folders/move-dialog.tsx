@@ -6,7 +6,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { workspacesQuery } from '../../app/workspaces.ts';
+import { workspacesQuery } from '../../base/workspaces.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';

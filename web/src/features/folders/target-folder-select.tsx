@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { aimAt } from '../../app/target-folder.ts';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { aimAt } from '../../base/target-folder.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
 import { foldersQuery } from './folders.queries.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import type { GlossarySearch } from './glossary-search.ts';
 
 /** One page of the account's glossary. */

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api, messageOf } from '../../app/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { languageName } from '../../ui/language-names.ts';
 import { toastError } from '../../ui/toast.tsx';

@@ -2,7 +2,7 @@
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import { IconVocabulary } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { languageName } from '../../ui/language-names.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { useText } from '../../ui/use-text.ts';
 
 /** The tool whose languages a glossary may have. */

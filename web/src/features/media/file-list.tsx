@@ -1,7 +1,7 @@
 import type { Asset } from '@folio/contract/assets';
 import { Button } from '@mantine/core';
 import { IconDownload, IconFile } from '@tabler/icons-react';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';

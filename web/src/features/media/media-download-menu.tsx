@@ -2,7 +2,7 @@
 import type { DocumentDetail, MediaFormat } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';

@@ -2,7 +2,7 @@
 import type { Asset } from '@folio/contract/assets';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** The bytes of a file, loaded once. */
 export function useAssetBytes(asset: Asset): Blob | undefined {

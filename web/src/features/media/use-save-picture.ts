@@ -1,5 +1,5 @@
 import type { Asset } from '@folio/contract/assets';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 export type EmailState = Awaited<ReturnType<typeof api.notifications.showDeliveries>>['deliveries'][number]['email_state'];
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** Kept with the caller (`me`): notices are a person's, whatever workspace is chosen. */
 export const noticesKey = ['me', 'notices'];

@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '@folio/contract/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { groupsKey } from './groups.queries.ts';
 import { ownMatrixQuery } from './notices.queries.ts';

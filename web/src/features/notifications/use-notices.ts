@@ -2,9 +2,9 @@
 import type { Notification } from '@folio/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api, messageOf } from '../../app/api.ts';
-import { chooseWorkspace, workspaceId } from '../../app/workspace.ts';
-import { workspacesQuery } from '../../app/workspaces.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
+import { workspacesQuery } from '../../base/workspaces.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { noticesKey } from './notices.queries.ts';
 

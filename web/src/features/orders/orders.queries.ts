@@ -2,7 +2,7 @@
 // Query itself pauses in a hidden tab.
 import type { DocumentDetail, OrderStatus } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import type { OrderSearch } from './order-search.ts';
 
 const whileWritten = 1000;

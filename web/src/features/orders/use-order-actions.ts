@@ -1,7 +1,7 @@
 // What can be done with a document from the list and from its own page.
 import type { OrderRow } from '@folio/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type DownloadFormat, downloadDocument, downloadDocuments } from './download-document.ts';

@@ -1,4 +1,4 @@
-import { useMe } from '../../app/use-me.ts';
+import { useMe } from '../../base/use-me.ts';
 
 /** True where the person may open the tool's form: then a document can be ordered again, changed or as it was. */
 export function useOrderableTool(slug: string): boolean {

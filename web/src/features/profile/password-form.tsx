@@ -2,7 +2,7 @@ import { validationMessage } from '@folio/contract/validation-messages';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';

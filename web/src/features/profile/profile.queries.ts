@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** The caller's own sessions, this one among them. */
 export const sessionsQuery = queryOptions({

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, api, messageOf } from '../../app/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 import { CodeLine } from '../../ui/code-box.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';

@@ -10,7 +10,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMe } from '../../app/use-me.ts';
+import { useMe } from '../../base/use-me.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';

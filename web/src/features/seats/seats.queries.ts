@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** One page of the account's seats, with the limit and the workspaces to choose from. */
 export const seatsQuery = (page: number, search: string) =>

@@ -1,7 +1,7 @@
 import type { AccessLevel, Seat } from '@folio/contract/seats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 export interface SeatChanges {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { useText } from '../../ui/use-text.ts';
 import { FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';

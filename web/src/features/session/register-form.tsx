@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { useText } from '../../ui/use-text.ts';
 import { EmailField, FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';

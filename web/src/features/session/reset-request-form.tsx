@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { useText } from '../../ui/use-text.ts';
 import { EmailField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';

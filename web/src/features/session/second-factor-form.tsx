@@ -1,7 +1,7 @@
 import { validationMessage } from '@folio/contract/validation-messages';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { ApiError, api, messageOf } from '../../app/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { messageOf } from '../../app/api.ts';
+import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';

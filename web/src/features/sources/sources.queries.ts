@@ -1,6 +1,6 @@
 // Asks for the sources of a place, and again each second while one is being read.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 import type { SourceSearch } from './source-search.ts';
 
 const whileRead = 1000;

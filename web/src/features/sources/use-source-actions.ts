@@ -1,7 +1,7 @@
 // What is done with a source; every change is shown as the server has it.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 /** Each action says what it did, or why it could not. */

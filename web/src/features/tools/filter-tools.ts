@@ -1,5 +1,5 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
-import { workspaceId } from '../../app/workspace.ts';
+import { workspaceId } from '../../base/workspace.ts';
 import type { ToolSearch } from './tool-search.ts';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

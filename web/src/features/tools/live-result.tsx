@@ -3,7 +3,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-input';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../app/api.ts';
+import { messageOf } from '../../base/api.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Paper, PaperHtml } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';

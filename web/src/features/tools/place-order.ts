@@ -2,9 +2,9 @@
 import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { reportToolError } from '../../app/analytics.ts';
-import { ApiError, api, meQuery } from '../../app/api.ts';
-import { workspaceId } from '../../app/workspace.ts';
+import { reportToolError } from '../../base/analytics.ts';
+import { ApiError, api, meQuery } from '../../base/api.ts';
+import { workspaceId } from '../../base/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { orderText } from './order-text.ts';
 import type { ToolForm } from './use-tool-form.ts';

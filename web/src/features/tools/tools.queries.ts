@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** One tool with its fields, in the reader's language. */
 export const toolQuery = (slug: string, language: string) =>

@@ -1,5 +1,5 @@
 import type { Asset } from '@folio/contract/assets';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError, api } from '../../base/api.ts';
 
 /** Uploads a file for a tool's field; throws with the reason that belongs to the file. */
 export async function uploadFor(tool: string, field: string, file: File): Promise<Asset> {

@@ -1,7 +1,7 @@
 // The star: shown at once, taken back if the server refuses.
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 

@@ -5,7 +5,7 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import { isPricedBy, isPricedByDictionary, type Measures } from '@folio/contract/tool-price';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError, api } from '../../base/api.ts';
 
 /** Fields that decide how many words of a page are translated. */
 const pageFields = ['page_url', 'html_code', 'seo_elements', 'do_not_translate'];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** The caller's webhooks; at most ten, so one page holds them all. */
 export const webhooksQuery = queryOptions({

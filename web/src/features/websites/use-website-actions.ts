@@ -1,7 +1,7 @@
 // What is done with websites; every change is shown as the server has it.
 import type { Website } from '@folio/contract/websites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../../app/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { publicationsQuery } from './websites.queries.ts';
 

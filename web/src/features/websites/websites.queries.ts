@@ -1,7 +1,7 @@
 // Asks for websites and for where a document is published, again each second while it is on its way.
 import type { Publication } from '@folio/contract/websites';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 const whileSent = 1000;
 

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, meQuery } from '../../app/api.ts';
+import { api, meQuery } from '../../base/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PeoplePicker } from './people-picker.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMe } from '../../app/use-me.ts';
-import { useWorkspaceId } from '../../app/workspace.ts';
+import { useMe } from '../../base/use-me.ts';
+import { useWorkspaceId } from '../../base/workspace.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { Initials } from './initials.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../app/api.ts';
+import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 /** Changes of one workspace; each says what it did, and everything that shows the workspace is asked anew. */

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chooseWorkspace, useWorkspaceId } from '../../app/workspace.ts';
-import { workspacesQuery } from '../../app/workspaces.ts';
+import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
+import { workspacesQuery } from '../../base/workspaces.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';

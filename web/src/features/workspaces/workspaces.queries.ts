@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../base/api.ts';
 
 /** One workspace with what its settings choose from. */
 export const workspaceQuery = (id: number) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWorkspaceId } from '../../../base/workspace.ts';
 import { FolderDialog } from '../../../features/folders/folder-dialog.tsx';
 import { foldersQuery } from '../../../features/folders/folders.queries.ts';
-import { useWorkspaceId } from '../../workspace.ts';
 
 /** A new folder in the chosen workspace, from wherever the person is. */
 export function NewFolder({ onClose }: { onClose: () => void }) {

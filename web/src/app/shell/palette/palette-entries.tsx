@@ -13,12 +13,12 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { leaveImpersonation, logOut } from '../../../base/leave-session.ts';
+import { useMe } from '../../../base/use-me.ts';
+import { useWorkspaceId } from '../../../base/workspace.ts';
 import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { leaveImpersonation, logOut } from '../../leave-session.ts';
-import { useMe } from '../../use-me.ts';
-import { useWorkspaceId } from '../../workspace.ts';
 import { brandEntries, workEntries } from '../sidebar-entries.ts';
 import classes from './command-palette.module.css';
 import { noteTool } from './recent-tools.ts';

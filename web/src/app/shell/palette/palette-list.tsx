@@ -6,10 +6,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { api } from '../../../base/api.ts';
+import { useWorkspaceId } from '../../../base/workspace.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { api } from '../../api.ts';
-import { useWorkspaceId } from '../../workspace.ts';
 import classes from './command-palette.module.css';
 import {
   type PaletteCommands,

@@ -6,7 +6,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, meQuery } from '../../../app/api.ts';
+import { api, meQuery } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '../../../app/api.ts';
+import { api, messageOf } from '../../../base/api.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import rowLines from '../../../ui/list-row.module.css';

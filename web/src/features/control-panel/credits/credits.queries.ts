@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 export const groupings = ['user', 'tool', 'workspace'] as const;
 export type Grouping = (typeof groupings)[number];

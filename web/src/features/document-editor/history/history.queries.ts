@@ -1,6 +1,6 @@
 import type { DocumentVersion } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 /** Versions of a document, newest first; asked anew with every opening. */
 export const historyQuery = (orderDetailId: number) =>

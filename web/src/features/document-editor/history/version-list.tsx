@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api, messageOf } from '../../../app/api.ts';
+import { api, messageOf } from '../../../base/api.ts';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';

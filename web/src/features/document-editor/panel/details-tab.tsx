@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { workspacesQuery } from '../../../app/workspaces.ts';
+import { workspacesQuery } from '../../../base/workspaces.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { languageName } from '../../../ui/language-names.ts';

@@ -2,8 +2,8 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
-import { useDownload } from '../../../app/use-download.ts';
+import { api } from '../../../base/api.ts';
+import { useDownload } from '../../../base/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 /** Who wrote the text as it was saved at this moment. */
 export const provenanceQuery = (orderDetailId: number, updatedAt: string) =>

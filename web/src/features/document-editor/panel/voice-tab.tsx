@@ -4,7 +4,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../app/api.ts';
+import { messageOf } from '../../../base/api.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';

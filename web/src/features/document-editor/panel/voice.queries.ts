@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 /** How a document keeps to its voice; `savedAt` is when its text was last saved, so that each save is looked at once. */
 export const voiceReportQuery = (orderDetailId: number, savedAt: string) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 /** What can be asked of a passage of this many words, at which price; asked anew each time that the menu opens. */
 export const rewriteOptionsQuery = (orderDetailId: number, words: number) =>

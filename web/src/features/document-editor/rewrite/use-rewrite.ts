@@ -5,7 +5,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, api, messageOf } from '../../../app/api.ts';
+import { ApiError, api, messageOf } from '../../../base/api.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { readPassage } from './passage.ts';
 import { acceptSuggested, findSuggested, onSuggestion, suggest } from './suggested-passage.ts';

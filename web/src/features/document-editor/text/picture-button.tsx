@@ -4,7 +4,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messageOf } from '../../../app/api.ts';
+import { messageOf } from '../../../base/api.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { droppedPictures, droppedPicturesKey, insertPicture } from './dropped-pictures.ts';

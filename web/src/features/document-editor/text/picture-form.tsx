@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconUpload } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { messageOf } from '../../../app/api.ts';
+import { messageOf } from '../../../base/api.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './toolbar.module.css';
 import { pictureKinds, pictureProblem, uploadPicture } from './upload-picture.ts';

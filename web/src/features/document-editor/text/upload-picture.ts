@@ -1,5 +1,5 @@
 // A picture from somebody's machine becomes part of the document before it is set into the text.
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];
 const largestBytes = 10 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconUserShield } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useText } from '../ui/use-text.ts';
-import { leaveImpersonation } from './leave-session.ts';
-import classes from './shell/banners.module.css';
-import { useMe } from './use-me.ts';
+import { leaveImpersonation } from '../../base/leave-session.ts';
+import { useMe } from '../../base/use-me.ts';
+import classes from '../../ui/banners.module.css';
+import { useText } from '../../ui/use-text.ts';
 
 /** Says as whom the visitor acts, with the way back; nothing for whoever is themselves. */
 export function ImpersonationBanner() {
