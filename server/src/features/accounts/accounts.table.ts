@@ -70,7 +70,11 @@ export const users = pgTable(
     disabled_at: timestamp({ withTimezone: true }),
     /** Set when the seat was deleted; the row stays, since documents and the ledger name their author. */
     removed_at: timestamp({ withTimezone: true }),
-    /** Set when personal data was erased. */
+    /** Names and addresses of before, the newest 50, so that erasing finds what still carries them. A trigger writes it. */
+    earlier_identities: text().array().notNull().default([]),
+    /** Set when erasing began; a sweep finishes what was interrupted. */
+    erasing_at: timestamp({ withTimezone: true }),
+    /** Set when all personal data was erased. */
     erased_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
