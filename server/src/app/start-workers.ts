@@ -5,6 +5,7 @@ import { chatJobs } from '../features/chats/chats.jobs.ts';
 import { localModelJobs } from '../features/local-models/local-models.jobs.ts';
 import { createNoticeListener, notificationJobs } from '../features/notifications/index.ts';
 import { websiteJobs } from '../features/publishing/publish.jobs.ts';
+import { privacyJobs } from '../features/privacy/privacy.jobs.ts';
 import { rewriteJobs } from '../features/rewrites/rewrites.jobs.ts';
 import { resetMailJob } from '../features/session/reset-password.ts';
 import { sourceJobs } from '../features/sources/index.ts';
@@ -40,6 +41,7 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
         ...orders.care,
         ...notificationJobs(kernel),
         ...kernelJobs(kernel),
+        ...privacyJobs(kernel),
       ],
     ],
     // Hours long and one at a time.

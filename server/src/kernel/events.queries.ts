@@ -13,9 +13,19 @@ export async function insertEvent(tx: Db, name: string, event: RaisedEvent): Pro
   await tx.client.query({ ...insert, values: [name, accountId, workspaceId, userId, impersonatorId, subjectId, data] });
 }
 
+/** Any number, the same in every process: events are dispatched by one worker at a time. */
+const dispatchLock = 7_316_003;
+
+/** Waits until no worker dispatches events, and keeps all from it until the transaction ends. */
+export async function holdBackEvents(tx: Db): Promise<void> {
+  await tx.client.query('select pg_advisory_xact_lock($1)', [dispatchLock]);
+}
+
 /** The oldest events, locked until the transaction ends; none while another worker holds them. */
 export async function takeEvents(tx: Db, limit: number): Promise<PastEvent[]> {
-  const { rows: lock } = await tx.client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock(7316003) as taken');
+  const { rows: lock } = await tx.client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+    dispatchLock,
+  ]);
   if (!lock[0]?.taken) return [];
   const rows = await tx.orm.select().from(raisedEvents).orderBy(raisedEvents.id).limit(limit);
   return rows.map((row) => ({

@@ -1,5 +1,7 @@
 // SQL beside pg-boss's own: which groups wait in a queue, and who is to be woken.
 
+import type { Db } from './db/database.ts';
+
 /** Runs SQL; pg-boss's own connection. */
 export interface JobDatabase {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -22,4 +24,14 @@ export async function listWaitingGroups(db: JobDatabase, name: string): Promise<
 /** Wakes the workers of these queues in all processes. */
 export async function notifyQueues(db: JobDatabase, names: readonly string[]): Promise<void> {
   await db.executeSql(`select pg_notify('${wakeChannel}', name) from unnest($1::text[]) as name`, [names]);
+}
+
+/** Deletes at most `limit` ended jobs whose result or input matches one of these `like` patterns; answers how many. */
+export async function deleteEndedJobs(db: Db, patterns: readonly string[], limit: number): Promise<number> {
+  const { rowCount } = await db.client.query(
+    `delete from pgboss.job where (name, id) in (select name, id from pgboss.job
+       where state > 'active' and (output::text ilike any($1) or data::text ilike any($1)) limit $2)`,
+    [patterns, limit],
+  );
+  return rowCount ?? 0;
 }

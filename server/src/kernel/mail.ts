@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { outboxOf } from './outbox.ts';
 
 export interface Mail {
   to: string;
@@ -18,7 +19,7 @@ export interface Mailer {
 }
 
 function createOutbox(config: Config, log: Log, clock: Clock): Mailer {
-  const folder = join(config.dataDir, 'outbox');
+  const folder = outboxOf(config);
   let count = 0;
   return {
     send: async (mail) => {

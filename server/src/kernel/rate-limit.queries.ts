@@ -21,3 +21,8 @@ export async function countTry(db: Db, key: string, windowMs: number): Promise<{
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.client.query('delete from rate_limits where key = $1', [key]);
 }
+
+/** Forgets the tries of hashed keys, whatever limit counted them. */
+export async function forgetTriesOf(db: Db, hashes: readonly string[]): Promise<void> {
+  await db.client.query(`delete from rate_limits where split_part(key, ':', 2) = any($1)`, [hashes]);
+}

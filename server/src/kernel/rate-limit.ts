@@ -1,8 +1,8 @@
 // Limits on what can be guessed or flooded, kept in the database so that they hold over all processes.
 import { createHash } from 'node:crypto';
-import type { Database } from './db/database.ts';
+import type { Database, Db } from './db/database.ts';
 import { AppError } from './errors.ts';
-import { countTry, forgetTries } from './rate-limit.queries.ts';
+import { countTry, forgetTries, forgetTriesOf } from './rate-limit.queries.ts';
 
 export interface RateLimit {
   /** Counts one try of each key; throws 429 with the seconds to wait when any is used up. */
@@ -11,9 +11,14 @@ export interface RateLimit {
   clear(key: string): Promise<void>;
 }
 
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** Forgets the tries of these keys under every limit. */
+export const forgetKeys = (database: Db, keys: readonly string[]): Promise<void> => forgetTriesOf(database, keys.map(hashOf));
+
 /** A limit of `points` tries in `seconds` for each key under `name`. Keys are kept as hashes: they may be email addresses. */
 export function createRateLimit(database: Database, name: string, points: number, seconds: number): RateLimit {
-  const keptAs = (key: string) => `${name}:${createHash('sha256').update(key).digest('base64url')}`;
+  const keptAs = (key: string) => `${name}:${hashOf(key)}`;
   return {
     spend: async (keys) => {
       for (const key of keys) {

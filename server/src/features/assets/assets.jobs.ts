@@ -1,7 +1,8 @@
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { assetSweepQueue } from './asset-queue.ts';
-import { listUnnamedKeys, removeLooseAssets } from './assets.queries.ts';
+import { removeLooseAssets } from './assets.queries.ts';
 import { assetArea } from './keep-file.ts';
 import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
 

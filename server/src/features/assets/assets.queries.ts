@@ -1,6 +1,7 @@
 // SQL of assets.
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { assets } from './assets.table.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
@@ -87,12 +88,4 @@ export async function removeLooseAssets(db: Db, before: Date, limit: number): Pr
     )
     .returning({ key: assets.storage_key });
   return listUnnamedKeys(db, [...new Set(removed.map(({ key }) => key))]);
-}
-
-/** Those of these keys of bytes that no row names. */
-export async function listUnnamedKeys(db: Db, keys: string[]): Promise<string[]> {
-  const { rows } = await db.orm.execute<{ key: string }>(
-    sql`select key from unnest(${sql.param(keys)}::text[]) as removed (key) where not exists (select from assets where storage_key = removed.key)`,
-  );
-  return rows.map(({ key }) => key);
 }

@@ -51,6 +51,11 @@ export function listUnused(db: Db, hours: number, limit: number): Promise<Attach
     .limit(limit);
 }
 
+/** Attachments of a person, used or not. */
+export function listUploadsOf(tx: Db, userId: number, limit: number): Promise<AttachmentRow[]> {
+  return tx.orm.select().from(chatAttachments).where(eq(chatAttachments.user_id, userId)).limit(limit);
+}
+
 export function listAttachmentsOfChat(tx: Db, chatId: number): Promise<AttachmentRow[]> {
   return tx.orm.select().from(chatAttachments).where(eq(chatAttachments.chat_id, chatId));
 }

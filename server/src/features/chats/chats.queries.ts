@@ -38,6 +38,12 @@ export async function updateChat(db: Db, id: number, changes: Partial<typeof cha
   await db.orm.update(chats).set(changes).where(eq(chats.id, id));
 }
 
+/** Ids of a person's conversations in all places. */
+export async function listChatIdsOf(db: Db, userId: number, limit: number): Promise<number[]> {
+  const rows = await db.orm.select({ id: chats.id }).from(chats).where(eq(chats.user_id, userId)).orderBy(chats.id).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** Goes with its order, and its messages with it. */
 export async function deleteChatRow(tx: Db, chat: ChatRow): Promise<void> {
   await tx.orm.delete(orders).where(eq(orders.id, chat.order_id));

@@ -9,7 +9,7 @@ import { comments } from '../comments/comments.table.ts';
 import { documentVersions } from '../documents/documents.table.ts';
 import { creditMovements } from '../ledger/ledger.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
-import { apiTokens, authenticators, identities, sessions } from '../session/session.table.ts';
+import { sessions } from '../session/session.table.ts';
 
 export async function findPerson(db: Db, accountId: number, personId: number) {
   const [person] = await db.orm
@@ -99,21 +99,6 @@ export function listCommentsOf(db: Db, personId: number, limit: number) {
     .limit(limit);
 }
 
-/** Comments stay, since others answered them; whoever was named in one, or told of it, loses the name there too. */
-async function eraseFromComments(tx: Db, personId: number, name: string): Promise<void> {
-  await tx.client.query(
-    `update comments set text = replace(text, '@' || u.name, '@' || $2), mentions = array_remove(mentions, u.id)
-     from users u where u.id = $1 and mentions @> array[$1]::int[]`,
-    [personId, name],
-  );
-  await tx.client.query(
-    `update notifications n set data = n.data || jsonb_build_object('text', replace(n.data->>'text', '@' || u.name, '@' || $2),
-         'person', case when n.data->>'author_id' = $1::text then $2 else replace(n.data->>'person', u.name, $2) end)
-     from users u where u.id = $1 and n.account_id = u.account_id and n.event in ('comment', 'mention')`,
-    [personId, name],
-  );
-}
-
 /** Where a person is signed in, without the tokens. */
 export function listSignIns(db: Db, personId: number) {
   return db.orm
@@ -121,38 +106,4 @@ export function listSignIns(db: Db, personId: number) {
     .from(sessions)
     .where(eq(sessions.user_id, personId))
     .limit(1000);
-}
-
-/** Overwrites everything that tells who somebody was; rows that others depend on keep their numbers. */
-export async function erasePerson(tx: Db, personId: number, name: string): Promise<void> {
-  await eraseFromComments(tx, personId, name);
-  const address = `erased-${personId}@erased.invalid`;
-  await tx.orm
-    .update(users)
-    .set({
-      name,
-      email: address,
-      password_hash: '',
-      industry_name: null,
-      country: null,
-      customer_type: null,
-      job_role: null,
-      utm_source: null,
-      utm_medium: null,
-      utm_campaign: null,
-      usual_tone: null,
-      erased_at: sql`now()`,
-    })
-    .where(eq(users.id, personId));
-  for (const table of [sessions, apiTokens, authenticators, identities]) {
-    await tx.orm.delete(table).where(eq(table.user_id, personId));
-  }
-  await tx.orm.delete(seats).where(eq(seats.user_id, personId));
-  // The one change that the log's trigger allows, in this transaction alone.
-  await tx.client.query(`set local folio.erasing = 'on'`);
-  // What the log called this person goes with the name; that something happened stays.
-  await tx.orm
-    .update(auditEntries)
-    .set({ subject_name: name })
-    .where(and(eq(auditEntries.subject_id, personId), or(sql`action like 'seat.%'`, sql`action like 'person.%'`)));
 }

@@ -1,0 +1,1 @@
+export { removeChatsOf } from './remove-chat.ts';
