@@ -7,6 +7,7 @@ import {
   numeric,
   ownerCall,
   paging,
+  personalCall,
   personalOwnerCall,
   publicCall,
   staffCall,
@@ -211,7 +212,17 @@ export const auditContract = {
 };
 
 export const privacyContract = {
-  /** A zip with everything kept about a person: profile, documents, movements, log. */
+  /** A zip of everything kept about the caller: a JSON file for each kind of thing, pages of documents, and files. */
+  exportOwn: personalCall
+    .route({ method: 'GET', path: '/tools/export_user_data', summary: "The caller's own data" })
+    .input(z.object(tolerated).optional())
+    .output(z.file()),
+  /** The same of the whole account, but for what is one person's alone: conversations, notifications, drafts and sign-ins. */
+  exportAccount: personalOwnerCall
+    .route({ method: 'GET', path: '/admin/account/export', summary: "The account's data" })
+    .input(z.object(tolerated).optional())
+    .output(z.file()),
+  /** The same of somebody of the account. */
   exportPerson: personalOwnerCall
     .route({ method: 'GET', path: '/admin/users/export', summary: "A person's data" })
     .input(z.object({ person_id: id(), ...tolerated }))

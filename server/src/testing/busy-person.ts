@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { buildDocument, buildWorkspace } from './build.ts';
-import { begin, upload } from './chat-calls.ts';
+import { ask, begin, upload } from './chat-calls.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
 
@@ -77,11 +77,7 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
   const chatId = await begin(person);
   const picture = await upload(person, `${alone}.png`, new Uint8Array(photo));
   const notes = await upload(person, `${alone}.csv`, tableOf(alone));
-  await person.send('POST', '/services/orders/tools/aichat/message', {
-    chat_id: chatId,
-    text: `What of ${alone}?`,
-    attachment_ids: [picture.id, notes.id],
-  });
+  await ask(person, chatId, { text: `What of ${alone}?`, attachment_ids: [notes.id] });
   await must(person.send('POST', '/services/orders/tools/aichat/update', { chat_id: chatId, title: `Chat ${alone}` }));
   const unused = await upload(person, `Unused ${alone}.csv`, tableOf(alone));
   expect([picture.status, notes.status, unused.status, unused.body.errors]).toEqual([200, 200, 200, undefined]);

@@ -16,7 +16,7 @@ import { removeChatsOf } from '../chats/index.ts';
 import { beginErasure, deleteOwnRows, listInterrupted, overwritePerson, ownRows } from './erase-rows.queries.ts';
 import { eraseLogOf, eraseNames, eventColumn, namingColumns } from './erase-texts.queries.ts';
 import { type Identity, identityOf } from './identity.ts';
-import { findPerson } from './privacy.queries.ts';
+import { findPerson } from './person.queries.ts';
 
 /** Rows of one transaction. */
 const maxRows = 500;

@@ -2,15 +2,16 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { erasePerson } from './erase-person.ts';
-import { exportPerson } from './export-person.ts';
+import { createExports } from './export-data.ts';
 
 const success = { status: 'success' } as const;
 
 export function privacyRoutes(kernel: Kernel) {
+  const { ofPerson, ofAccount } = createExports(kernel);
   return {
-    exportPerson: rpc.privacy.exportPerson.handler(({ context: { actor }, input }) =>
-      exportPerson(kernel, actor, input.person_id),
-    ),
+    exportOwn: rpc.privacy.exportOwn.handler(({ context: { actor } }) => ofPerson(actor, actor.id)),
+    exportPerson: rpc.privacy.exportPerson.handler(({ context: { actor }, input }) => ofPerson(actor, input.person_id)),
+    exportAccount: rpc.privacy.exportAccount.handler(({ context: { actor } }) => ofAccount(actor)),
     erasePerson: rpc.privacy.erasePerson.handler(async ({ context: { actor, reader }, input }) => {
       await erasePerson(kernel, actor, input, reader.language);
       return { ...success, message: message('person_erased', reader.language) };

@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
@@ -17,25 +16,6 @@ beforeAll(async () => {
   person = await product.join(owner, 'Paula Person', 'user');
 });
 afterAll(() => product.stop());
-
-it('hands out everything kept about a person, and no password or token', async () => {
-  const { detailId } = await buildDocument(product, person);
-  await person.send('PUT', '/comments/create', { order_detail_id: detailId, text: 'My remark' });
-  const response = await fetch(`${product.url}/api/admin/users/export?person_id=${person.id}`, {
-    headers: { authorization: `Bearer ${owner.token}` },
-  });
-  expect(response.headers.get('content-type')).toContain('application/zip');
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const text = (name: string) => new TextDecoder().decode(files[name]);
-  expect(JSON.parse(text('profile.json'))).toMatchObject({ name: 'Paula Person', email: 'paula.person@example.com' });
-  expect(text(`documents/${detailId}.html`)).toContain('Trail shoes');
-  expect(JSON.parse(text('comments.json'))).toMatchObject([{ is_own: true, text: 'My remark' }]);
-  const all = Object.keys(files).map(text).join('\n');
-  expect(all).not.toMatch(/argon2|password_hash|token_hash/);
-  const strange = await stranger.get('/admin/users/export', { person_id: person.id });
-  expect(strange.status).toBe(404);
-  expect((await person.get('/admin/users/export', { person_id: person.id })).status).toBe(403);
-});
 
 it('erases a person for good, but only after the seat is deleted and the name typed', async () => {
   const colleague = await product.join(owner, 'Carla Colleague', 'user');

@@ -23,7 +23,9 @@ const callsClosedWhileImpersonating = [
   'seats.resendLink',
   'seats.remove',
   'seats.handOver',
+  'privacy.exportOwn',
   'privacy.exportPerson',
+  'privacy.exportAccount',
   'privacy.erasePerson',
   // Whole logs and ledgers leave the house.
   'audit.exportLog',

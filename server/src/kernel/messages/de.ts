@@ -184,6 +184,7 @@ export const de: Record<MessageKey, string> = {
   personal_workspace: 'Persönlich',
   somebody_gone: 'Jemand, der gegangen ist',
   erase_seat_first: 'Löschen Sie zuerst den Platz dieser Person',
+  export_too_large: 'Dieser Export ist größer als 3,5 GB. Bitten Sie stattdessen den Betreiber dieser Installation um ein Backup',
   erased_person: 'Gelöschte Person',
   person_erased: 'Die persönlichen Daten wurden gelöscht',
   model_of_platform: 'das der Plattform',

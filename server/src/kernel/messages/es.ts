@@ -179,6 +179,7 @@ export const es: Record<MessageKey, string> = {
   personal_workspace: 'Personal',
   somebody_gone: 'Alguien que ya no está',
   erase_seat_first: 'Elimina antes la plaza de esta persona',
+  export_too_large: 'Esta exportación supera los 3,5 GB. Pide una copia de seguridad a quien administra esta instalación',
   erased_person: 'Persona eliminada',
   person_erased: 'Los datos personales se han borrado',
   model_of_platform: 'el modelo de la plataforma',

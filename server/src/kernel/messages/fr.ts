@@ -181,6 +181,7 @@ export const fr: Record<MessageKey, string> = {
   personal_workspace: 'Personnel',
   somebody_gone: 'Quelqu’un qui est parti',
   erase_seat_first: 'Supprimez d’abord la place de cette personne',
+  export_too_large: 'Cet export dépasse 3,5 Go. Demandez plutôt une sauvegarde à l’administrateur de cette installation',
   erased_person: 'Personne effacée',
   person_erased: 'Les données personnelles ont été effacées',
   model_of_platform: 'le modèle de la plateforme',

@@ -180,6 +180,7 @@ export const it: Record<MessageKey, string> = {
   personal_workspace: 'Personale',
   somebody_gone: 'Qualcuno che è andato via',
   erase_seat_first: 'Elimina prima il posto di questa persona',
+  export_too_large: 'Questa esportazione supera i 3,5 GB. Chiedi invece un backup a chi gestisce questa installazione',
   erased_person: 'Persona cancellata',
   person_erased: 'I dati personali sono stati cancellati',
   model_of_platform: 'il modello della piattaforma',

@@ -179,6 +179,7 @@ export const ptBR: Record<MessageKey, string> = {
   personal_workspace: 'Pessoal',
   somebody_gone: 'Alguém que saiu',
   erase_seat_first: 'Exclua antes o lugar desta pessoa',
+  export_too_large: 'Esta exportação tem mais de 3,5 GB. Peça um backup a quem administra esta instalação',
   erased_person: 'Pessoa apagada',
   person_erased: 'Os dados pessoais foram apagados',
   model_of_platform: 'o modelo da plataforma',

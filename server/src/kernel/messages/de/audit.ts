@@ -11,6 +11,7 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_cap_lifted: 'Monatslimit für {subject} aufgehoben',
   audit_branding_changed: 'Erscheinungsbild geändert',
   audit_person_exported: 'Daten von {subject} exportiert',
+  audit_account_exported: 'Daten des Kontos exportiert',
   audit_person_erased: 'Daten einer Person gelöscht',
   audit_model_chosen: 'Modell für das Konto gewählt: {subject}',
   audit_seat_invited: '{subject} eingeladen',

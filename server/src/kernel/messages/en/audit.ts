@@ -10,6 +10,7 @@ export const auditMessages = {
   audit_cap_lifted: 'Lifted the monthly cap of {subject}',
   audit_branding_changed: 'Changed the branding',
   audit_person_exported: 'Exported the data of {subject}',
+  audit_account_exported: 'Exported the data of the account',
   audit_person_erased: 'Erased a person’s data',
   audit_model_chosen: 'Chose who writes for the account: {subject}',
   audit_seat_invited: 'Invited {subject}',

@@ -11,6 +11,7 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_cap_lifted: 'Quitó el tope mensual de {subject}',
   audit_branding_changed: 'Cambió la imagen de marca',
   audit_person_exported: 'Exportó los datos de {subject}',
+  audit_account_exported: 'Exportó los datos de la cuenta',
   audit_person_erased: 'Borró los datos de una persona',
   audit_model_chosen: 'Eligió quién escribe para la cuenta: {subject}',
   audit_seat_invited: 'Invitó a {subject}',

@@ -11,6 +11,7 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_cap_lifted: 'A levé le plafond mensuel de {subject}',
   audit_branding_changed: 'A modifié l’apparence',
   audit_person_exported: 'A exporté les données de {subject}',
+  audit_account_exported: 'A exporté les données du compte',
   audit_person_erased: 'A effacé les données d’une personne',
   audit_model_chosen: 'A choisi ce qui écrit pour le compte : {subject}',
   audit_seat_invited: 'A invité {subject}',

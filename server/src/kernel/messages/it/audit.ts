@@ -11,6 +11,7 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_cap_lifted: 'Ha tolto il tetto mensile di {subject}',
   audit_branding_changed: 'Ha cambiato l’aspetto',
   audit_person_exported: 'Ha esportato i dati di {subject}',
+  audit_account_exported: 'Ha esportato i dati dell’account',
   audit_person_erased: 'Ha cancellato i dati di una persona',
   audit_model_chosen: 'Ha scelto chi scrive per l’account: {subject}',
   audit_seat_invited: 'Ha invitato {subject}',

@@ -11,6 +11,7 @@ export const auditMessages: Record<keyof typeof english, string> = {
   audit_cap_lifted: 'Retirou o teto mensal de {subject}',
   audit_branding_changed: 'Alterou a identidade visual',
   audit_person_exported: 'Exportou os dados de {subject}',
+  audit_account_exported: 'Exportou os dados da conta',
   audit_person_erased: 'Apagou os dados de uma pessoa',
   audit_model_chosen: 'Escolheu quem escreve para a conta: {subject}',
   audit_seat_invited: 'Convidou {subject}',
