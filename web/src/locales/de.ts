@@ -29,6 +29,7 @@ import session from './de/session.ts';
 import shell from './de/shell.ts';
 import sources from './de/sources.ts';
 import spending from './de/spending.ts';
+import storage from './de/storage.ts';
 import tokens from './de/tokens.ts';
 import tools from './de/tools.ts';
 import trends from './de/trends.ts';
@@ -72,6 +73,7 @@ export default {
   shell,
   sources,
   spending,
+  storage,
   tokens,
   tools,
   trends,

@@ -29,6 +29,7 @@ import session from './en/session.ts';
 import shell from './en/shell.ts';
 import sources from './en/sources.ts';
 import spending from './en/spending.ts';
+import storage from './en/storage.ts';
 import tokens from './en/tokens.ts';
 import tools from './en/tools.ts';
 import trends from './en/trends.ts';
@@ -72,6 +73,7 @@ export default {
   shell,
   sources,
   spending,
+  storage,
   tokens,
   tools,
   trends,

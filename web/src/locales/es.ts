@@ -29,6 +29,7 @@ import session from './es/session.ts';
 import shell from './es/shell.ts';
 import sources from './es/sources.ts';
 import spending from './es/spending.ts';
+import storage from './es/storage.ts';
 import tokens from './es/tokens.ts';
 import tools from './es/tools.ts';
 import trends from './es/trends.ts';
@@ -72,6 +73,7 @@ export default {
   shell,
   sources,
   spending,
+  storage,
   tokens,
   tools,
   trends,

@@ -29,6 +29,7 @@ import session from './fr/session.ts';
 import shell from './fr/shell.ts';
 import sources from './fr/sources.ts';
 import spending from './fr/spending.ts';
+import storage from './fr/storage.ts';
 import tokens from './fr/tokens.ts';
 import tools from './fr/tools.ts';
 import trends from './fr/trends.ts';
@@ -72,6 +73,7 @@ export default {
   shell,
   sources,
   spending,
+  storage,
   tokens,
   tools,
   trends,

@@ -29,6 +29,7 @@ import session from './it/session.ts';
 import shell from './it/shell.ts';
 import sources from './it/sources.ts';
 import spending from './it/spending.ts';
+import storage from './it/storage.ts';
 import tokens from './it/tokens.ts';
 import tools from './it/tools.ts';
 import trends from './it/trends.ts';
@@ -72,6 +73,7 @@ export default {
   shell,
   sources,
   spending,
+  storage,
   tokens,
   tools,
   trends,

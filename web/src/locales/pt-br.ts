@@ -29,6 +29,7 @@ import session from './pt-br/session.ts';
 import shell from './pt-br/shell.ts';
 import sources from './pt-br/sources.ts';
 import spending from './pt-br/spending.ts';
+import storage from './pt-br/storage.ts';
 import tokens from './pt-br/tokens.ts';
 import tools from './pt-br/tools.ts';
 import trends from './pt-br/trends.ts';
@@ -72,6 +73,7 @@ export default {
   shell,
   sources,
   spending,
+  storage,
   tokens,
   tools,
   trends,

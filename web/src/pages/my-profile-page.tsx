@@ -1,5 +1,8 @@
 import { useLocaleChange } from '../base/use-locale-change.ts';
 import { useMe } from '../base/use-me.ts';
+import { useLocaleChange } from '../app/use-locale-change.ts';
+import { useMe } from '../base/use-me.ts';
+import { OwnData } from '../features/profile/own-data.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { SecondFactor } from '../features/profile/second-factor.tsx';
@@ -37,6 +40,9 @@ export function MyProfilePage() {
         </Panel>
         <Panel title={t('profile.sessions')} isFlush>
           <SessionList />
+        </Panel>
+        <Panel title={t('privacy.ownTitle')}>
+          {user.can.change_credentials ? <OwnData /> : <p className={classes.quiet}>{t('privacy.ownRefused')}</p>}
         </Panel>
       </div>
     </PageFrame>

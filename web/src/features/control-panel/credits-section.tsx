@@ -17,6 +17,7 @@ import { ledgerQuery } from './control-panel.queries.ts';
 import { Figures } from './figures.tsx';
 
 const SpendingPanel = lazy(() => import('./credits/spending-panel.tsx').then((module) => ({ default: module.SpendingPanel })));
+const StoragePanel = lazy(() => import('./credits/storage-panel.tsx').then((module) => ({ default: module.StoragePanel })));
 const CapsPanel = lazy(() => import('./credits/caps-panel.tsx').then((module) => ({ default: module.CapsPanel })));
 const AccountsPanel = lazy(() => import('./credits/accounts-panel.tsx').then((module) => ({ default: module.AccountsPanel })));
 
@@ -49,6 +50,7 @@ export function CreditsSection() {
         {isOwner ? (
           <>
             <SpendingPanel />
+            <StoragePanel />
             <CapsPanel />
           </>
         ) : null}

@@ -10,6 +10,16 @@ export default {
   erase: 'Erase data',
   eraseTitle: 'Erase the data of {{name}}?',
   eraseLead:
-    "Name, address, profile facts and sign-ins are overwritten for good. Documents stay, without the name. You won't be able to revert this!",
+    "Name, email, profile facts and log-ins are overwritten, and conversations, drafts and unused files deleted, for good. Documents stay, without the name. You won't be able to revert this!",
   typeName: 'Type the name to confirm: {{name}}',
+  ownTitle: 'Your data',
+  ownLead:
+    'A zip with everything kept about you: profile, documents with their versions, comments, conversations, sources and files. Passwords and tokens are not in it.',
+  ownExport: 'Export my data',
+  ownRefused: 'Only the person themself can export their data here.',
+  preparing: 'Preparing the file. Large exports take a few minutes.',
+  accountTitle: 'Data of the account',
+  accountLead:
+    'A zip with everything the account holds: documents with their versions, comments, briefings, sources, files, people and the audit log. Conversations, notifications and drafts are only in the export of each person.',
+  accountExport: 'Export account',
 };

@@ -12,6 +12,16 @@ export default {
   erase: 'Effacer les données',
   eraseTitle: 'Effacer les données de {{name}} ?',
   eraseLead:
-    'Nom, adresse, profil et connexions sont écrasés pour de bon. Les documents restent, sans le nom. Cette action est irréversible !',
+    'Nom, e-mail, profil et connexions sont écrasés, et les conversations, brouillons et fichiers inutilisés supprimés, pour de bon. Les documents restent, sans le nom. Cette action est irréversible !',
   typeName: 'Saisissez le nom pour confirmer : {{name}}',
+  ownTitle: 'Vos données',
+  ownLead:
+    'Un ZIP avec tout ce qui est conservé à votre sujet : profil, documents avec leurs versions, commentaires, conversations, sources et fichiers. Les mots de passe et les jetons n’en font pas partie.',
+  ownExport: 'Exporter mes données',
+  ownRefused: 'Seule la personne elle-même peut exporter ses données ici.',
+  preparing: 'Préparation du fichier. Les exports volumineux prennent quelques minutes.',
+  accountTitle: 'Données du compte',
+  accountLead:
+    'Un ZIP avec tout ce que contient le compte : documents avec leurs versions, commentaires, briefs, sources, fichiers, personnes et journal d’audit. Les conversations, notifications et brouillons ne figurent que dans l’export de chaque personne.',
+  accountExport: 'Exporter le compte',
 } satisfies typeof en;

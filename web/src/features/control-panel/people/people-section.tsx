@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import { type Person, peopleQuery } from '../control-panel.queries.ts';
+import { AccountData } from './account-data.tsx';
 import { PersonActions } from './person-actions.tsx';
 
 /** What can be done with somebody is what the server allows. */
@@ -24,22 +25,25 @@ export function PeopleSection() {
   const [which, setWhich] = useState<'current' | 'left'>('current');
   const find = (next: string) => setSearch(next);
   return (
-    <Panel
-      title={t('panel.sections.people')}
-      aside={<SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />}
-      isFlush
-    >
-      <div className={classes.strip}>
-        <SegmentedControl
-          aria-label={t('privacy.which')}
-          data={(['current', 'left'] as const).map((one) => ({ value: one, label: t(`privacy.${one}`) }))}
-          value={which}
-          onChange={setWhich}
-        />
-        {which === 'left' ? <p className={classes.quiet}>{t('privacy.leftLead')}</p> : null}
-      </div>
-      <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
-    </Panel>
+    <div className={classes.stack}>
+      <Panel
+        title={t('panel.sections.people')}
+        aside={<SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />}
+        isFlush
+      >
+        <div className={classes.strip}>
+          <SegmentedControl
+            aria-label={t('privacy.which')}
+            data={(['current', 'left'] as const).map((one) => ({ value: one, label: t(`privacy.${one}`) }))}
+            value={which}
+            onChange={setWhich}
+          />
+          {which === 'left' ? <p className={classes.quiet}>{t('privacy.leftLead')}</p> : null}
+        </div>
+        <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
+      </Panel>
+      <AccountData />
+    </div>
   );
 }
 

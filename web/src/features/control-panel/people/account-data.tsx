@@ -1,0 +1,27 @@
+import { api } from '../../../app/api.ts';
+import { useDownload } from '../../../app/use-download.ts';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from '../control-panel.module.css';
+
+/** All that the account holds, as a zip. */
+export function AccountData() {
+  const { t } = useText();
+  const save = useDownload(() => api.privacy.exportAccount(), 'account-data.zip');
+  return (
+    <Panel
+      title={t('privacy.accountTitle')}
+      aside={
+        <ExportButton isBusy={save.isPending} onClick={() => save.mutate()}>
+          {t('privacy.accountExport')}
+        </ExportButton>
+      }
+    >
+      <p className={classes.quiet}>{t('privacy.accountLead')}</p>
+      <p className={classes.quiet} role="status">
+        {save.isPending ? t('privacy.preparing') : ''}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from '../../app/api.ts';
+import { useDownload } from '../../app/use-download.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './profile.module.css';
+
+/** All that is kept about the caller, as a zip. */
+export function OwnData() {
+  const { t } = useText();
+  const save = useDownload(() => api.privacy.exportOwn(), 'my-data.zip');
+  return (
+    <div className={classes.ownData}>
+      <p className={classes.quiet}>{t('privacy.ownLead')}</p>
+      <ExportButton isBusy={save.isPending} onClick={() => save.mutate()}>
+        {t('privacy.ownExport')}
+      </ExportButton>
+      <p className={classes.quiet} role="status">
+        {save.isPending ? t('privacy.preparing') : ''}
+      </p>
+    </div>
+  );
+}
