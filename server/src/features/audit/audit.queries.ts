@@ -13,10 +13,13 @@ export interface AuditNote {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace. */
+/**
+ * Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace. An actor without an id is somebody
+ * whom nobody here knows, or the platform.
+ */
 export async function recordAudit(
   db: Db,
-  actor: Pick<Actor, 'id' | 'accountId' | 'impersonator'>,
+  actor: Pick<Actor, 'accountId' | 'impersonator'> & { id: number | null },
   note: AuditNote,
 ): Promise<void> {
   await db.orm.insert(auditEntries).values({

@@ -24,9 +24,12 @@ export type Refusal = 'unverified' | 'refused' | 'no_seat' | 'other_account';
 
 export class SignInRefused extends Error {
   readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  /** Whom we know the person to be; null for somebody unknown, or unproved. */
+  readonly known: Pick<Known, 'id' | 'name' | 'accountId'> | null;
+  constructor(refusal: Refusal, known: SignInRefused['known'] = null) {
     super(refusal);
     this.refusal = refusal;
+    this.known = known;
   }
 }
 
@@ -78,14 +81,15 @@ async function makePerson(kernel: Kernel, tx: Db, config: SignInConfig, person: 
 async function findOrMake(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
   const linked = await findUserOfIdentity(tx, person.issuer, person.subject);
   if (linked) {
-    if (linked.disabled_at) throw new SignInRefused('refused');
-    return { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
+    const known = { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
+    if (linked.disabled_at) throw new SignInRefused('refused', known);
+    return known;
   }
   // An address that the provider did not verify could be anybody's.
   if (person.email === null || !person.isEmailVerified) throw new SignInRefused('unverified');
   const holder = await findPersonByEmail(tx, person.email);
   const account = await findJoinedAccount(tx, config.accountId);
-  if (holder?.disabled_at) throw new SignInRefused('refused');
+  if (holder?.disabled_at) throw new SignInRefused('refused', { id: holder.id, name: holder.name, accountId: holder.account_id });
   if (holder && holder.account_id !== account?.id) throw new SignInRefused('other_account');
   const known: Known = holder
     ? { id: holder.id, name: holder.name, accountId: holder.account_id, role: holder.role }

@@ -154,6 +154,33 @@ describe('refusals', () => {
     expect(await product.sql(`select id from users where email = 'late@halden.example'`)).toEqual([]);
     await product.sql('update accounts set max_seats = 50');
   });
+  it('are noted in the audit log, and so is who got in', async () => {
+    const noted = await product.sql(
+      `select a.action, a.subject_name, u.email, a.details->>'reason' as reason, a.details->>'provider' as provider
+       from audit_entries a left join users u on u.id = a.user_id
+       where a.account_id = (select account_id from users where id = $1) and a.details ? 'provider' order by a.id`,
+      [founder.id],
+    );
+    const began = (subject_name: string, email: string) => ({ action: 'session.began', subject_name, email, reason: null });
+    const refused = (subject_name: string, email: string | null, reason: string) => ({
+      action: 'session.refused',
+      subject_name,
+      email,
+      reason,
+    });
+    expect(noted).toEqual(
+      [
+        began('Ada', 'ada@halden.example'),
+        began('Ada', 'ada@halden.example'),
+        began('Founder Person', 'founder.person@example.com'),
+        began('Eve', 'eve@halden.example'),
+        refused('founder.person@example.com', null, 'unverified'),
+        refused('stranger.person@example.com', null, 'other_account'),
+        refused('Ada', 'ada@halden.example', 'refused'),
+        refused('late@halden.example', null, 'no_seat'),
+      ].map((entry) => ({ ...entry, provider: issuer })),
+    );
+  });
   it('take no answer without the note of this browser, with another state, or a second time', async () => {
     await become({ sub: 'eve', email: 'eve@halden.example' });
     const jar = new Jar();

@@ -1,10 +1,13 @@
 // Signing in at the company's own provider: out with a sealed note of what was asked, back with a session.
+import type { SignInConfig } from '../../kernel/config.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
-import { createSignInProvider, type SignInChecks } from '../../kernel/sign-in.ts';
+import { createSignInProvider, type SignedInPerson, type SignInChecks } from '../../kernel/sign-in.ts';
+import { recordAudit } from '../audit/index.ts';
 import { openSession, setSessionCookie } from '../session/index.ts';
 import { findPerson, type Refusal, SignInRefused } from './find-person.ts';
+import { findJoinedAccount } from './single-sign-on.queries.ts';
 
 const cookieName = 'folio_sign_in';
 /** Seconds that somebody may take at the provider. */
@@ -33,6 +36,24 @@ export interface SingleSignOn {
 
 const cookieIn = (context: CallContext) =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(context.header('cookie') ?? '')?.[1] ?? null;
+
+const asActor = ({ id, accountId }: { id: number | null; accountId: number }) => ({ id, accountId, impersonator: null });
+
+/** Longest address (RFC 5321), in characters. */
+const maxAddress = 254;
+
+/** In the account that people join, or that of somebody who is known; the address is what the provider said. */
+async function noteRefusal(kernel: Kernel, config: SignInConfig, person: SignedInPerson, refused: SignInRefused): Promise<void> {
+  const { refusal, known } = refused;
+  const accountId = known?.accountId ?? (await findJoinedAccount(kernel.database, config.accountId))?.id;
+  if (accountId === undefined) return;
+  await recordAudit(kernel.database, asActor({ id: known?.id ?? null, accountId }), {
+    action: 'session.refused',
+    subjectId: known?.id ?? null,
+    subjectName: known?.name ?? person.email?.slice(0, maxAddress) ?? null,
+    details: { provider: person.issuer, reason: refusal },
+  });
+}
 
 /** Null where no provider is configured. */
 export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
@@ -73,9 +94,19 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
       if (!note) return failed('failed');
       try {
         const person = await provider.finish(new URL(`${redirectUri}${query}`), note);
-        const token = await database.transaction(async (tx) => {
+        const letIn = database.transaction(async (tx) => {
           const known = await findPerson(kernel, tx, signIn, person);
+          await recordAudit(tx, asActor(known), {
+            action: 'session.began',
+            subjectId: known.id,
+            subjectName: known.name,
+            details: { provider: person.issuer },
+          });
           return openSession(tx, context, { userId: known.id, isRemembered: note.remember });
+        });
+        const token = await letIn.catch(async (problem: unknown) => {
+          if (problem instanceof SignInRefused) await noteRefusal(kernel, signIn, person, problem);
+          throw problem;
         });
         setSessionCookie(context, token, note.remember);
         return note.redirect;
