@@ -6,6 +6,9 @@ import { removeLooseAssets } from './assets.queries.ts';
 import { assetArea } from './keep-file.ts';
 import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
 
+/** Areas of the storage whose bytes are named by a row's `storage_key`; logos are named by the account's branding. */
+const namedAreas = [assetArea, 'bulk', 'chats', 'sources'];
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** Files of one round; the next round follows while there are more. */
 const aRound = 500;
@@ -17,8 +20,9 @@ async function removeBytes({ storage, log }: Kernel, keys: string[]): Promise<vo
 
 /** Removes bytes that no row has named for a day: their transaction failed, or their process died between the two. */
 async function sweepUnnamedBytes(kernel: Kernel, before: Date): Promise<void> {
-  for await (const keys of kernel.storage.listOlderThan(assetArea, before))
-    await removeBytes(kernel, await listUnnamedKeys(kernel.database, keys));
+  for (const area of namedAreas)
+    for await (const keys of kernel.storage.listOlderThan(area, before))
+      await removeBytes(kernel, await listUnnamedKeys(kernel.database, keys));
 }
 
 /** Notes the size of files that were stored before sizes were; of lost bytes that is nothing. */

@@ -139,4 +139,28 @@ describe('a picture in a document', () => {
     await sweepAssets(product.kernel);
     expect([old, fresh, named].map((path) => existsSync(path))).toEqual([false, true, true]);
   });
+  it.each([
+    [
+      'sources',
+      `insert into additional_sources (account_id, user_id, name, type, storage_key) select account_id, id, 'Notes', 'file', $2 from users where id = $1`,
+    ],
+    [
+      'chats',
+      `insert into chat_attachments (account_id, user_id, kind, name, storage_key) select account_id, id, 'image', 'a.png', $2 from users where id = $1`,
+    ],
+    [
+      'bulk',
+      `insert into bulk_uploads (account_id, user_id, tool_slug, file_name, storage_key, columns, row_count)
+      select account_id, id, 'job_posting', 'a.csv', $2, '{a}', 1 from users where id = $1`,
+    ],
+  ])('of %s is swept too without a row, after a day', async (area, insert) => {
+    const { storage, config } = product.kernel;
+    const keys = [await storage.save(area, photo), await storage.save(area, photo), await storage.save(area, photo)];
+    const [old = '', fresh = '', named = ''] = keys.map((key) => `${config.dataDir}/files/${key}`);
+    await product.sql(insert, [owner.id, keys[2]]);
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+    for (const path of [old, named]) utimesSync(path, dayAgo, dayAgo);
+    await sweepAssets(product.kernel);
+    expect([old, fresh, named].map((path) => existsSync(path))).toEqual([false, true, true]);
+  });
 });
