@@ -1,7 +1,5 @@
 import { useLocaleChange } from '../base/use-locale-change.ts';
 import { useMe } from '../base/use-me.ts';
-import { useLocaleChange } from '../app/use-locale-change.ts';
-import { useMe } from '../base/use-me.ts';
 import { OwnData } from '../features/profile/own-data.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getEditableDetail, lockDocument, refuseBrokenRules } from '../documents/index.ts';
-import { getVisibleWebsite, websiteAbilities } from '../websites/index.ts';
+import { getVisibleWebsite, lockWebsite, websiteAbilities } from '../websites/index.ts';
 import { presentPublication } from './publications.present.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
@@ -34,6 +34,7 @@ export async function publishDocument(
   await refuseBrokenRules(kernel, actor, detail.id);
   await kernel.database.transaction(async (tx) => {
     await lockDocument(tx, detail.id);
+    if (!(await lockWebsite(tx, website.id))) throw notFound();
     const publicationId = await queuePublication(tx, {
       website_id: website.id,
       order_detail_id: detail.id,

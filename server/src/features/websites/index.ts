@@ -1,3 +1,3 @@
 export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
 export { websiteAbilities } from './websites.policy.ts';
-export { findUsableWebsite, findWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
+export { findUsableWebsite, findWebsite, lockWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';

@@ -126,7 +126,7 @@ export async function changeWebsite(
 export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const { name, workspace_id: workspaceId } = await getEditableWebsite(kernel, actor, id);
   await kernel.database.transaction(async (tx) => {
-    await deleteWebsite(tx, id);
+    if (!(await deleteWebsite(tx, id))) throw notFound();
     await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
   });
 }

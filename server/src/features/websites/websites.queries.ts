@@ -55,6 +55,14 @@ export async function updateWebsite(db: Db, id: number, changes: Partial<typeof 
 }
 
 /** Deletes a website and what is known of its publications; what is published stays there. */
-export async function deleteWebsite(db: Db, id: number): Promise<void> {
-  await db.orm.delete(websites).where(eq(websites.id, id));
+/** False where somebody deleted it already. */
+export async function deleteWebsite(db: Db, id: number): Promise<boolean> {
+  const rows = await db.orm.delete(websites).where(eq(websites.id, id)).returning({ id: websites.id });
+  return rows.length > 0;
+}
+
+/** Keeps a website from being deleted until the transaction ends; false where it is gone. */
+export async function lockWebsite(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.orm.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('key share');
+  return rows.length > 0;
 }
