@@ -132,4 +132,32 @@ describe('an owner', () => {
     expect(data.suggestedFilename()).toMatch(/^person-\d+\.zip$/);
     await expectAccessibleInBothSchemes(owner);
   });
+
+  it('sees what files take, warned near the limit, and takes the data of the account and their own away', async () => {
+    await owner.goto('/control-panel/credits');
+    await owner.getByText(/^0 byte of .+ GB used$/).waitFor();
+    const share = (part: number) =>
+      runSql(
+        `insert into storage_use (account_id, used_bytes)
+         select account_id, $1::float8 * (select max_bytes from storage_limit) from users where name = 'Sven Settings'
+         on conflict (account_id) do update set used_bytes = excluded.used_bytes`,
+        [part],
+      );
+    await share(0.95);
+    await owner.reload();
+    await owner.getByText('Storage is almost full', { exact: false }).waitFor();
+    await expectAccessibleInBothSchemes(owner);
+    await share(0);
+    const taken = async (address: string, button: string) => {
+      await owner.goto(address);
+      const [file] = await Promise.all([owner.waitForEvent('download'), owner.getByRole('button', { name: button }).click()]);
+      await expectAccessibleInBothSchemes(owner);
+      return file.suggestedFilename();
+    };
+    expect(await taken('/control-panel/people', 'Export account')).toMatch(/^account-\d+\.zip$/);
+    expect(await taken('/my-profile', 'Export my data')).toMatch(/^person-\d+\.zip$/);
+    await owner.route('**/api/tools/export_user_data*', (route) => route.abort());
+    await owner.getByRole('button', { name: 'Export my data' }).click();
+    await owner.locator('[role=alert]').first().waitFor();
+  });
 });
