@@ -5,6 +5,9 @@ import { answer, id, orderCall, timestamp, tolerated } from './base.ts';
 /** Largest upload, in bytes. */
 export const largestAsset = 10 * 1024 * 1024;
 
+/** Images of other sites that are copied into a document by one call, at most. */
+export const maxCopiedPictures = 20;
+
 export const assetSchema = z.object({
   id: z.int(),
   /** What the tool's result calls it ("image-1"); null for an upload. */
@@ -43,6 +46,25 @@ export const assetsContract = {
     .route({ method: 'POST', path: '/services/orders/upload_picture', summary: 'Upload a picture into a document' })
     .input(z.object({ order_detail_id: id(), file: z.file(), alt: z.string().trim().max(300).default(''), ...tolerated }))
     .output(answer({ asset: assetSchema })),
+  /**
+   * Fetches images of other sites once, only because somebody asked for it, and keeps them with the document. Each that could not be had
+   * says why; the others are kept. Addresses that are not public are refused.
+   */
+  copyPictures: orderCall
+    .route({ method: 'POST', path: '/services/orders/copy_pictures', summary: 'Copy images of other sites into a document' })
+    .input(
+      z.object({
+        order_detail_id: id(),
+        pictures: z
+          .array(z.object({ url: z.string().trim().min(1).max(2048), alt: z.string().trim().max(300).default('') }))
+          .min(1)
+          .max(maxCopiedPictures),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({ pictures: z.array(z.object({ url: z.string(), asset: assetSchema.nullable(), problem: z.string().nullable() })) }),
+    ),
   /** `size=thumb` answers a WebP of at most 320 pixels a side instead, for pictures only. */
   show: orderCall
     .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself, or a small picture of it' })

@@ -100,6 +100,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'chats.saveAnswer': ({ messageId }) => ({ message_id: messageId }),
   'orders.show': ({ detailId }) => ({ action: 'retrieve-html', order_detail_id: detailId }),
   'orders.create': ({ orderId }) => ({ tool: 'job_posting', order_id: orderId }),
+  'assets.copyPictures': ({ detailId }) => ({ order_detail_id: detailId, pictures: [{ url: 'https://192.0.2.1/a.png' }] }),
   'assets.uploadPicture': ({ detailId }) => ({ order_detail_id: detailId, file: new File(['x'], 'x.png') }),
   'assets.show': ({ assetId }) => ({ asset_id: assetId }),
   'orders.propose': ({ orderId }) => ({

@@ -4,13 +4,12 @@ import { isPricedBy } from '@folio/contract/tool-price';
 import { pictureEndings } from '@folio/engine/files/measure-file';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
-import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { lockPerson } from '../accounts/index.ts';
-import { assetRows, checkUpload, createThumbnails, endingsOf, keepFile, presentAsset } from '../assets/index.ts';
+import { assetRows, checkUpload, createThumbnails, endingsOf } from '../assets/index.ts';
 import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
-import { lockDocument } from './documents.queries.ts';
+import { createPictureCopier } from './copy-pictures.ts';
+import { keepAsset, type NewFile } from './keep-asset.ts';
 import { getEditableDetail } from './show-document.ts';
 
 const success = { status: 'success' } as const;
@@ -29,18 +28,8 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
 
 export function assetRoutes(kernel: Kernel) {
   const showThumbnail = createThumbnails(kernel.storage);
-  const keep = async (known: Parameters<typeof keepFile>[2], bytes: Uint8Array) => {
-    const kept = await keepFile(kernel, bytes, known);
-    return keepStored(kernel, [kept.storage_key], () =>
-      kernel.database.transaction(async (tx) => {
-        await lockPerson(tx, known.user_id);
-        if (typeof known.order_detail_id === 'number') await lockDocument(tx, known.order_detail_id);
-        const [row] = await assetRows.insertAssets(tx, [kept]);
-        if (!row) throw new Error('The file was not kept');
-        return { ...success, asset: presentAsset(row) };
-      }),
-    );
-  };
+  const keep = async (known: NewFile, bytes: Uint8Array) => ({ ...success, asset: await keepAsset(kernel, known, bytes) });
+  const copyPictures = createPictureCopier(kernel);
   return {
     upload: rpc.assets.upload.handler(async ({ context: { actor }, input }) => {
       const tool = await orderInput.getTool(kernel.database, actor, input.tool);
@@ -84,6 +73,10 @@ export function assetRoutes(kernel: Kernel) {
         bytes,
       );
     }),
+    copyPictures: rpc.assets.copyPictures.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      pictures: await copyPictures(actor, input.order_detail_id, input.pictures, reader.language),
+    })),
     show: rpc.assets.show.handler(async ({ context, input }) => {
       const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
       // Another person on the same machine must ask again; whoever has the right keeps what cannot change.

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { seats } from '../seats/seats.table.ts';
+import { seats } from '../accounts/seats.table.ts';
 import { endAccess } from '../session/index.ts';
 import { authenticators, identities } from '../session/session.table.ts';
 

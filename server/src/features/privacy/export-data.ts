@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { StreamedFile } from '../../kernel/streamed-file.ts';
-import { findAccount } from '../accounts/index.ts';
+import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findPerson } from './person.queries.ts';
 import { zipDataOf } from './zip-data.ts';
@@ -30,7 +30,7 @@ export function createExports(kernel: Kernel) {
       const { accountId } = actor;
       await asked.spend([String(actor.id)]);
       const chunks = await zipDataOf(kernel, { accountId });
-      const account = await findAccount(database, accountId);
+      const account = await accountRows.findAccount(database, accountId);
       await recordAudit(database, actor, {
         action: 'account.exported',
         subjectId: accountId,
