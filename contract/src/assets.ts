@@ -1,12 +1,10 @@
 // Files that are more than their text: what is uploaded for an order or into a document, and what an order makes.
 import * as z from 'zod';
-import { answer, id, orderCall, timestamp, tolerated } from './base.ts';
+import { answer, id, timestamp, tolerated, orderCall } from './base.ts';
+import { maxCopiedPictures } from './picture-limits.ts';
 
 /** Largest upload, in bytes. */
 export const largestAsset = 10 * 1024 * 1024;
-
-/** Images of other sites that are copied into a document by one call, at most. */
-export const maxCopiedPictures = 20;
 
 export const assetSchema = z.object({
   id: z.int(),

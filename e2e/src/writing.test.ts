@@ -1,19 +1,44 @@
 // What an editor does beside writing: finding and replacing, pasting from elsewhere, an outline, and a score that leads to its reasons.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes } from './browser.ts';
 import { placeOrder } from './tool-at-work.ts';
 
 let page: Page;
+/** Another site with one image, and how often it was asked for it. */
+let site: Server;
+let host: string;
+let asked = 0;
+/** One pixel, the smallest image there is. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-beginAlone('Wanda Writer', async (opened) => {
-  const { context, headers } = opened;
-  ({ page } = opened);
-  const data = { tool: 'text_summary', fields: { text: 'Oak tables are made by hand and last for years.' }, title: 'Oak' };
-  await page.goto(`/orders/${await placeOrder(context, data, headers)}`);
-  await text().waitFor();
+beforeAll(async () => {
+  site = createServer(({ url }, response) => {
+    asked += 1;
+    if (url === '/gone.png') response.writeHead(404).end();
+    else response.end(png);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
+beginAlone(
+  'Wanda Writer',
+  async (opened) => {
+    const { context, headers } = opened;
+    ({ page } = opened);
+    const data = { tool: 'text_summary', fields: { text: 'Oak tables are made by hand and last for years.' }, title: 'Oak' };
+    await page.goto(`/orders/${await placeOrder(context, data, headers)}`);
+    await text().waitFor();
+  },
+  () => ({ FETCH_ALLOW: host }),
+);
+afterAll(() => site.close());
 
 const text = () => page.getByRole('textbox', { name: 'Text of the document' });
 const find = () => page.getByRole('search', { name: 'Find and replace' });
@@ -70,6 +95,33 @@ it('what comes from Google Docs too; a picture that cannot be kept is said', asy
       '<ul><li><p>Linseed oil</p><ul><li><p>Thin coats</p></li></ul></li><li><p>A cloth</p></li></ul>',
   );
   await page.getByText('Pictures were left out of what was pasted: 1.').waitFor();
+});
+
+it('images of other sites stay links until somebody has them copied', async () => {
+  const pasted = `<p>Oak</p><img src="http://${host}/oak.png" alt="An oak"><img src="http://${host}/dot.png" width="1" height="1"><p>End</p>`;
+  const link = `<p><a rel="noopener" href="http://${host}/oak.png">An oak</a></p>`;
+  expect(await paste(pasted)).toBe(`<p>Oak</p>${link}<p>End</p>`);
+  await page.getByText('The pasted text holds 1 image from another site.', { exact: false }).waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Keep links' }).click();
+  expect([asked, await text().locator('img').count()]).toEqual([0, 0]);
+  await paste(`${pasted}<img src="http://${host}/gone.png" alt="Gone">`);
+  await page.getByRole('button', { name: 'Copy 2 images into this document' }).click();
+  await text().getByRole('img', { name: 'An oak' }).waitFor();
+  expect(await text().getByRole('img').getAttribute('src')).toMatch(/^\/api\/services\/orders\/asset\/\d+$/);
+  await expect
+    .poll(() =>
+      text()
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(1);
+  await text().getByRole('link', { name: 'Gone' }).waitFor();
+  await page.getByText('1 image stays a link:', { exact: false }).waitFor();
+  expect(asked).toBe(2);
+  await page.getByText('Saved', { exact: false }).first().waitFor();
+  await page.reload();
+  await text().getByRole('img', { name: 'An oak' }).waitFor();
 });
 
 it('finds words by keyboard, replaces one and then all, and takes all back in one step', async () => {

@@ -17,6 +17,17 @@ export default {
   outline: 'Gliederung',
   noHeadings: 'Dieser Text hat noch keine Überschriften',
   pastedPictures: 'Beim Einfügen ausgelassene Bilder: {{count}}. Nur Bilder mit einer Webadresse können bleiben.',
+  foreignPictures: {
+    lead_one:
+      'Der eingefügte Text enthält {{count}} Bild von einer anderen Website. Es bleibt ein Link, solange Sie es nicht kopieren.',
+    lead_other:
+      'Der eingefügte Text enthält {{count}} Bilder von anderen Websites. Sie bleiben Links, solange Sie sie nicht kopieren.',
+    copy_one: '{{count}} Bild in dieses Dokument kopieren',
+    copy_other: '{{count}} Bilder in dieses Dokument kopieren',
+    keep: 'Links behalten',
+    failed_one: '{{count}} Bild bleibt ein Link: {{reason}}',
+    failed_other: '{{count}} Bilder bleiben Links: {{reason}}',
+  },
   picture: {
     insert: 'Bild einfügen',
     change: 'Bild ändern',

@@ -17,6 +17,15 @@ export default {
   outline: 'Outline',
   noHeadings: 'This text has no headings yet',
   pastedPictures: 'Pictures were left out of what was pasted: {{count}}. Only pictures with a web address can be kept.',
+  foreignPictures: {
+    lead_one: 'The pasted text holds {{count}} image from another site. It stays a link unless you copy it.',
+    lead_other: 'The pasted text holds {{count}} images from other sites. They stay links unless you copy them.',
+    copy_one: 'Copy {{count}} image into this document',
+    copy_other: 'Copy {{count}} images into this document',
+    keep: 'Keep links',
+    failed_one: '{{count}} image stays a link: {{reason}}',
+    failed_other: '{{count}} images stay links: {{reason}}',
+  },
   picture: {
     insert: 'Insert a picture',
     change: 'Change the picture',

@@ -17,6 +17,15 @@ export default {
   outline: 'Esquema',
   noHeadings: 'Este texto aún no tiene encabezados',
   pastedPictures: 'Imágenes omitidas al pegar: {{count}}. Solo se conservan las que tienen una dirección web.',
+  foreignPictures: {
+    lead_one: 'El texto pegado contiene {{count}} imagen de otro sitio. Seguirá siendo un enlace si no la copias.',
+    lead_other: 'El texto pegado contiene {{count}} imágenes de otros sitios. Seguirán siendo enlaces si no las copias.',
+    copy_one: 'Copiar {{count}} imagen en este documento',
+    copy_other: 'Copiar {{count}} imágenes en este documento',
+    keep: 'Dejar los enlaces',
+    failed_one: '{{count}} imagen sigue siendo un enlace: {{reason}}',
+    failed_other: '{{count}} imágenes siguen siendo enlaces: {{reason}}',
+  },
   picture: {
     insert: 'Insertar una imagen',
     change: 'Cambiar la imagen',

@@ -17,6 +17,15 @@ export default {
   outline: 'Plan',
   noHeadings: 'Ce texte n’a pas encore de titres',
   pastedPictures: 'Images laissées de côté lors du collage : {{count}}. Seules celles qui ont une adresse web sont gardées.',
+  foreignPictures: {
+    lead_one: 'Le texte collé contient {{count}} image d’un autre site. Elle reste un lien si vous ne la copiez pas.',
+    lead_other: 'Le texte collé contient {{count}} images d’autres sites. Elles restent des liens si vous ne les copiez pas.',
+    copy_one: 'Copier {{count}} image dans ce document',
+    copy_other: 'Copier {{count}} images dans ce document',
+    keep: 'Garder les liens',
+    failed_one: '{{count}} image reste un lien : {{reason}}',
+    failed_other: '{{count}} images restent des liens : {{reason}}',
+  },
   picture: {
     insert: 'Insérer une image',
     change: 'Modifier l’image',

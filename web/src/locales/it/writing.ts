@@ -17,6 +17,15 @@ export default {
   outline: 'Struttura',
   noHeadings: 'Questo testo non ha ancora titoli',
   pastedPictures: 'Immagini escluse dal testo incollato: {{count}}. Restano solo quelle con un indirizzo web.',
+  foreignPictures: {
+    lead_one: 'Il testo incollato contiene {{count}} immagine di un altro sito. Resta un link se non la copi.',
+    lead_other: 'Il testo incollato contiene {{count}} immagini di altri siti. Restano link se non le copi.',
+    copy_one: 'Copia {{count}} immagine in questo documento',
+    copy_other: 'Copia {{count}} immagini in questo documento',
+    keep: 'Mantieni i link',
+    failed_one: '{{count}} immagine resta un link: {{reason}}',
+    failed_other: '{{count}} immagini restano link: {{reason}}',
+  },
   picture: {
     insert: 'Inserisci un’immagine',
     change: 'Modifica l’immagine',

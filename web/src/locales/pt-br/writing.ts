@@ -17,6 +17,15 @@ export default {
   outline: 'Estrutura',
   noHeadings: 'Este texto ainda não tem títulos',
   pastedPictures: 'Imagens deixadas de fora ao colar: {{count}}. Só ficam as que têm um endereço na web.',
+  foreignPictures: {
+    lead_one: 'O texto colado contém {{count}} imagem de outro site. Ela continua sendo um link se você não a copiar.',
+    lead_other: 'O texto colado contém {{count}} imagens de outros sites. Elas continuam sendo links se você não as copiar.',
+    copy_one: 'Copiar {{count}} imagem para este documento',
+    copy_other: 'Copiar {{count}} imagens para este documento',
+    keep: 'Manter os links',
+    failed_one: '{{count}} imagem continua sendo um link: {{reason}}',
+    failed_other: '{{count}} imagens continuam sendo links: {{reason}}',
+  },
   picture: {
     insert: 'Inserir uma imagem',
     change: 'Alterar a imagem',

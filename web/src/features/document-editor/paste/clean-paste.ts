@@ -1,5 +1,6 @@
 // What is pasted from Word, Google Docs and web pages, without what only their pages need: styles, classes, comments, anchors. What a reader
 // saw stays: headings, lists, tables, links, emphasis. Tracked changes are taken as accepted.
+import { type ForeignPicture, linkForeignPicture } from './foreign-pictures.ts';
 import { rebuildWordLists } from './word-lists.ts';
 
 const dropped =
@@ -58,19 +59,24 @@ function settleLists(root: Element): void {
 /** A picture of this or another document of ours. */
 const ownPicture = /^\/api\/services\/orders\/asset\/\d+$/;
 
-function settlePictures(root: Element): number {
-  let left = 0;
+function settlePictures(root: Element): Pick<CleanPaste, 'picturesLeft' | 'foreign'> {
+  let picturesLeft = 0;
+  const foreign = new Map<string, ForeignPicture>();
   for (const picture of root.querySelectorAll('img, v\\:imagedata')) {
     const address = (picture.getAttribute('src') ?? '').replace(`${location.origin}/api/`, '/api/');
     if (picture.tagName === 'IMG' && ownPicture.test(address)) {
       picture.setAttribute('src', address);
       continue;
     }
-    if (picture.tagName === 'IMG' && /^https:\/\//i.test(address)) continue;
-    left += 1;
+    if (picture.tagName === 'IMG' && /^https?:\/\//i.test(address)) {
+      const linked = linkForeignPicture(picture, address);
+      if (linked) foreign.set(address, linked);
+      continue;
+    }
+    picturesLeft += 1;
     picture.remove();
   }
-  return left;
+  return { picturesLeft, foreign: [...foreign.values()] };
 }
 
 function settleLinks(root: Element): void {
@@ -109,17 +115,19 @@ export interface CleanPaste {
   html: string;
   /** Pictures that could not be taken over. */
   picturesLeft: number;
+  /** Images of other sites, which are links now. */
+  foreign: ForeignPicture[];
 }
 
 /** What was copied from a document of ours comes through as it is. */
 export function cleanPaste(html: string): CleanPaste {
-  if (/\bdata-pm-slice=/.test(html)) return { html, picturesLeft: 0 };
+  if (/\bdata-pm-slice=/.test(html)) return { html, picturesLeft: 0, foreign: [] };
   const root = new DOMParser().parseFromString(html, 'text/html').body;
   removeComments(root);
   for (const element of root.querySelectorAll(dropped)) element.remove();
   for (const title of root.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   rebuildWordLists(root);
-  const picturesLeft = settlePictures(root);
+  const pictures = settlePictures(root);
   for (const element of root.querySelectorAll('ins, o\\:p')) unwrap(element);
   settleEmphasis(root);
   for (const element of [...root.querySelectorAll('*')].filter(({ tagName }) => tagName.includes(':'))) unwrap(element);
@@ -128,5 +136,5 @@ export function cleanPaste(html: string): CleanPaste {
   stripAttributes(root);
   settleText(root);
   for (const br of root.querySelectorAll(':scope > br')) br.remove();
-  return { html: root.innerHTML.trim(), picturesLeft };
+  return { html: root.innerHTML.trim(), ...pictures };
 }

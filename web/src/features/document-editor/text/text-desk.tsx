@@ -11,6 +11,8 @@ import { useFind } from '../find/use-find.ts';
 import { headingAt } from '../outline/current-heading.ts';
 import type { DocumentText } from '../panel/document-text.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
+import type { ForeignPicture } from '../paste/foreign-pictures.ts';
+import { PastedPictures } from '../paste/pasted-pictures.tsx';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
 import type { RewritePlace } from '../rewrite/rewrite-button.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
@@ -80,6 +82,8 @@ function afterPause(act: () => void, pause: number) {
   return { start, stop };
 }
 
+const withoutDoubles = (pictures: ForeignPicture[]) => [...new Map(pictures.map((one) => [one.address, one])).values()];
+
 const reveal = (editor: Editor, place: number) => {
   const { node } = editor.view.domAtPos(place);
   (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
@@ -122,6 +126,7 @@ export default function TextDesk({
   const { t } = useText();
   const [first] = useState(() => withLastLine(html));
   const [isOpen, setOpen] = useState(false);
+  const [foreign, setForeign] = useState<ForeignPicture[]>([]);
   // The comment that the address asked for is brought into sight once the text and its comments are there.
   const hasShown = useRef(false);
   const editor = useEditor({
@@ -131,7 +136,8 @@ export default function TextDesk({
     shouldRerenderOnTransaction: false,
     editorProps: {
       transformPastedHTML: (pasted) => {
-        const { html: clean, picturesLeft } = cleanPaste(pasted);
+        const { html: clean, picturesLeft, foreign } = cleanPaste(pasted);
+        if (foreign.length > 0) setForeign((before) => withoutDoubles([...before, ...foreign]));
         if (picturesLeft > 0) toastError(t('writing.pastedPictures', { count: picturesLeft }));
         return clean;
       },
@@ -212,6 +218,9 @@ export default function TextDesk({
         sources={numbers.size > 0 ? { isShown: isShowingSources, onToggle: onToggleSources } : undefined}
       />
       {find.mode ? <FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.setMode(null)} /> : null}
+      {foreign.length > 0 ? (
+        <PastedPictures editor={editor} orderDetailId={place.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
+      ) : null}
       <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>
           <EditorContent editor={editor} />
