@@ -15,7 +15,8 @@ export interface MailParts {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** The text as it stands between the tags of a mail. */
+export const escapeForMail = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const ordinaryColor = '#0f7a5c';
 const sans = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
@@ -36,20 +37,20 @@ export function mailHtml(parts: MailParts): string {
   const paragraphs = parts.lines
     .map(
       (line) =>
-        `<p class="text" style="margin:0 0 12px;font-size:15px;line-height:23px;color:#2b2f2d;${sans}">${escapeHtml(line)}</p>`,
+        `<p class="text" style="margin:0 0 12px;font-size:15px;line-height:23px;color:#2b2f2d;${sans}">${escapeForMail(line)}</p>`,
     )
     .join('\n');
   const button = parts.button
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 4px"><tr><td bgcolor="${color}" style="border-radius:8px"><a href="${escapeHtml(parts.button.url)}" style="display:inline-block;padding:11px 20px;font-size:15px;font-weight:600;color:${inkOn(color)};text-decoration:none;${sans}">${escapeHtml(parts.button.label)}</a></td></tr></table>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 4px"><tr><td bgcolor="${color}" style="border-radius:8px"><a href="${escapeForMail(parts.button.url)}" style="display:inline-block;padding:11px 20px;font-size:15px;font-weight:600;color:${inkOn(color)};text-decoration:none;${sans}">${escapeForMail(parts.button.label)}</a></td></tr></table>`
     : '';
   return `<!doctype html>
-<html lang="${escapeHtml(parts.language)}">
+<html lang="${escapeForMail(parts.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(parts.heading)}</title>
+<title>${escapeForMail(parts.heading)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -63,13 +64,13 @@ export function mailHtml(parts: MailParts): string {
 <body class="page" style="margin:0;padding:0;background:#f5f6f5">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f6f5"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td class="quiet" style="padding:0 4px 14px;font-size:14px;font-weight:600;color:#5c6460;${sans}">${escapeHtml(parts.sender)}</td></tr>
+<tr><td class="quiet" style="padding:0 4px 14px;font-size:14px;font-weight:600;color:#5c6460;${sans}">${escapeForMail(parts.sender)}</td></tr>
 <tr><td class="card" style="padding:28px;background:#ffffff;border:1px solid #e4e7e5;border-radius:12px">
-<h1 class="heading" style="margin:0 0 14px;font-size:20px;line-height:27px;font-weight:600;color:#17201c;${sans}">${escapeHtml(parts.heading)}</h1>
+<h1 class="heading" style="margin:0 0 14px;font-size:20px;line-height:27px;font-weight:600;color:#17201c;${sans}">${escapeForMail(parts.heading)}</h1>
 ${paragraphs}
 ${button}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:18px;color:#6b726e;${sans}">${escapeHtml(parts.foot)}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:18px;color:#6b726e;${sans}">${escapeForMail(parts.foot)}</td></tr>
 </table>
 </td></tr></table>
 </body>

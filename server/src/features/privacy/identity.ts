@@ -1,6 +1,6 @@
 // By what a person is found in texts: their name and address, as they are now and as they were before.
-import { escapeHtml } from '@folio/engine/document/markup';
 import { containing } from '../../kernel/db/containing.ts';
+import { escapeForMail } from '../../kernel/mail-layout.ts';
 
 /** A single letter is found everywhere and tells nobody's name. */
 const minLength = 2;
@@ -19,10 +19,10 @@ export function identityOf(known: readonly string[], replacement: string): Ident
   const words = [...new Set(known.map((word) => word.trim()))].filter((word) => word.length >= minLength);
   // The longest first: a name may be the beginning of another.
   const ordered = words.sort((a, b) => b.length - a.length);
-  const forms = [...new Set(ordered.flatMap((word) => [word, escapeHtml(word)]))];
+  const forms = [...new Set(ordered.flatMap((word) => [word, escapeForMail(word)]))];
   const found = () =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|\/-]/g, '\\$&')).join('|') || '$^'})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:${forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|') || '$^'})(?![\\p{L}\\p{N}])`,
       'giu',
     );
   const asJson = ordered.map((word) => JSON.stringify(word).slice(1, -1));
