@@ -14,9 +14,7 @@ export function OwnData() {
       <ExportButton isBusy={save.isPending} onClick={() => save.mutate()}>
         {t('privacy.ownExport')}
       </ExportButton>
-      <p className={classes.quiet} role="status">
-        {save.isPending ? t('privacy.preparing') : ''}
-      </p>
+      <output className={classes.quiet}>{save.isPending ? t('privacy.preparing') : ''}</output>
     </div>
   );
 }

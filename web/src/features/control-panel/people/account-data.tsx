@@ -19,9 +19,7 @@ export function AccountData() {
       }
     >
       <p className={classes.quiet}>{t('privacy.accountLead')}</p>
-      <p className={classes.quiet} role="status">
-        {save.isPending ? t('privacy.preparing') : ''}
-      </p>
+      <output className={classes.quiet}>{save.isPending ? t('privacy.preparing') : ''}</output>
     </Panel>
   );
 }

@@ -78,7 +78,7 @@ export function placePictures(
 ): Transaction | null {
   const type = state.schema.nodes['picture'];
   const { tr } = state;
-  for (const { from, to, address } of findLinks(state.doc, new Set(sources.keys())).reverse()) {
+  for (const { from, to, address } of findLinks(state.doc, new Set(sources.keys())).toReversed()) {
     const picture = type?.create(sources.get(address));
     if (!picture) continue;
     const place = tr.doc.resolve(from);

@@ -31,7 +31,7 @@ export function PastedPictures({ editor, orderDetailId, pictures, onClose }: Pas
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <div className={classes.notice} role="status">
+    <output className={classes.notice}>
       <IconPhotoDown size={18} stroke={1.7} aria-hidden="true" />
       <p>{t('writing.foreignPictures.lead', { count })}</p>
       <div className={classes.buttons}>
@@ -42,6 +42,6 @@ export function PastedPictures({ editor, orderDetailId, pictures, onClose }: Pas
           {t('writing.foreignPictures.keep')}
         </Button>
       </div>
-    </div>
+    </output>
   );
 }
