@@ -57,7 +57,8 @@ async function eraseSteps(kernel: Kernel, person: Person, language: InterfaceLan
   const { id, account_id } = person;
   const name = message('erased_person', language);
   // Addresses that every removed or erased person gets tell nothing.
-  const known = [person.name, person.email, ...person.earlier_identities].filter((one) => !one.endsWith('.invalid'));
+  const names = person.erased_at === null ? [person.name, person.email, ...person.earlier_identities] : [];
+  const known = names.filter((one) => !one.endsWith('.invalid'));
   const identity = identityOf(known, name);
   await removeChatsOf(kernel, id);
   await removeOwnRows(kernel, id);
@@ -99,7 +100,7 @@ export async function erasePerson(
 const isInterfaceLanguage = (locale: string | null): locale is InterfaceLanguage =>
   (interfaceLanguages as readonly (string | null)[]).includes(locale);
 
-/** Finishes erasures whose process died. */
+/** Finishes erasures whose process died, and those of an earlier version. */
 export async function finishErasures(kernel: Kernel): Promise<void> {
   for (const { id, account_id, locale } of await listInterrupted(kernel.database, 100)) {
     const person = await findPerson(kernel.database, account_id, id);

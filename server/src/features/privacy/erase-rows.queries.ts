@@ -69,11 +69,12 @@ export async function beginErasure(tx: Db, personId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** People whose erasure began more than five minutes ago and did not end, with the language of their account's founder. */
+/** People whose erasure began more than five minutes ago and did not end, or who were erased by an earlier version, which left more; with the language of their account's founder. */
 export async function listInterrupted(db: Db, limit: number) {
   const { rows } = await db.client.query<{ id: number; account_id: number; locale: string | null }>(
     `select u.id, u.account_id, (select m.locale from users m where m.account_id = u.account_id and m.role = 'master' limit 1) as locale
-     from users u where u.erasing_at < now() - interval '5 minutes' and u.erased_at is null order by u.id limit $1`,
+     from users u where (u.erased_at is null and u.erasing_at < now() - interval '5 minutes')
+       or (u.erased_at is not null and u.erasing_at is null) order by u.id limit $1`,
     [limit],
   );
   return rows;
@@ -113,6 +114,7 @@ export async function overwritePerson(
       utm_campaign: null,
       usual_tone: null,
       earlier_identities: [],
+      erasing_at: sql`coalesce(${users.erasing_at}, now())`,
       erased_at: sql`now()`,
     })
     .where(eq(users.id, id));

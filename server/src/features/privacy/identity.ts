@@ -22,7 +22,7 @@ export function identityOf(known: readonly string[], replacement: string): Ident
   const forms = [...new Set(ordered.flatMap((word) => [word, escapeForMail(word)]))];
   const found = () =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|') || '$^'})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:${forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|') || '(?!)'})(?![\\p{L}\\p{N}])`,
       'giu',
     );
   const asJson = ordered.map((word) => JSON.stringify(word).slice(1, -1));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
-import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { buildChat, buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNoticeListener } from '../notifications/index.ts';
+import { finishErasures } from './erase-person.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -50,4 +51,15 @@ it('erases a person for good, but only after the seat is deleted and the name ty
   }
   expect(await product.sql('select mentions from comments where mentions <> $1', [[]])).toEqual([{ mentions: [colleague.id] }]);
   expect((await person.get('/user')).status).toBe(401);
+});
+
+it('sweeps what an earlier version left of an erased person', async () => {
+  const gone = await product.join(owner, 'Gone Person', 'user');
+  await buildChat(product, gone);
+  await product.sql(`update users set name = 'Erased person', removed_at = now(), erased_at = now() where id = $1`, [gone.id]);
+  await finishErasures(product.kernel);
+  expect(await product.sql('select id from chats where user_id = $1', [gone.id])).toEqual([]);
+  expect(await product.sql('select name from users where id = $1 and erasing_at is not null', [gone.id])).toEqual([
+    { name: 'Erased person' },
+  ]);
 });
