@@ -1,6 +1,6 @@
 // Files that are more than their text: what is uploaded for an order or into a document, and what an order makes.
 import * as z from 'zod';
-import { answer, id, timestamp, tolerated, orderCall } from './base.ts';
+import { answer, id, orderCall, timestamp, tolerated } from './base.ts';
 import { maxCopiedPictures } from './picture-limits.ts';
 
 /** Largest upload, in bytes. */

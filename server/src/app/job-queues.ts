@@ -5,8 +5,8 @@ import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.t
 import { localModelQueue } from '../features/local-models/local-model-queue.ts';
 import { digestQueue, noticeMailQueue } from '../features/notifications/notification-queues.ts';
 import { bulkFeedQueue, orderQueues, orderResumeQueue } from '../features/orders/order-queue.ts';
-import { documentPublishQueue } from '../features/publishing/publish-queue.ts';
 import { privacySweepQueue } from '../features/privacy/privacy-queue.ts';
+import { documentPublishQueue } from '../features/publishing/publish-queue.ts';
 import { rewriteSweepQueue } from '../features/rewrites/rewrite-queue.ts';
 import { resetMailQueue } from '../features/session/reset-mail-queue.ts';
 import { sourceEmbedQueue, sourceReadQueue } from '../features/sources/source-queue.ts';

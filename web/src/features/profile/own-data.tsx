@@ -1,5 +1,5 @@
-import { api } from '../../app/api.ts';
-import { useDownload } from '../../app/use-download.ts';
+import { api } from '../../base/api.ts';
+import { useDownload } from '../../base/use-download.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';

@@ -3,7 +3,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { expect, it, vi } from 'vitest';
 import { placePictures } from './foreign-pictures.ts';
 
-vi.mock('../../../app/api.ts', () => ({ api: {} }));
+vi.mock('../../../base/api.ts', () => ({ api: {} }));
 
 const schema = new Schema({
   nodes: {

@@ -3,7 +3,7 @@
 import { maxCopiedPictures } from '@folio/contract/picture-limits';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../base/api.ts';
 
 export interface ForeignPicture {
   address: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPhotoDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { messageOf } from '../../../app/api.ts';
+import { messageOf } from '../../../base/api.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../notices.module.css';
