@@ -1,7 +1,7 @@
 // One tool with its form, and the small services that forms use.
 import * as z from 'zod';
 import { answer, publicCall, tolerated, userCall } from './base.ts';
-import { optionSchema, toolSchema } from './tool-definition.ts';
+import { macroCategorySchema, optionSchema, toolSchema } from './tool-definition.ts';
 
 export const workedExampleSchema = z.object({
   slug: z.string(),
@@ -70,11 +70,13 @@ export const toolsContract = {
     .output(
       answer({
         initial_credits: z.int(),
+        /** Those that have tools, in the order of the sidebar. */
+        categories: z.array(z.object({ slug: macroCategorySchema, name: z.string() })),
         prices: z.array(
           z.object({
             slug: z.string(),
             name: z.string(),
-            macrocategory: z.string(),
+            macrocategory: macroCategorySchema,
             credits_from: z.int(),
             credits_to: z.int(),
             note: z.string(),

@@ -1,6 +1,7 @@
 // Addresses outside the shell: signing in, invitations, the choice of a place, and what anybody may read.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
+import { readToolSearch } from '../features/tools/tool-search.ts';
 import { guestsOnly, lockSession, requireChoice, requireCreate } from './guards.ts';
 import { doorRoute, page, publicRoute, rootRoute } from './root-routes.tsx';
 
@@ -82,6 +83,7 @@ export const openRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/pricing',
+    validateSearch: readToolSearch,
     component: page(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
   }),
 ];

@@ -1,25 +1,91 @@
 // What each tool costs, for anybody.
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { api } from '../base/api.ts';
 import { keptBranding } from '../base/brand.ts';
+import { holdsWords } from '../features/tools/filter-tools.ts';
+import { ToolChips } from '../features/tools/tool-chips.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatNumber, formatSpan } from '../ui/intl-format.ts';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
+import { ButtonLink } from '../ui/link-controls.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './pricing-page.module.css';
 
-/** `/pricing`. */
+const route = getRouteApi('/pricing');
+
+type Price = Awaited<ReturnType<typeof api.tools.showPricing>>['prices'][number];
+
+/** Leads a visitor to the login, and one who is logged in back to the dashboard. */
+function WayOn() {
+  const { t } = useText();
+  const session = useQuery({
+    queryKey: ['pricing-session'],
+    queryFn: () =>
+      api.session.check({}, { context: { isSessionCheck: true } }).then(
+        () => true,
+        () => false,
+      ),
+  });
+  if (session.isPending) return null;
+  return (
+    <Link to={session.data ? '/dashboard' : '/login'} className={classes.login}>
+      {t(session.data ? 'shell.dashboard' : 'session.login')}
+    </Link>
+  );
+}
+
+function PriceRow({ price }: { price: Price }) {
+  const { t, language } = useText();
+  return (
+    <li className={classes.row}>
+      <span>
+        <strong className={classes.name}>{price.name}</strong>
+        {price.note ? <span className={classes.note}>{price.note}</span> : null}
+      </span>
+      <span className={classes.price}>
+        {price.credits_to === 0
+          ? t('tools.free')
+          : t('tools.credits', {
+              count: price.credits_to,
+              credits: formatSpan(price.credits_from, price.credits_to, language),
+            })}
+      </span>
+    </li>
+  );
+}
+
+/** `/pricing`; category and search stand in the address. */
 export function PricingPage() {
   const { t, language } = useText();
   const brand = keptBranding();
+  const { macrocategory, search = '' } = route.useSearch();
+  const navigate = useNavigate();
   const pricing = useQuery({ queryKey: ['pricing', language], queryFn: () => api.tools.showPricing({}) });
   usePageTitle(t('pricing.title'));
+  const groups = (pricing.data?.categories ?? [])
+    .filter(({ slug }) => macrocategory === undefined || macrocategory === slug)
+    .map((category) => ({
+      ...category,
+      prices: (pricing.data?.prices ?? []).filter(
+        (price) =>
+          price.macrocategory === category.slug && holdsWords(`${price.name} ${price.slug.replaceAll('_', ' ')}`, search),
+      ),
+    }))
+    .filter(({ prices }) => prices.length > 0);
+  const find = (text: string) =>
+    void navigate({
+      to: '/pricing',
+      search: { ...(macrocategory ? { macrocategory } : {}), ...(text ? { search: text } : {}) },
+      replace: true,
+    });
   return (
     <div className={classes.page}>
       <header className={classes.strip}>
@@ -27,9 +93,7 @@ export function PricingPage() {
           <BrandMark logo={brand.logo} />
           {brand.name}
         </Link>
-        <Link to="/login" className={classes.login}>
-          {t('session.login')}
-        </Link>
+        <WayOn />
       </header>
       <main className={classes.sheet}>
         <div className={classes.column}>
@@ -44,30 +108,45 @@ export function PricingPage() {
                 : t('pricing.short')
             }
           />
-          <Panel isFlush>
-            {pricing.isPending ? <SkeletonRows /> : null}
-            {pricing.isError ? <ErrorState title={t('pricing.failed')} onRetry={() => void pricing.refetch()} /> : null}
-            {pricing.data ? (
+          {pricing.data ? (
+            <div className={classes.filters}>
+              <ToolChips
+                to="/pricing"
+                categories={pricing.data.categories}
+                chosen={macrocategory}
+                search={search || undefined}
+                hasFavourites={false}
+              />
+              <SearchField label={t('tools.search')} value={search} onSearch={find} />
+            </div>
+          ) : null}
+          {groups.map(({ slug, name, prices }) => (
+            <Panel key={slug} title={name} isFlush className={classes.group}>
               <ul>
-                {pricing.data.prices.map((price) => (
-                  <li key={price.slug} className={classes.row}>
-                    <span>
-                      <strong className={classes.name}>{price.name}</strong>
-                      {price.note ? <span className={classes.note}>{price.note}</span> : null}
-                    </span>
-                    <span className={classes.price}>
-                      {price.credits_to === 0
-                        ? t('tools.free')
-                        : t('tools.credits', {
-                            count: price.credits_to,
-                            credits: formatSpan(price.credits_from, price.credits_to, language),
-                          })}
-                    </span>
-                  </li>
+                {prices.map((price) => (
+                  <PriceRow key={price.slug} price={price} />
                 ))}
               </ul>
-            ) : null}
-          </Panel>
+            </Panel>
+          ))}
+          {pricing.isPending ? (
+            <Panel isFlush>
+              <SkeletonRows />
+            </Panel>
+          ) : null}
+          {pricing.isError ? <ErrorState title={t('pricing.failed')} onRetry={() => void pricing.refetch()} /> : null}
+          {pricing.data && groups.length === 0 ? (
+            <EmptyState
+              title={t('tools.none')}
+              action={
+                <ButtonLink to="/pricing" search={{}} variant="default">
+                  {t('tools.showAll')}
+                </ButtonLink>
+              }
+            >
+              {t('tools.noneLead')}
+            </EmptyState>
+          ) : null}
           <footer className={classes.foot}>
             <LanguageSwitcher />
           </footer>

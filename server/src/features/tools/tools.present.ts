@@ -2,8 +2,9 @@
 import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
+import { macroCategoryName } from '@folio/catalogue/macro-category-names';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { isAssetField, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
+import { isAssetField, macroCategorySchema, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
 import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { languagesWithoutModel } from '@folio/engine/without-model';
@@ -122,6 +123,23 @@ export function presentTemplates(language: InterfaceLanguage, favorites: Readonl
     is_favorite: favorites.has(summary.slug),
   }));
   return summaries.sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** What every tool of the catalogue costs, by name, with the categories that have tools; all words in the reader's language. */
+export function presentPrices(language: InterfaceLanguage) {
+  const prices = presentTemplates(language, new Set()).map(({ slug, name, macrocategory, credits_from, credits_to }) => ({
+    slug,
+    name,
+    macrocategory,
+    credits_from,
+    credits_to,
+    note: toolsIn(language).get(slug)?.detail.credits.note ?? '',
+  }));
+  const used = new Set(prices.map(({ macrocategory }) => macrocategory));
+  const categories = macroCategorySchema.options
+    .filter((slug) => used.has(slug))
+    .map((slug) => ({ slug, name: macroCategoryName(slug, language) }));
+  return { categories, prices };
 }
 
 /** One tool with its fields, or null where the catalogue has none. */

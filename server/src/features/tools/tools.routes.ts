@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
-import { presentTemplates } from './tools.present.ts';
+import { presentPrices } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
 import { trendParams } from './trend-params.ts';
 import { exampleLine, workedExample } from './worked-examples.ts';
@@ -60,14 +60,7 @@ export function toolRoutes(kernel: Kernel) {
     showPricing: rpc.tools.showPricing.handler(({ context }) => ({
       ...success,
       initial_credits: kernel.config.initialCredits,
-      prices: presentTemplates(context.reader.language, new Set()).map((tool) => ({
-        slug: tool.slug,
-        name: tool.name,
-        macrocategory: tool.macrocategory,
-        credits_from: tool.credits_from,
-        credits_to: tool.credits_to,
-        note: findTool(tool.slug)?.credits.note ?? '',
-      })),
+      ...presentPrices(context.reader.language),
     })),
   };
 }

@@ -4,17 +4,23 @@ import type { ToolSearch } from './tool-search.ts';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** True where the text holds every word searched for, accents and case aside. */
+export function holdsWords(text: string, search: string): boolean {
+  const inText = folded(text);
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => inText.includes(word));
+}
+
 /** The tools of a category or view that hold every word searched for, accents and case aside; those with task assignment only in a workspace. */
 export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }: ToolSearch): ToolSummary[] {
   const isPersonal = workspaceId() === null;
-  const words = folded(search).split(/\s+/).filter(Boolean);
   return tools.filter((tool) => {
     if (tool.has_task_assignment && isPersonal) return false;
     if (macrocategory === 'favorited' && !tool.is_favorite) return false;
     if (macrocategory === 'suggested' && !tool.is_suggested) return false;
     const isView = macrocategory === undefined || macrocategory === 'favorited' || macrocategory === 'suggested';
     if (!isView && tool.macrocategory !== macrocategory) return false;
-    const text = folded(`${tool.name} ${tool.description} ${tool.slug.replaceAll('_', ' ')}`);
-    return words.every((word) => text.includes(word));
+    return holdsWords(`${tool.name} ${tool.description} ${tool.slug.replaceAll('_', ' ')}`, search);
   });
 }

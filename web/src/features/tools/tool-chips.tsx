@@ -8,19 +8,22 @@ import classes from './tool-chips.module.css';
 interface Category {
   slug: MacroCategory;
   name: string;
-  count: number;
+  /** How many tools it has; without it some. */
+  count?: number;
 }
 
 interface ToolChipsProps {
   /** The page whose tools they filter. */
-  to?: '/tools' | '/examples';
+  to?: '/tools' | '/examples' | '/pricing';
   categories: Category[];
   chosen: string | undefined;
   search: string | undefined;
+  /** False for a visitor, who has no favourites. */
+  hasFavourites?: boolean;
 }
 
 /** All, favourites, and every category that has tools. */
-export function ToolChips({ to = '/tools', categories, chosen, search }: ToolChipsProps) {
+export function ToolChips({ to = '/tools', categories, chosen, search, hasFavourites = true }: ToolChipsProps) {
   const { t } = useText();
   const row = useRef<HTMLElement>(null);
   // The row scrolls where it has no room: the chosen one is never the one that is cut.
@@ -46,9 +49,11 @@ export function ToolChips({ to = '/tools', categories, chosen, search }: ToolChi
     <nav ref={row} aria-label={t('tools.categories')} className={classes.scroll}>
       <ul className={classes.chips}>
         {chip(undefined, t('tools.all'))}
-        {chip('favorited', t('tools.favourites'), <IconStarFilled size={14} className={classes.star} aria-hidden="true" />)}
+        {hasFavourites
+          ? chip('favorited', t('tools.favourites'), <IconStarFilled size={14} className={classes.star} aria-hidden="true" />)
+          : null}
         {categories
-          .filter((category) => category.count > 0)
+          .filter((category) => category.count !== 0)
           .map(({ slug, name }) =>
             chip(
               slug,
