@@ -22,9 +22,24 @@ it('leads from the tool to the conversation, and says what is missing', async ()
   await page.waitForURL(/\/chat\?tool=ai_chat_documents$/);
   await page.getByRole('heading', { name: 'AI chat with documents' }).waitFor();
   await page.getByText('No model is connected.').waitFor();
-  await page.getByRole('button', { name: 'Sum up the document in ten lines, with the figures that matter' }).click();
-  expect(await field().inputValue()).toContain('Sum up');
+  await page.getByRole('link', { name: 'Connect a model' }).waitFor();
+  const [byButton] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Attach a file', exact: true }).click(),
+  ]);
+  expect(byButton.isMultiple()).toBe(true);
   expect(await send().isDisabled()).toBe(true);
+});
+
+it('a suggested question asks for the file it is about, and can then be sent', async () => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'What does it say about prices and costs?' }).click(),
+  ]);
+  expect(await field().inputValue()).toBe('What does it say about prices and costs?');
+  await chooser.setFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(notes) });
+  await expect.poll(() => send().isEnabled(), { timeout: 8000 }).toBe(true);
+  await page.getByRole('button', { name: 'Remove prices.csv' }).click();
 });
 
 it('quotes an attached document, and still knows it after a reload', async () => {

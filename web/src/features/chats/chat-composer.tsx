@@ -3,7 +3,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentDrafts } from './attachment-drafts.tsx';
 import classes from './chat-composer.module.css';
@@ -14,6 +14,8 @@ import { useDraftText } from './use-draft-text.ts';
 
 interface ChatComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The hidden field that opens the choice of files. */
+  files: RefObject<HTMLInputElement | null>;
   /** Under which the unsent text is kept over a reload. */
   draftKey: string;
   attachments: Attachments;
@@ -31,12 +33,11 @@ interface ChatComposerProps {
 
 /** What could not be sent stays. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { field, attachments, isWriting, isAsking, obstacle, problem, tools, price, placeholder, onSend, onStop } = props;
+  const { field, files, attachments, isWriting, isAsking, obstacle, problem, tools, price, placeholder, onSend, onStop } = props;
   const { t } = useText();
   const [text, setText] = useDraftText(props.draftKey);
   const [page, setPage] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
   const { drafts, isUploading, hasFailed } = attachments;
   const canSend = text.trim() !== '' && !isWriting && !isAsking && !isUploading && !hasFailed && obstacle === null;
 

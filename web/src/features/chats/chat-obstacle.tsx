@@ -1,20 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../base/use-me.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 
-/** Why nothing can be sent without a model, and the way to connect one for those who may. */
-export function ChatObstacle() {
+/** Why nothing can be sent without a model, and what to do: attach a file, connect a model, or ask those who may. */
+export function ChatObstacle({ onAttach }: { onAttach: () => void }) {
   const { t } = useText();
   const { user_info: user } = useMe();
   return (
     <div className={classes.obstacle} role="note">
-      <p>{t('chats.needsModel')}</p>
-      {user.can.manage_models ? (
-        <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
-          {t('chats.connect')}
-        </Link>
-      ) : null}
+      <p>
+        {t('chats.needsModel')} {user.can.manage_models ? null : t('chats.askStaff')}
+      </p>
+      <div className={classes.ways}>
+        <Button size="xs" variant="default" leftSection={<IconPaperclip size={15} aria-hidden="true" />} onClick={onAttach}>
+          {t('chats.attachFile')}
+        </Button>
+        {user.can.manage_models ? (
+          <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
+            {t('chats.connect')}
+          </Link>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -53,6 +53,7 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
   const { update } = useChatActions();
   const attachments = useAttachments();
   const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const begun = useRef<number | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   usePageTitle(query.data?.chat.title || tool?.name || t('chats.new'));
@@ -86,6 +87,12 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
   };
   const edit = ({ parent_id: parentId, attachments: given }: ChatMessage, text: string) =>
     void send({ text, parentId, attachmentIds: given.map(({ id }) => id) });
+  const hasQuotable =
+    settings.sourceIds.length > 0 ||
+    attachments.drafts.some(isQuotable) ||
+    messages.some((message) => message.attachments.some(isQuotable));
+  const isQuoting = user.text_model === null;
+  const needsModel = isQuoting && !hasQuotable;
   const prompt = (text: string) => {
     const element = field.current;
     if (!element) return;
@@ -93,13 +100,8 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));
     element.focus();
+    if (needsModel) files.current?.click();
   };
-
-  const hasQuotable =
-    settings.sourceIds.length > 0 ||
-    attachments.drafts.some(isQuotable) ||
-    messages.some((message) => message.attachments.some(isQuotable));
-  const needsModel = user.text_model === null && !hasQuotable;
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const openList = (
     <ActionIcon
@@ -141,17 +143,18 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
             onAgain={(parentId) => chatId !== null && void conversation.ask(chatId, { parentId })}
             onBranch={(messageId) => chatId !== null && update.mutate({ id: chatId, message_id: messageId })}
           >
-            {messages.length === 0 ? <ChatWelcome tool={tool} onPrompt={prompt} /> : null}
+            {messages.length === 0 ? <ChatWelcome tool={tool} isQuoting={isQuoting} needsFile={needsModel} onPrompt={prompt} /> : null}
           </ChatThread>
         )}
         <ChatComposer
           key={`composer-${chatId ?? 'new'}`}
           field={field}
+          files={files}
           draftKey={String(chatId ?? 'new')}
           attachments={attachments}
           isWriting={writing !== null}
           isAsking={isAsking}
-          obstacle={needsModel ? <ChatObstacle /> : null}
+          obstacle={needsModel ? <ChatObstacle onAttach={() => files.current?.click()} /> : null}
           problem={conversation.problem}
           placeholder={t(`chats.placeholders.${messages.length > 0 ? 'next' : 'first'}`)}
           price={t('chats.cost', { count: tool?.credits_from ?? 0 })}

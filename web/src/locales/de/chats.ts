@@ -68,9 +68,17 @@ export default {
   ownLanguage: 'Die Sprache der Frage',
   needsModel:
     'Es ist kein Modell verbunden. Mit einem angehängten Dokument, einer Seite oder gewählten Quellen zitieren die Antworten daraus; für alles andere ist ein Modell nötig.',
+  askStaff: 'Bitten Sie die Betreiber dieser Installation, eines zu verbinden.',
+  attachFile: 'Datei anhängen',
+  chooseBoth: 'Wählen Sie eine Frage und eine Datei: Die Antwort zitiert die passenden Stellen.',
   connect: 'Modell verbinden',
   templates: 'Fragen für den Anfang',
   prompts: {
+    quoting: {
+      first: 'Welche Fristen und Termine werden genannt?',
+      second: 'Was steht dort über Preise und Kosten?',
+      third: 'Welche Bedingungen und Anforderungen werden genannt?',
+    },
     ai_chat_conversational: {
       first: 'Fünf Aufhänger für einen Newsletter über unser neues Produkt, je mit Betreffzeile',
       second: 'Aus diesen Notizen ein klares Briefing machen: Ziel, Zielgruppe, Botschaft, Kanäle',

@@ -68,9 +68,17 @@ export default {
   ownLanguage: 'The language of the question',
   needsModel:
     'No model is connected. Attach a document or page, or choose sources, and answers will quote from them; for anything more, a model is needed.',
+  askStaff: 'Ask the people who run this installation to connect one.',
+  attachFile: 'Attach a file',
+  chooseBoth: 'Choose a question and a file: the answer quotes the passages that fit.',
   connect: 'Connect a model',
   templates: 'Questions to begin with',
   prompts: {
+    quoting: {
+      first: 'Which deadlines and dates does it name?',
+      second: 'What does it say about prices and costs?',
+      third: 'Which conditions and requirements does it name?',
+    },
     ai_chat_conversational: {
       first: 'Give me five angles for a newsletter about our new product, with a subject line each',
       second: 'Turn these notes into a clear brief: goal, audience, message, channels',

@@ -68,9 +68,17 @@ export default {
   ownLanguage: 'El idioma de la pregunta',
   needsModel:
     'No hay ningún modelo conectado. Adjunta un documento o una página, o elige fuentes, y las respuestas los citarán; para todo lo demás hace falta un modelo.',
+  askStaff: 'Pide a quienes gestionan esta instalación que conecten uno.',
+  attachFile: 'Adjuntar un archivo',
+  chooseBoth: 'Elige una pregunta y un archivo: la respuesta cita los pasajes que corresponden.',
   connect: 'Conectar un modelo',
   templates: 'Preguntas para empezar',
   prompts: {
+    quoting: {
+      first: '¿Qué fechas y plazos indica?',
+      second: '¿Qué dice sobre precios y costes?',
+      third: '¿Qué condiciones y requisitos indica?',
+    },
     ai_chat_conversational: {
       first: 'Dame cinco enfoques para un boletín sobre nuestro nuevo producto, cada uno con su asunto',
       second: 'Convierte estas notas en un briefing claro: objetivo, público, mensaje, canales',

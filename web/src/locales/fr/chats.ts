@@ -68,9 +68,17 @@ export default {
   ownLanguage: 'La langue de la question',
   needsModel:
     'Aucun modèle n’est connecté. Joignez un document ou une page, ou choisissez des sources : les réponses les citeront. Pour aller plus loin, il faut un modèle.',
+  askStaff: 'Demandez aux responsables de cette installation d’en connecter un.',
+  attachFile: 'Joindre un fichier',
+  chooseBoth: 'Choisissez une question et un fichier : la réponse cite les passages correspondants.',
   connect: 'Connecter un modèle',
   templates: 'Questions pour commencer',
   prompts: {
+    quoting: {
+      first: 'Quelles dates et échéances y figurent ?',
+      second: 'Que dit-il des prix et des coûts ?',
+      third: 'Quelles conditions et exigences y figurent ?',
+    },
     ai_chat_conversational: {
       first: 'Donnez-moi cinq angles pour une newsletter sur notre nouveau produit, chacun avec un objet',
       second: 'Transformez ces notes en un brief clair : objectif, public, message, canaux',

@@ -68,9 +68,17 @@ export default {
   ownLanguage: 'La lingua della domanda',
   needsModel:
     'Nessun modello è collegato. Allega un documento o una pagina, oppure scegli delle fonti: le risposte ne citeranno i passaggi. Per tutto il resto serve un modello.',
+  askStaff: 'Chiedi a chi gestisce questa installazione di collegarne uno.',
+  attachFile: 'Allega un file',
+  chooseBoth: 'Scegli una domanda e un file: la risposta cita i passaggi pertinenti.',
   connect: 'Collega un modello',
   templates: 'Domande per cominciare',
   prompts: {
+    quoting: {
+      first: 'Quali date e scadenze indica?',
+      second: 'Che cosa dice su prezzi e costi?',
+      third: 'Quali condizioni e requisiti indica?',
+    },
     ai_chat_conversational: {
       first: 'Dammi cinque spunti per una newsletter sul nostro nuovo prodotto, ciascuno con un oggetto',
       second: 'Trasforma questi appunti in un brief chiaro: obiettivo, pubblico, messaggio, canali',

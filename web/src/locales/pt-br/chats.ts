@@ -68,9 +68,17 @@ export default {
   ownLanguage: 'O idioma da pergunta',
   needsModel:
     'Nenhum modelo está conectado. Anexe um documento ou uma página, ou escolha fontes, e as respostas os citarão; para qualquer outra coisa é preciso um modelo.',
+  askStaff: 'Peça a quem administra esta instalação que conecte um.',
+  attachFile: 'Anexar um arquivo',
+  chooseBoth: 'Escolha uma pergunta e um arquivo: a resposta cita os trechos correspondentes.',
   connect: 'Conectar um modelo',
   templates: 'Perguntas para começar',
   prompts: {
+    quoting: {
+      first: 'Quais datas e prazos ele indica?',
+      second: 'O que ele diz sobre preços e custos?',
+      third: 'Quais condições e requisitos ele indica?',
+    },
     ai_chat_conversational: {
       first: 'Sugira cinco ângulos para uma newsletter sobre o nosso novo produto, cada um com um assunto',
       second: 'Transforme estas anotações em um briefing claro: objetivo, público, mensagem, canais',
