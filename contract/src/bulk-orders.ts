@@ -43,7 +43,7 @@ export const bulkOrderSchema = z.object({
 });
 export type BulkOrder = z.infer<typeof bulkOrderSchema>;
 
-/** A row of the grid: the document it became (or becomes), its number in the file and its cells. */
+/** A row of the grid: the document it became (or becomes), its line in the file as a spreadsheet numbers it, and its cells. */
 export const bulkRowSchema = orderRowSchema.extend({
   row_number: z.int(),
   state: bulkRowStateSchema,
@@ -110,6 +110,7 @@ export const bulkOrdersContract = {
         issues: z.array(bulkIssueSchema),
         issues_total: z.int(),
         rows_with_issues: z.int(),
+        /** Of the rows without a problem. */
         price: z.int(),
         /** True where pages or files at addresses hold the price of 3,000 words each; what they do not need is given back. */
         price_is_most: z.boolean(),
@@ -140,7 +141,8 @@ export const bulkOrdersContract = {
       path: '/services/orders/bulk/create',
       summary: 'Place all rows or none; the credits of the whole are reserved',
     })
-    .input(z.object({ ...file, ...orderContext }))
+    /** With `leave_out_wrong_rows` rows that have a problem are left out; 422 where none is left. */
+    .input(z.object({ ...file, leave_out_wrong_rows: flag().default(false), ...orderContext }))
     .output(answer({ bulk_order: bulkOrderSchema })),
   /** Without an id the bulk orders of the place, newest first; with one its rows. */
   show: orderCall

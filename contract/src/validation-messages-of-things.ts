@@ -186,6 +186,14 @@ export const messagesOfThings = {
     fr: 'Aucune colonne n’est associée à « {field} ». {text}',
     'pt-BR': 'Nenhuma coluna está associada a “{field}”. {text}',
   },
+  not_one_of: {
+    en: '“{value}” is not an option. Choose one of: {options}',
+    it: '«{value}» non è un’opzione. Scegli una di queste: {options}',
+    de: '„{value}“ ist keine Option. Bitte eine davon wählen: {options}',
+    es: '«{value}» no es una opción. Elige una de estas: {options}',
+    fr: '« {value} » n’est pas une option. Choisissez parmi : {options}',
+    'pt-BR': '“{value}” não é uma opção. Escolha uma destas: {options}',
+  },
   as_told: { en: '{text}', it: '{text}', de: '{text}', es: '{text}', fr: '{text}', 'pt-BR': '{text}' },
   row: {
     en: 'Row {text}',

@@ -67,8 +67,9 @@ describe('a bulk order', () => {
     expect(await problems.getByRole('row').allInnerTexts()).toEqual([
       expect.stringContaining('Row'),
       expect.stringMatching(/3\s+Merkmale und Materialien\s+This field is required/),
-      expect.stringMatching(/3\s+Länge\s+Choose one of the options/),
+      expect.stringMatching(/3\s+Länge\s+“77” is not an option\. Choose one of: /),
     ]);
+    expect(await page.getByRole('button', { name: 'Order 1 row, leave out 1' }).isEnabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download file with remarks' }).click();

@@ -37,14 +37,17 @@ function readProduct(draft: Draft, phrases: CommercePhrases): Product {
   };
 }
 
-function titleOf(draft: Draft, product: Product): string {
+function titleOf(draft: Draft, { named, name }: Product): string {
+  return lengthOf(named) <= 80 ? named : shorten(name, 80, draft.language);
+}
+
+/** The title for search engines: with the first keyword where the product's name does not hold it and there is room. */
+function searchTitleOf(draft: Draft, { named }: Product, title: string): string {
   const keyword = capitalised(draft.list('keywords')[0] ?? '');
-  const stems = meaningfulStems(product.named, draft.language);
+  const stems = meaningfulStems(named, draft.language);
   const isNamed = [...meaningfulStems(keyword, draft.language)].every((stem) => stems.has(stem));
-  const withKeyword = isNamed ? product.named : `${product.named} – ${keyword}`;
-  return (
-    [withKeyword, product.named, product.name].find((title) => lengthOf(title) <= 80) ?? shorten(product.name, 80, draft.language)
-  );
+  const withKeyword = `${named} – ${keyword}`;
+  return isNamed || lengthOf(withKeyword) > 80 ? title : withKeyword;
 }
 
 const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
@@ -88,7 +91,7 @@ export function composeProductDescription(draft: Draft): ToolResult {
     specifications: product.data
       .slice(0, 20)
       .map(({ name, value }) => ({ name: shorten(name, 60, language), value: shorten(value, 200, language) })),
-    meta_title: fitMetaTitle(title, language),
+    meta_title: fitMetaTitle(searchTitleOf(draft, product, title), language),
     meta_description: fitMetaDescription([`${product.named}.`, ...sentences], language, phrases.metaCall(draft.isFormal)),
   };
 }

@@ -160,7 +160,13 @@ describe('faults', () => {
     expect(found).toMatchObject({ is_valid: false, issues_total: 3, rows_with_issues: 3 });
     expect(found.issues).toEqual([
       { row: 1, line: 2, column: 'features', field: 'features', message: 'This field is required' },
-      { row: 2, line: 4, column: 'length', field: 'length', message: 'Choose one of the options' },
+      {
+        row: 2,
+        line: 4,
+        column: 'length',
+        field: 'length',
+        message: expect.stringMatching(/^“77” is not an option\. Choose one of: .*150/),
+      },
       {
         row: 3,
         line: 5,
@@ -174,7 +180,7 @@ describe('faults', () => {
     const { upload } = await validate(csvOf(faulty));
     const csv = await owner.get('/services/orders/bulk/annotated', { upload_id: upload.id });
     expect(csv.headers.get('content-disposition')).toContain('products.csv');
-    expect(String(csv.body.text)).toContain('"Söckli, warm",Wool,77,b,length: Choose one of the options');
+    expect(String(csv.body.text)).toContain('"Söckli, warm",Wool,77,b,"length: “77” is not an option. Choose one of: ');
     const xlsx = await fetch(`${product.url}/api/services/orders/bulk/annotated?upload_id=${upload.id}&format=xlsx`, {
       headers: { authorization: `Bearer ${owner.token}` },
     });
@@ -187,6 +193,24 @@ describe('faults', () => {
     expect([status, body.message]).toEqual([422, 'The file cannot be ordered yet. Problems found: 3']);
     expect((body.errors as { file: string[] }).file[0]).toBe('Row 2, features: This field is required');
     expect(await product.sql('select credits_available, credits_reserved from accounts order by id')).toEqual(before);
+  });
+  it('of a value for all rows are said once, with the name of the field', async () => {
+    const file = csvOf('product_name,features\nTent,Light\nMat,Foam');
+    const { status, body } = await sendBulk(owner, 'create', { file, fields: { language: 'xx' } });
+    expect(status).toBe(422);
+    const told = (body.errors as { file: string[] }).file;
+    expect(told).toEqual([expect.stringMatching(/^Language: “xx” is not an option\. Choose one of: English, /)]);
+  });
+  it('leave the rows without any to be ordered alone, under the numbers of the file', async () => {
+    const wrong = await sendBulk(owner, 'create', { file: csvOf('product_name,features\nTent,'), leave_out_wrong_rows: true });
+    expect(wrong.status).toBe(422);
+    const file = csvOf(`${faulty}\nBag,Down,50,e`);
+    const { status, body } = await sendBulk(owner, 'create', { file, leave_out_wrong_rows: true });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    const { id, rows, price } = body.bulk_order as { id: number; rows: number; price: number };
+    expect([rows, price]).toEqual([1, 20]);
+    const placed = await product.sql('select row_number, title from order_details where bulk_order_id = $1', [id]);
+    expect(placed).toEqual([{ row_number: 6, title: 'Bag' }]);
   });
   it('of thousands of rows are answered in part and counted whole', async () => {
     const found = await validate(csvOf(`product_name,features\n${'Tent,\n'.repeat(1000)}`));

@@ -151,7 +151,7 @@ describe('steering', () => {
     expect((await act(owner, 'cancel', id)).body.changed).toBe(0);
     expect(await balance()).toBe(before - price);
     const { body } = await owner.get('/services/orders/bulk/show', { bulk_order_id: id, state: 'cancelled' });
-    expect(body.rows).toMatchObject([{ reason: 'Cancelled', row_number: 2 }, {}, {}, {}]);
+    expect(body.rows).toMatchObject([{ reason: 'Cancelled', row_number: 3 }, {}, {}, {}]);
   });
   it('retries failed rows only, or those named, all or none', async () => {
     const { id } = await place(owner, 4);

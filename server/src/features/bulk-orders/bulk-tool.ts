@@ -47,6 +47,22 @@ function valuesByLabel(field: ToolField, translations: ToolField[], codes: reado
   return values;
 }
 
+/** Options named in a message; a file with a wrong language needs no list of 190. */
+const namedOptions = 10;
+
+/** The names that a cell of this field may hold, as a message lists them; null for a field that is written freely. */
+export function optionNames(field: ToolField | undefined, codes: readonly string[], reader: InterfaceLanguage): string | null {
+  const languages = new Intl.DisplayNames([reader], { type: 'language' });
+  const names =
+    field?.type === 'language'
+      ? codes.map((code) => languages.of(code) ?? code)
+      : field && 'options' in field && field.options
+        ? field.options.map((option) => option.label)
+        : [];
+  if (names.length === 0) return null;
+  return names.length > namedOptions ? `${names.slice(0, namedOptions).join(', ')}, …` : names.join(', ');
+}
+
 /** Reads cells of one field: a label becomes its value, anything else stays as it is. */
 export type ReadCell = (cell: string) => string;
 

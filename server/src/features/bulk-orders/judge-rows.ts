@@ -1,6 +1,7 @@
 // Judges every row of a file as the tool's own form would, and says what each becomes and costs.
 import { setImmediate } from 'node:timers/promises';
 import type { Tool } from '@folio/catalogue/define-tool';
+import { localiseTool } from '@folio/catalogue/localise-tool';
 import type { BulkIssue } from '@folio/contract/bulk-orders';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { isAssetField } from '@folio/contract/tool-definition';
@@ -9,14 +10,14 @@ import { priceOf } from '@folio/contract/tool-price';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { engineInput, orderInput, placing } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
-import { cellReaders } from './bulk-tool.ts';
+import { cellReaders, optionNames } from './bulk-tool.ts';
 import type { Table, TableRow } from './read-table-file.ts';
 
 /** Rows judged before other calls get their turn. */
 const rowsAtATime = 100;
 
 export interface JudgedRow {
-  /** 1 is the first row after the header. */
+  /** The line of the file, as a spreadsheet numbers it; where several files came, the place among all their rows. */
   number: number;
   input: ToolInput;
   title: string;
@@ -77,22 +78,36 @@ function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) 
   };
 }
 
-/** Says what is wrong with rows; a field that has no column is wrong with all of them and is said once. */
-function createIssueTeller({ tool, mapping, shared, reader }: JudgedFile) {
-  const labels = new Map(tool.fields.map((field) => [field.name, field.label]));
+/** Says what is wrong with rows; what no column brings is wrong with all of them and is said once, with the field's name. */
+function createIssueTeller({ tool, table, mapping, shared, reader }: JudgedFile) {
+  const local = localiseTool(tool, reader);
+  const fields = new Map(local.fields.map((field) => [field.name, field]));
   const said = new Set<string>();
+  const textOf = ({ field, code, params }: InputIssue, value: unknown) => {
+    const options = code === 'not_an_option' ? optionNames(fields.get(field), tool.translation, reader) : null;
+    return options && typeof value === 'string' && value !== ''
+      ? validationMessage('not_one_of', { value: value.slice(0, 60), options }, reader)
+      : validationMessage(code, params, reader);
+  };
   return (row: TableRow, number: number, issue: InputIssue): BulkIssue[] => {
-    const { field, code, params } = issue;
+    const { field, code } = issue;
     const column = mapping[field] ?? null;
-    const text = validationMessage(code, params, reader);
-    if (column !== null || isGiven(shared[field])) return [{ row: number, line: row.line, column, field, message: text }];
+    const cell = column === null ? '' : row.cells[table.columns.indexOf(column)];
+    if (column !== null && (cell || !isGiven(shared[field])))
+      return [{ row: number, line: row.line, column, field, message: textOf(issue, cell) }];
     const key = `${field} ${code}`;
     if (said.has(key)) return [];
     said.add(key);
-    const message = validationMessage('no_column', { field: labels.get(field) ?? field, text }, reader);
+    const text = textOf(issue, shared[field]);
+    const name = fields.get(field)?.label ?? field;
+    const message = isGiven(shared[field]) ? `${name}: ${text}` : validationMessage('no_column', { field: name, text }, reader);
     return [{ row: 0, line: 0, column: null, field, message }];
   };
 }
+
+/** True where every row has a line of its own; not so where several files were put together. */
+const hasOwnLines = ({ rows }: Table): boolean =>
+  rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0));
 
 /** Every fault of every row, or what the rows become. */
 export async function judgeRows(file: JudgedFile): Promise<Judgement> {
@@ -101,6 +116,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
   const { tool, table, reader } = file;
   const rows: JudgedRow[] = [];
   const issues: BulkIssue[] = [];
+  const isNumberedByLine = hasOwnLines(table);
   let rowsWithIssues = 0;
   let isPriceMost = false;
   for (const [index, row] of table.rows.entries()) {
@@ -123,7 +139,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
     const { measures, isMost } = await engineInput.measureRow(tool, read.input);
     isPriceMost ||= isMost;
     rows.push({
-      number,
+      number: isNumberedByLine ? row.line : number,
       input: read.input,
       title: placing.workingTitle(tool, read.input, null),
       language: await engineInput.orderLanguage(tool, read.input, reader),

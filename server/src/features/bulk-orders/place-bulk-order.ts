@@ -19,8 +19,9 @@ import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call
 /** Faults named in an error, so that a wrong file does not answer a book. */
 const toldIssues = 100;
 
-function refuseIssues({ issues }: Judgement, field: string): void {
-  if (issues.length === 0) return;
+/** Throws 422 where a row is wrong; `isLeavingOut` takes the rows that are right, as long as there are any. */
+function refuseIssues({ issues, rows }: Judgement, field: string, isLeavingOut: boolean): void {
+  if (issues.length === 0 || (isLeavingOut && rows.length > 0)) return;
   const told = issues
     .slice(0, toldIssues)
     .map((issue) =>
@@ -39,7 +40,7 @@ async function insertAll(
   stored: Awaited<ReturnType<typeof storeFiles>>,
   keep: Keep<number>,
 ) {
-  const { tool, table, context, mapping, upload, fileName } = read;
+  const { tool, context, mapping, upload, fileName } = read;
   const { rows } = read.judgement;
   return kernel.database.transaction(async (tx) => {
     await orderContext.holdPlace(tx, context.scope, context.folderId);
@@ -66,7 +67,7 @@ async function insertAll(
       order_id: order.id,
       file_name: fileName.slice(-200),
       mapping,
-      row_count: table.rows.length,
+      row_count: rows.length,
     });
     const owner = {
       orderId: order.id,
@@ -84,7 +85,7 @@ async function insertAll(
   });
 }
 
-/** Places all rows or none and answers the bulk order's id; throws 422 that names row and column of each fault, 409 where credits lack. */
+/** Places all rows or none, or where the call says so those without a problem, and answers the bulk order's id; throws 422 that names row and column of each fault, 409 where credits lack. */
 export async function placeBulkOrder(
   kernel: Kernel,
   actor: Actor,
@@ -92,7 +93,7 @@ export async function placeBulkOrder(
   { keep, field = 'file' }: { keep: Keep<number>; field?: string },
 ): Promise<number> {
   const read = await readBulkCall(kernel, actor, call, field);
-  refuseIssues(read.judgement, field);
+  refuseIssues(read.judgement, field, call.leave_out_wrong_rows ?? false);
   const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
   const id = await keepStored(kernel, keysOf(stored), () =>
     retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep)),

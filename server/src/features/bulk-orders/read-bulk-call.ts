@@ -17,6 +17,8 @@ export type BulkCall = orderInput.PlacingCall & {
   file?: File | undefined;
   upload_id?: number | undefined;
   mapping?: ColumnMapping | undefined;
+  /** Order the rows without a problem instead of none. */
+  leave_out_wrong_rows?: boolean | undefined;
   /** Rows that were read already, and what they are called. */
   given?: { table: Table; fileName: string; isNamed: boolean } | undefined;
 };

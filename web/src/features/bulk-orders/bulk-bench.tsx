@@ -34,6 +34,8 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
   const bulk = useBulkUpload(tool, steeringValues, onPlaced);
   const { kept, judged } = bulk;
   const rows = judged?.upload.rows ?? 0;
+  const wrong = judged?.rows_with_issues ?? 0;
+  const right = rows - wrong;
   const price = judged?.price ?? 0;
   const isShort = price > available;
   return (
@@ -84,7 +86,7 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
         <div className={classes.foot}>
           <div aria-live="polite">
             <p className={classes.price}>
-              {judged.is_valid
+              {right > 0
                 ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
                 : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
             </p>
@@ -96,12 +98,18 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
             rightSection={<IconArrowRight size={16} aria-hidden="true" />}
             data-submit
             loading={bulk.place.isPending}
-            disabled={!judged.is_valid || isShort || bulk.isJudging}
+            disabled={right === 0 || isShort || bulk.isJudging}
             onClick={() => {
-              if (!bulk.place.isPending) bulk.place.mutate();
+              if (!bulk.place.isPending) bulk.place.mutate({ isLeavingOut: !judged.is_valid });
             }}
           >
-            {t('bulk.place')}
+            {judged.is_valid || right === 0
+              ? t('bulk.place')
+              : t('bulk.placeRight', {
+                  count: right,
+                  rows: formatNumber(right, language),
+                  left: formatNumber(wrong, language),
+                })}
           </Button>
         </div>
       ) : null}

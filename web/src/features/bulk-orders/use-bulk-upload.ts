@@ -65,10 +65,16 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
     retry: false,
   });
   const place = useMutation({
-    mutationFn: () => {
+    mutationFn: ({ isLeavingOut }: { isLeavingOut: boolean }) => {
       if (!kept) throw new Error('Nothing was uploaded');
       const title = kept.title.trim();
-      const order = { ...callOf(tool.slug, kept), workspace_id: workspaceId, ...steering, ...(title ? { title } : {}) };
+      const order = {
+        ...callOf(tool.slug, kept),
+        leave_out_wrong_rows: isLeavingOut,
+        workspace_id: workspaceId,
+        ...steering,
+        ...(title ? { title } : {}),
+      };
       return api.bulkOrders.create(order, { context: { idempotencyKey: kept.key } });
     },
     onSuccess: ({ bulk_order }) => {
