@@ -164,6 +164,7 @@ describe('versions', () => {
     await saved;
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText(/^Italic added:/).waitFor();
+    await page.getByRole('dialog').locator('em').first().waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: /^Version 1/ }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
@@ -173,6 +174,8 @@ describe('versions', () => {
     await page.getByText('Wanda Writer restored version 1').first().waitFor();
     await page.getByRole('button', { name: 'Cancel the restore' }).click();
     await page.getByText('Restore cancelled by Wanda Writer').waitFor();
+    // The toast leaves the drawer's close button free: a click at its middle reaches it.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 1000 });
     await page.setViewportSize(phone);
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');

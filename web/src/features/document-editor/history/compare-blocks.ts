@@ -8,9 +8,14 @@ export interface Block {
   text: string;
   /** Formats of each character of the text, one to a line: `bold`, `italic`, `link:https://…`. */
   marks?: string[];
-  /** Of a picture. */
+  /** Of an image. */
   address?: string;
+  /** A table's row of headings. */
+  isHead?: boolean;
 }
+
+/** Divides the cells in the text of a table's row. */
+export const cellEnd = '\t';
 
 export interface Piece {
   /** `formatted`: the same words, looking otherwise. */

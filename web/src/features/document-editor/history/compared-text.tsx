@@ -1,6 +1,6 @@
-import { useText } from '../../../ui/use-text.ts';
 import '@fontsource-variable/source-serif-4';
-import type { Block, ComparedBlock, Comparison, Piece } from './compare-blocks.ts';
+import type { ComparedBlock, Comparison } from './compare-blocks.ts';
+import { ComparedRow } from './compared-row.tsx';
 import { FormatNotes } from './format-notes.tsx';
 import classes from './history.module.css';
 
@@ -21,7 +21,7 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
       <div className={classes.text} lang={language}>
         {comparison.rows.map((row, index) => (
           <div key={keyOf(row, index)}>
-            <Row block={row.after ?? row.before} pieces={row.pieces} />
+            <ComparedRow row={row} side="both" />
             <FormatNotes row={row} />
           </div>
         ))}
@@ -45,41 +45,13 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
 const keyOf = (row: ComparedBlock, index: number) => `${index}-${row.before ? 'b' : ''}${row.after ? 'a' : ''}`;
 
 function Pair({ row }: { row: ComparedBlock }) {
-  const side = (block: Block | null, without: Piece['kind']) =>
-    block ? <Row block={block} pieces={row.pieces.filter((piece) => piece.kind !== without)} /> : <div />;
   return (
     <>
-      {side(row.before, 'added')}
+      {row.before ? <ComparedRow row={row} side="before" /> : <div />}
       <div>
-        {side(row.after, 'removed')}
+        {row.after ? <ComparedRow row={row} side="after" /> : null}
         <FormatNotes row={row} />
       </div>
     </>
-  );
-}
-
-function Row({ block, pieces }: { block: Block | null; pieces: Piece[] }) {
-  const { t } = useText();
-  return (
-    <p className={classes.block} data-tag={block?.tag}>
-      {pieces.map((piece, index) => {
-        const key = `${index}-${piece.kind}`;
-        if (piece.kind === 'same') return piece.text;
-        if (piece.kind === 'formatted') {
-          return (
-            <span key={key} className={classes.formatted}>
-              {piece.text}
-            </span>
-          );
-        }
-        const Change = piece.kind === 'added' ? 'ins' : 'del';
-        return (
-          <Change key={key}>
-            <span className="unseen">{t(`editor.history.${piece.kind}`)} </span>
-            {piece.text}
-          </Change>
-        );
-      })}
-    </p>
   );
 }

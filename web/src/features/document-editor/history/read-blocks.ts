@@ -1,4 +1,4 @@
-import type { Block } from './compare-blocks.ts';
+import { type Block, cellEnd } from './compare-blocks.ts';
 
 const whole = 'h1, h2, h3, h4, h5, h6, p, li, tr, pre, figcaption, caption, hr, img';
 const inner = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'P', 'LI', 'TR', 'PRE', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE']);
@@ -16,8 +16,8 @@ function markOf(element: Element): string | undefined {
   return markNames[element.tagName];
 }
 
-/** A list item's or quotation's own words, without those of blocks inside it. White space counts as one space. */
-function collect(node: Node, marks: string[], into: Letters): void {
+/** The words of a node that belong to its block. White space counts as one space. */
+function collect(node: Node, marks: string[], into: Letters, isInner = (tag: string) => inner.has(tag)): void {
   if (node instanceof Text) {
     const mark = marks.toSorted().join('\n');
     for (const unit of node.data.split('')) {
@@ -30,19 +30,30 @@ function collect(node: Node, marks: string[], into: Letters): void {
     if (node.tagName === 'BR') {
       into.text += '\n';
       into.marks.push('');
-    } else if (!inner.has(node.tagName)) {
+    } else if (!isInner(node.tagName)) {
       const mark = markOf(node);
-      for (const child of node.childNodes) collect(child, mark ? [...marks, mark] : marks, into);
+      for (const child of node.childNodes) collect(child, mark ? [...marks, mark] : marks, into, isInner);
     }
   }
 }
 
+/** The words of a table's row, its cells divided by `cellEnd`. */
+function cellLetters(row: Element): Letters {
+  const letters: Letters = { text: '', marks: [] };
+  for (const [index, cell] of [...row.children].entries()) {
+    const own: Letters = { text: '', marks: [] };
+    // Whatever stands in a cell is the cell's.
+    collect(cell, [], own, () => false);
+    const text = own.text.trimEnd();
+    letters.text += `${index === 0 ? '' : cellEnd}${text}`;
+    letters.marks.push(...(index === 0 ? [] : ['']), ...own.marks.slice(0, text.length));
+  }
+  return letters;
+}
+
 function ownLetters(element: Element): Letters {
   const letters: Letters = { text: '', marks: [] };
-  if (element.tagName === 'TR') {
-    const text = [...element.children].map((cell) => cell.textContent.trim()).join('  ·  ');
-    return { text, marks: [] };
-  }
+  if (element.tagName === 'TR') return cellLetters(element);
   if (element.tagName === 'IMG') return { text: element.getAttribute('alt') ?? '', marks: [] };
   for (const child of element.childNodes) collect(child, [], letters);
   const text = letters.text.trimEnd();
@@ -63,7 +74,13 @@ export function readBlocks(html: string): Block[] {
     .filter((element) => !element.closest('tr') || element.tagName === 'TR')
     .map((element): Block => {
       const tag = tagOf(element);
-      return { tag, ...ownLetters(element), ...(tag === 'img' ? { address: element.getAttribute('src') ?? '' } : {}) };
+      const isHead = tag === 'tr' && element.querySelector('td') === null;
+      return {
+        tag,
+        ...ownLetters(element),
+        ...(tag === 'img' ? { address: element.getAttribute('src') ?? '' } : {}),
+        ...(isHead ? { isHead } : {}),
+      };
     })
-    .filter((block) => block.text !== '' || block.tag === 'hr' || block.tag === 'img');
+    .filter((block) => block.text.trim() !== '' || block.tag === 'hr' || block.tag === 'img');
 }

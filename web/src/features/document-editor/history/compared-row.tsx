@@ -1,0 +1,89 @@
+// One block of a comparison as the document shows it: images, cells, bold and links drawn, changes marked.
+import type { ReactNode } from 'react';
+import { useText } from '../../../ui/use-text.ts';
+import type { Block, ComparedBlock } from './compare-blocks.ts';
+import { cellsOf, type Run, runsOf, type Side } from './drawn-pieces.ts';
+import classes from './history.module.css';
+
+const elements = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const;
+
+const hasElement = (mark: string): mark is keyof typeof elements => mark in elements;
+
+function withMarks(text: string, marks: readonly string[]): ReactNode {
+  return marks.reduce<ReactNode>((inside, mark) => {
+    if (hasElement(mark)) {
+      const Element = elements[mark];
+      return <Element>{inside}</Element>;
+    }
+    if (!mark.startsWith('link:')) return inside;
+    return (
+      <a href={mark.slice('link:'.length)} target="_blank" rel="noopener noreferrer" className="text-link">
+        {inside}
+      </a>
+    );
+  }, text);
+}
+
+function Words({ runs }: { runs: readonly Run[] }) {
+  const { t } = useText();
+  return runs.map(({ kind, text, marks }, index) => {
+    const key = `${index}-${kind}`;
+    const drawn = withMarks(text, marks);
+    if (kind === 'same') return <span key={key}>{drawn}</span>;
+    if (kind === 'formatted') {
+      return (
+        <span key={key} className={classes.formatted}>
+          {drawn}
+        </span>
+      );
+    }
+    const Change = kind === 'added' ? 'ins' : 'del';
+    return (
+      <Change key={key}>
+        <span className="unseen">{t(`editor.history.${kind}`)} </span>
+        {drawn}
+      </Change>
+    );
+  });
+}
+
+/** The images that one side shows: where another took its place both of them, the older one first. */
+function imagesOf({ before, after }: ComparedBlock, side: Side): { block: Block; kind: Run['kind'] }[] {
+  const isSame = before !== null && after !== null && before.address === after.address;
+  if (isSame) return [{ block: after, kind: 'same' }];
+  return [
+    ...(before && side !== 'after' ? [{ block: before, kind: 'removed' as const }] : []),
+    ...(after && side !== 'before' ? [{ block: after, kind: 'added' as const }] : []),
+  ];
+}
+
+/** A block with its changes, in one text or of one version. */
+export function ComparedRow({ row, side }: { row: ComparedBlock; side: Side }) {
+  const { t } = useText();
+  const block = side === 'before' ? row.before : (row.after ?? row.before);
+  if (block?.tag === 'img') {
+    return imagesOf(row, side).map(({ block: image, kind }) => (
+      <figure key={kind} className={classes.image} data-kind={kind}>
+        {kind === 'added' || kind === 'removed' ? <span className="unseen">{t(`editor.history.${kind}`)} </span> : null}
+        <img src={image.address} alt={image.text} />
+      </figure>
+    ));
+  }
+  const runs = runsOf(row, side);
+  if (block?.tag === 'tr') {
+    return (
+      <div className={classes.cells} data-head={block.isHead || undefined}>
+        {cellsOf(runs).map((cell, index) => (
+          <span key={`${index}-${cell.length}`}>
+            <Words runs={cell} />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <p className={classes.block} data-tag={block?.tag}>
+      <Words runs={runs} />
+    </p>
+  );
+}
