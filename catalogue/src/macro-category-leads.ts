@@ -60,14 +60,25 @@ const leads: Record<MacroCategory, Record<InterfaceLanguage, string>> = {
     'pt-BR': 'O que se procura agora',
   },
   custom_tools: {
-    en: 'Made for your company',
-    it: 'Creati per la tua azienda',
-    de: 'Für Ihr Unternehmen gemacht',
-    es: 'Hechas para tu empresa',
-    fr: 'Conçus pour votre entreprise',
-    'pt-BR': 'Feitas para a sua empresa',
+    en: 'Campaigns, catalogues and whole sets of pages from one form',
+    it: 'Campagne, cataloghi e interi gruppi di pagine da un solo modulo',
+    de: 'Kampagnen, Kataloge und ganze Seitengruppen aus einem Formular',
+    es: 'Campañas, catálogos y conjuntos de páginas con un solo formulario',
+    fr: 'Campagnes, catalogues et ensembles de pages avec un seul formulaire',
+    'pt-BR': 'Campanhas, catálogos e conjuntos de páginas com um só formulário',
   },
 };
 
-/** What a macro category is for, as shown beside its name. */
-export const macroCategoryLead = (category: MacroCategory, language: InterfaceLanguage): string => leads[category][language];
+/** Said of the premium tools once the account has some of its own. */
+const ownTools: Record<InterfaceLanguage, string> = {
+  en: 'Made for your company',
+  it: 'Creati per la tua azienda',
+  de: 'Für Ihr Unternehmen gemacht',
+  es: 'Hechas para tu empresa',
+  fr: 'Conçus pour votre entreprise',
+  'pt-BR': 'Feitas para a sua empresa',
+};
+
+/** What a macro category is for, as shown beside its name; `hasOwnTools` where the account made tools itself. */
+export const macroCategoryLead = (category: MacroCategory, language: InterfaceLanguage, hasOwnTools: boolean): string =>
+  category === 'custom_tools' && hasOwnTools ? ownTools[language] : leads[category][language];

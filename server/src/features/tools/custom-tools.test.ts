@@ -54,7 +54,19 @@ const faultsOf = async (body: Record<string, unknown>) => {
   return [answer.status, Object.keys(answer.body.errors ?? {})];
 };
 
+const premiumLead = async (caller: TestCaller) =>
+  ((await caller.get('/tools/show_user_info')).body.categories as { slug: string; description: string }[]).find(
+    ({ slug }) => slug === 'custom_tools',
+  )?.description;
+
 describe('a custom tool', () => {
+  it('is what the premium tools are named after, and not before there is one', async () => {
+    const maker = await product.register('Maker Person');
+    expect(await premiumLead(maker)).toBe('Campaigns, catalogues and whole sets of pages from one form');
+    await create(maker, bakery);
+    expect(await premiumLead(maker)).toBe('Made for your company');
+  });
+
   it('is listed, has a form, is ordered and written by everybody of the account, and by nobody else', async () => {
     const { slug } = await made();
     expect(slug).toBe('backerei_posting');

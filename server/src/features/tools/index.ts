@@ -1,3 +1,3 @@
 export { findSlugOf, findToolOf, presentTemplatesOf, toolFaces } from './resolve-tool.ts';
-export { categoryOf, type ToolFace } from './tools.present.ts';
+export { categoryOf, customIds, type ToolFace } from './tools.present.ts';
 export { listFavorites, setFavorite } from './tools.queries.ts';

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
-import { findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
+import { customIds, findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
 import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
 import { userInfo } from './user-info.ts';
@@ -24,10 +24,11 @@ export function userRoutes(kernel: Kernel) {
         await listFavorites(database, actor.id),
         info.only_custom_tools,
       );
+      const hasOwnTools = templates.some(({ id }) => id >= customIds);
       const categories = macroCategorySchema.options.map((slug) => ({
         slug,
         name: macroCategoryName(slug, actor.language),
-        description: macroCategoryLead(slug, actor.language),
+        description: macroCategoryLead(slug, actor.language, hasOwnTools),
         count: templates.filter((tool) => tool.macrocategory === slug).length,
       }));
       return {

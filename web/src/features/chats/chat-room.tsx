@@ -143,7 +143,9 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
             onAgain={(parentId) => chatId !== null && void conversation.ask(chatId, { parentId })}
             onBranch={(messageId) => chatId !== null && update.mutate({ id: chatId, message_id: messageId })}
           >
-            {messages.length === 0 ? <ChatWelcome tool={tool} isQuoting={isQuoting} needsFile={needsModel} onPrompt={prompt} /> : null}
+            {messages.length === 0 ? (
+              <ChatWelcome tool={tool} isQuoting={isQuoting} needsFile={needsModel} onPrompt={prompt} />
+            ) : null}
           </ChatThread>
         )}
         <ChatComposer

@@ -5,6 +5,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../base/api.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Paper, PaperHtml } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-layout.module.css';
@@ -27,7 +29,9 @@ export function LiveResult({ tool, input, isReady }: LiveResultProps) {
   const { t, language } = useText();
   const typed = JSON.stringify(input);
   const [settled] = useDebouncedValue(typed, typingPause);
-  const { data, error } = useQuery(previewQuery(tool.slug, JSON.parse(settled) as ToolInput, isReady && settled === typed));
+  const { data, error, refetch } = useQuery(
+    previewQuery(tool.slug, JSON.parse(settled) as ToolInput, isReady && settled === typed),
+  );
   const html = isReady ? data?.html : undefined;
   return (
     <>
@@ -37,11 +41,13 @@ export function LiveResult({ tool, input, isReady }: LiveResultProps) {
       </div>
       {html ? (
         <PaperHtml html={html} language={language} />
+      ) : error && isReady ? (
+        <Panel>
+          <ErrorState title={t('tools.noResult')} message={messageOf(error)} onRetry={() => void refetch()} />
+        </Panel>
       ) : (
         <Paper>
-          <p role={error ? 'alert' : undefined} style={{ font: '15px/22px var(--font-interface)', color: 'var(--ink-3)' }}>
-            {error && isReady ? messageOf(error) : t('tools.previewEmpty')}
-          </p>
+          <p style={{ font: '15px/22px var(--font-interface)', color: 'var(--ink-3)' }}>{t('tools.previewEmpty')}</p>
         </Paper>
       )}
     </>

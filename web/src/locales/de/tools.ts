@@ -57,6 +57,9 @@ export default {
   copyResult: 'Ergebnis kopieren',
   yourTitle: 'Ihr Titel',
   aboutWords: 'etwa {{words}} Wörter',
+  giveSource:
+    'Wählen Sie eine Datei oder geben Sie einen Text ein. Name, Umfang und Sprachen stehen dann hier, bevor Sie bestellen.',
+  noResult: 'Noch kein Ergebnis',
   previewEmpty: 'Füllen Sie das Formular aus; das Ergebnis erscheint hier, während Sie tippen.',
   sources: 'Quellen',
   sourcesHelp: 'Bis zu 5 Dateien oder Seiten. Fakten werden daraus entnommen und mit ihrer Herkunft gekennzeichnet.',

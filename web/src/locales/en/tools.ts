@@ -55,6 +55,8 @@ export default {
   copyResult: 'Copy the result',
   yourTitle: 'Your title',
   aboutWords: 'about {{words}} words',
+  giveSource: 'Choose a file or enter a text. Its name, size and languages are shown here before you order.',
+  noResult: 'No result yet',
   previewEmpty: 'Fill in the form, and the result appears here as you type.',
   sources: 'Sources',
   sourcesHelp: 'Up to 5 files or pages. Facts are taken from them and marked with where they came from.',

@@ -57,6 +57,8 @@ export default {
   copyResult: 'Copiar el resultado',
   yourTitle: 'Tu título',
   aboutWords: 'unas {{words}} palabras',
+  giveSource: 'Elige un archivo o introduce un texto. Aquí se muestran su nombre, su tamaño y sus idiomas antes de pedir.',
+  noResult: 'Todavía no hay resultado',
   previewEmpty: 'Completa el formulario y el resultado aparecerá aquí mientras escribes.',
   sources: 'Fuentes',
   sourcesHelp: 'Hasta 5 archivos o páginas. Los datos se toman de ellos y se marca de dónde vienen.',

@@ -57,6 +57,8 @@ export default {
   copyResult: 'Copier le résultat',
   yourTitle: 'Votre titre',
   aboutWords: 'environ {{words}} mots',
+  giveSource: 'Choisissez un fichier ou saisissez un texte. Son nom, sa taille et ses langues s’affichent ici avant la commande.',
+  noResult: 'Pas encore de résultat',
   previewEmpty: 'Remplissez le formulaire : le résultat apparaît ici à mesure que vous tapez.',
   sources: 'Sources',
   sourcesHelp: 'Jusqu’à 5 fichiers ou pages. Les faits en sont tirés et leur provenance est indiquée.',

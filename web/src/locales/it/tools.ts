@@ -57,6 +57,8 @@ export default {
   copyResult: 'Copia il risultato',
   yourTitle: 'Il tuo titolo',
   aboutWords: 'circa {{words}} parole',
+  giveSource: 'Scegli un file o inserisci un testo. Nome, dimensioni e lingue appaiono qui prima dell’ordine.',
+  noResult: 'Ancora nessun risultato',
   previewEmpty: 'Compila il modulo: il risultato appare qui mentre scrivi.',
   sources: 'Fonti',
   sourcesHelp: 'Fino a 5 file o pagine. I fatti vengono presi da lì e segnati con la loro provenienza.',

@@ -57,6 +57,8 @@ export default {
   copyResult: 'Copiar o resultado',
   yourTitle: 'Seu título',
   aboutWords: 'cerca de {{words}} palavras',
+  giveSource: 'Escolha um arquivo ou digite um texto. O nome, o tamanho e os idiomas aparecem aqui antes do pedido.',
+  noResult: 'Ainda sem resultado',
   previewEmpty: 'Preencha o formulário e o resultado aparece aqui enquanto você digita.',
   sources: 'Fontes',
   sourcesHelp: 'Até 5 arquivos ou páginas. Os fatos são tirados deles e marcados com a origem.',

@@ -23,8 +23,16 @@ it('keeps the formats of each version beside its words', () => {
     ['same', 'wet', 'bold'],
     ['same', ' grip hold.', ''],
   ]);
-  expect(drawn('before').map(([, text]) => text).join('')).toBe('Shoes with wet grip hold.');
-  expect(drawn('after').map(([, text]) => text).join('')).toBe('Shoes with very wet grip hold.');
+  expect(
+    drawn('before')
+      .map(([, text]) => text)
+      .join(''),
+  ).toBe('Shoes with wet grip hold.');
+  expect(
+    drawn('after')
+      .map(([, text]) => text)
+      .join(''),
+  ).toBe('Shoes with very wet grip hold.');
 });
 
 it('gives each cell of a table its own words', () => {
