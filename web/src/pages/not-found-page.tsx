@@ -2,16 +2,17 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ButtonLink } from '../ui/link-controls.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { PlainFrame } from './plain-frame.tsx';
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useText();
   usePageTitle('404');
   return (
-    <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+    <PlainFrame>
       <EmptyState level={1} title={t('errors.notFound')} action={<ButtonLink to="/">{t('errors.toDashboard')}</ButtonLink>}>
         {t('errors.notFoundLead')}
       </EmptyState>
-    </main>
+    </PlainFrame>
   );
 }

@@ -2,10 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { api } from '../base/api.ts';
-import { keptBranding } from '../base/brand.ts';
 import { holdsWords } from '../features/tools/filter-tools.ts';
 import { ToolChips } from '../features/tools/tool-chips.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatNumber, formatSpan } from '../ui/intl-format.ts';
@@ -17,6 +15,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { PlainFrame } from './plain-frame.tsx';
 import classes from './pricing-page.module.css';
 
 const route = getRouteApi('/pricing');
@@ -65,7 +64,6 @@ function PriceRow({ price }: { price: Price }) {
 /** `/pricing`; category and search stand in the address. */
 export function PricingPage() {
   const { t, language } = useText();
-  const brand = keptBranding();
   const { macrocategory, search = '' } = route.useSearch();
   const navigate = useNavigate();
   const pricing = useQuery({ queryKey: ['pricing', language], queryFn: () => api.tools.showPricing({}) });
@@ -87,71 +85,62 @@ export function PricingPage() {
       replace: true,
     });
   return (
-    <div className={classes.page}>
-      <header className={classes.strip}>
-        <Link to="/" className={classes.brand}>
-          <BrandMark logo={brand.logo} />
-          {brand.name}
-        </Link>
-        <WayOn />
-      </header>
-      <main className={classes.sheet}>
-        <div className={classes.column}>
-          <PageHeader
-            title={t('pricing.title')}
-            lead={
-              pricing.data
-                ? t('pricing.lead', {
-                    count: pricing.data.initial_credits,
-                    credits: formatNumber(pricing.data.initial_credits, language),
-                  })
-                : t('pricing.short')
+    <PlainFrame aside={<WayOn />}>
+      <div className={classes.column}>
+        <PageHeader
+          title={t('pricing.title')}
+          lead={
+            pricing.data
+              ? t('pricing.lead', {
+                  count: pricing.data.initial_credits,
+                  credits: formatNumber(pricing.data.initial_credits, language),
+                })
+              : t('pricing.short')
+          }
+        />
+        {pricing.data ? (
+          <div className={classes.filters}>
+            <ToolChips
+              to="/pricing"
+              categories={pricing.data.categories}
+              chosen={macrocategory}
+              search={search || undefined}
+              hasFavourites={false}
+            />
+            <SearchField label={t('tools.search')} value={search} onSearch={find} />
+          </div>
+        ) : null}
+        {groups.map(({ slug, name, prices }) => (
+          <Panel key={slug} title={name} isFlush className={classes.group}>
+            <ul>
+              {prices.map((price) => (
+                <PriceRow key={price.slug} price={price} />
+              ))}
+            </ul>
+          </Panel>
+        ))}
+        {pricing.isPending ? (
+          <Panel isFlush>
+            <SkeletonRows />
+          </Panel>
+        ) : null}
+        {pricing.isError ? <ErrorState title={t('pricing.failed')} onRetry={() => void pricing.refetch()} /> : null}
+        {pricing.data && groups.length === 0 ? (
+          <EmptyState
+            title={t('tools.none')}
+            action={
+              <ButtonLink to="/pricing" search={{}} variant="default">
+                {t('tools.showAll')}
+              </ButtonLink>
             }
-          />
-          {pricing.data ? (
-            <div className={classes.filters}>
-              <ToolChips
-                to="/pricing"
-                categories={pricing.data.categories}
-                chosen={macrocategory}
-                search={search || undefined}
-                hasFavourites={false}
-              />
-              <SearchField label={t('tools.search')} value={search} onSearch={find} />
-            </div>
-          ) : null}
-          {groups.map(({ slug, name, prices }) => (
-            <Panel key={slug} title={name} isFlush className={classes.group}>
-              <ul>
-                {prices.map((price) => (
-                  <PriceRow key={price.slug} price={price} />
-                ))}
-              </ul>
-            </Panel>
-          ))}
-          {pricing.isPending ? (
-            <Panel isFlush>
-              <SkeletonRows />
-            </Panel>
-          ) : null}
-          {pricing.isError ? <ErrorState title={t('pricing.failed')} onRetry={() => void pricing.refetch()} /> : null}
-          {pricing.data && groups.length === 0 ? (
-            <EmptyState
-              title={t('tools.none')}
-              action={
-                <ButtonLink to="/pricing" search={{}} variant="default">
-                  {t('tools.showAll')}
-                </ButtonLink>
-              }
-            >
-              {t('tools.noneLead')}
-            </EmptyState>
-          ) : null}
-          <footer className={classes.foot}>
-            <LanguageSwitcher />
-          </footer>
-        </div>
-      </main>
-    </div>
+          >
+            {t('tools.noneLead')}
+          </EmptyState>
+        ) : null}
+        <footer className={classes.foot}>
+          <LanguageSwitcher />
+        </footer>
+      </div>
+    </PlainFrame>
   );
 }

@@ -1,10 +1,20 @@
 import type { OrderRow } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
-import { IconCopy, IconDownload, IconFileText, IconFolderSymlink, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDownload,
+  IconFileText,
+  IconFolderSymlink,
+  IconPencil,
+  IconPlayerStop,
+  IconRefresh,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderableTool } from './use-orderable-tool.ts';
 
@@ -22,52 +32,61 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
         onConfirm: (done: () => void) => remove.mutate(order, { onSettled: done }),
       }
     : null;
+  const [isRenaming, setRenaming] = useState(false);
   return (
-    <MoreMenu name={order.title} deletion={deletion}>
-      <MenuLink
-        to="/orders/$orderDetailId"
-        params={{ orderDetailId: String(order.order_detail_id) }}
-        leftSection={<IconFileText {...icon} />}
-      >
-        {t('actions.open')}
-      </MenuLink>
-      {order.can.retry ? (
-        <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => retry.mutate(order)}>
-          {t('actions.tryAgain')}
-        </Menu.Item>
-      ) : null}
-      {order.can.cancel ? (
-        <Menu.Item leftSection={<IconPlayerStop {...icon} />} onClick={() => cancel.mutate(order)}>
-          {t('orders.cancelOne')}
-        </Menu.Item>
-      ) : null}
-      {canOrderAgain ? (
+    <>
+      <MoreMenu name={order.title} deletion={deletion}>
         <MenuLink
-          to="/tools/$slug"
-          params={{ slug: order.tool }}
-          search={{ from: order.order_detail_id }}
-          leftSection={<IconCopy {...icon} />}
+          to="/orders/$orderDetailId"
+          params={{ orderDetailId: String(order.order_detail_id) }}
+          leftSection={<IconFileText {...icon} />}
         >
-          {t(order.status === 'accepted' ? 'orders.duplicate' : 'orders.changeForm')}
+          {t('actions.open')}
         </MenuLink>
-      ) : null}
-      {order.can.move && onMove ? (
-        <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
-          {t('orders.selection.moveOne')}
-        </Menu.Item>
-      ) : null}
-      {order.can.download ? (
-        <>
-          <Menu.Divider />
-          <Menu.Label>{t('actions.download')}</Menu.Label>
-          {downloadFormats.map((format) => (
-            <Menu.Item key={format} leftSection={<IconDownload {...icon} />} onClick={() => download.mutate({ order, format })}>
-              {t(`orders.formats.${format}`)}
-            </Menu.Item>
-          ))}
-        </>
-      ) : null}
-      {deletion ? <Menu.Divider /> : null}
-    </MoreMenu>
+        {order.can.edit ? (
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setRenaming(true)}>
+            {t('orders.rename')}
+          </Menu.Item>
+        ) : null}
+        {order.can.retry ? (
+          <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => retry.mutate(order)}>
+            {t('actions.tryAgain')}
+          </Menu.Item>
+        ) : null}
+        {order.can.cancel ? (
+          <Menu.Item leftSection={<IconPlayerStop {...icon} />} onClick={() => cancel.mutate(order)}>
+            {t('orders.cancelOne')}
+          </Menu.Item>
+        ) : null}
+        {canOrderAgain ? (
+          <MenuLink
+            to="/tools/$slug"
+            params={{ slug: order.tool }}
+            search={{ from: order.order_detail_id }}
+            leftSection={<IconCopy {...icon} />}
+          >
+            {t(order.status === 'accepted' ? 'orders.duplicate' : 'orders.changeForm')}
+          </MenuLink>
+        ) : null}
+        {order.can.move && onMove ? (
+          <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+            {t('orders.selection.moveOne')}
+          </Menu.Item>
+        ) : null}
+        {order.can.download ? (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('actions.download')}</Menu.Label>
+            {downloadFormats.map((format) => (
+              <Menu.Item key={format} leftSection={<IconDownload {...icon} />} onClick={() => download.mutate({ order, format })}>
+                {t(`orders.formats.${format}`)}
+              </Menu.Item>
+            ))}
+          </>
+        ) : null}
+        {deletion ? <Menu.Divider /> : null}
+      </MoreMenu>
+      {isRenaming ? <RenameDialog order={order} onClose={() => setRenaming(false)} /> : null}
+    </>
   );
 }

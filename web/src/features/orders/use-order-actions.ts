@@ -26,6 +26,14 @@ export function useOrderActions() {
     },
     onError,
   });
+  const rename = useMutation({
+    mutationFn: ({ order_detail_id, title }: Named) => api.orders.update({ order_detail_id, title }),
+    onSuccess: (_answer, { title }) => {
+      toastSuccess(t('orders.renamed', { title }));
+      return refresh();
+    },
+    onError,
+  });
   const retry = useMutation({
     mutationFn: ({ order_detail_id }: Named) => api.orders.retry({ order_detail_id }),
     onSuccess: (answer) => {
@@ -63,5 +71,5 @@ export function useOrderActions() {
     mutationFn: ({ ids, format }: { ids: number[]; format: DownloadFormat }) => downloadDocuments(ids, format),
     onError,
   });
-  return { remove, retry, cancel, download, removeSeveral, downloadSeveral };
+  return { remove, rename, retry, cancel, download, removeSeveral, downloadSeveral };
 }

@@ -3,9 +3,10 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ReactNode } from 'react';
 import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
-import { isNarrowField, ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
+import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { UploadProvider } from '../../ui/tool-fields/uploads.ts';
 import { useText } from '../../ui/use-text.ts';
+import { wideFields } from './field-rows.ts';
 import { type FormRights, measuresOf, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
 import { ListedSources } from './listed-sources.tsx';
 import classes from './tool-layout.module.css';
@@ -30,11 +31,12 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, steering }:
   const sources = sourcesField(tool, definition?.name);
   const follows = tool.steps[step - 1]?.proposes ?? false;
   const fields = shownFields(tool, form.values, rights, definition?.name);
+  const wide = wideFields(fields);
   return (
     <UploadProvider value={(name, file) => uploadFor(tool.slug, name, file)}>
       <div className={classes.fields}>
         {fields.map((field) => (
-          <div key={field.name} className={isNarrowField(field) ? undefined : classes.wide}>
+          <div key={field.name} className={wide.has(field.name) ? classes.wide : undefined}>
             <ToolFieldControl
               field={field}
               value={form.values[field.name]}

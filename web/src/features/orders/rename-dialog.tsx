@@ -1,0 +1,32 @@
+import type { OrderRow } from '@folio/contract/orders';
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { useOrderActions } from './use-order-actions.ts';
+
+/** Mount it to open. */
+export function RenameDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
+  const { t } = useText();
+  const { rename } = useOrderActions();
+  const [title, setTitle] = useState(order.title);
+  return (
+    <FormDialog
+      title={t('orders.rename')}
+      verb={t('actions.save')}
+      isBusy={rename.isPending}
+      isDisabled={title.trim() === ''}
+      onClose={onClose}
+      onSubmit={() => rename.mutate({ ...order, title: title.trim() }, { onSuccess: onClose })}
+    >
+      <TextInput
+        label={t('orders.documentTitle')}
+        value={title}
+        maxLength={200}
+        data-autofocus
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
