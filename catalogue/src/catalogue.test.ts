@@ -140,6 +140,14 @@ describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (slug, tool
   });
 });
 
+it('no writing tool asks for what only a task has: assignees, a type of work, a deadline', () => {
+  const ofTasks = new Set(['task_type', 'assignee_group', 'deadline', 'priority']);
+  const asking = listTools()
+    .filter((tool) => tool.execution !== 'human')
+    .flatMap((tool) => tool.fields.filter((field) => ofTasks.has(field.name)).map((field) => `${tool.slug}: ${field.name}`));
+  expect(asking).toEqual([]);
+});
+
 it('writes figures as the language does', () => {
   expect(translateWords('text_summary', 'Up to 6,000 characters.', 'de')).toBe('Bis zu 6.000 Zeichen.');
   expect(translateWords('seo_article', '1000 words (200 AI credits)', 'it')).toBe('1000 parole (200 crediti IA)');

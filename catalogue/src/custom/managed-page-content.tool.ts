@@ -1,15 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import {
-  brandField,
-  brandVoiceField,
-  languageField,
-  pageUrlField,
-  primaryKeywordField,
-  priorityField,
-  sourcesField,
-} from '../shared-fields.ts';
+import { brandField, brandVoiceField, languageField, pageUrlField, primaryKeywordField, sourcesField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, textSection } from '../shared-results.ts';
 
 export default defineTool({
@@ -19,8 +11,7 @@ export default defineTool({
   macrocategory: 'custom_tools',
   group: 'tasks',
   icon: 'file-pencil',
-  description:
-    'Assign the new text, the addition, the rewrite or the edit of a web page, with deadline, review and SEO meta data.',
+  description: 'The new text, the addition, the rewrite or the edit of a web page, with keywords, headings and SEO meta data.',
   output: 'html',
   flow: 'single',
   execution: 'model-text',
@@ -43,31 +34,6 @@ export default defineTool({
         { value: 'add', label: 'Add' },
         { value: 'rewrite', label: 'Rewrite' },
         { value: 'edit', label: 'Edit' },
-      ],
-    },
-    {
-      name: 'task_type',
-      label: 'Type',
-      type: 'select',
-      required: true,
-      default: 'ai',
-      options: [
-        { value: 'ai', label: 'AI' },
-        { value: 'manual', label: 'Manual/BAU' },
-      ],
-    },
-    priorityField,
-    { name: 'deadline', label: 'Deadline', type: 'date', required: true },
-    {
-      name: 'assignee_group',
-      label: 'Assignees',
-      type: 'select',
-      required: true,
-      default: 'user',
-      options: [
-        { value: 'admin', label: 'Admin' },
-        { value: 'master', label: 'Master' },
-        { value: 'user', label: 'User' },
       ],
     },
     brandField,
@@ -122,10 +88,6 @@ export default defineTool({
   example: {
     title: 'Rewrite the page on cargo bikes',
     request_type: 'new',
-    task_type: 'ai',
-    priority: 'medium',
-    deadline: '2026-12-18',
-    assignee_group: 'user',
     brand: 'Halden Cycles',
     category_name: 'Cargo bikes',
     primary_kw: 'cargo bike rental Halden',

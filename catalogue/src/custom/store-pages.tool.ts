@@ -62,7 +62,6 @@ export default defineTool({
         { value: 500, label: 'About 500 words' },
       ],
     },
-    { name: 'deadline', label: 'Deadline', type: 'date' },
     brandVoiceField,
     languageField,
   ],

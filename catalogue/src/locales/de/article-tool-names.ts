@@ -136,8 +136,7 @@ export const moreToolNamesInGerman: CatalogueLocale['tools'] = {
   managed_page_content: {
     name: 'Betreuter Seiteninhalt',
     description:
-      'Vergeben Sie das Schreiben, Ergänzen, Umschreiben oder Überarbeiten einer Webseite, mit Frist, Prüfung und Meta-Daten.',
-    words: { Type: 'Ausführung' },
+      'Neuer Text, Ergänzung, Umschreiben oder Überarbeiten einer Webseite, mit Keywords, Überschriften und Meta-Daten.',
   },
   catalogue_enrichment: {
     name: 'Kataloganreicherung',

@@ -123,8 +123,7 @@ export const moreToolNamesInSpanish: CatalogueLocale['tools'] = {
   managed_page_content: {
     name: 'Contenido de página gestionado',
     description:
-      'Asigna el texto nuevo, la ampliación, la reescritura o la edición de una página, con plazo, revisión y metadatos SEO.',
-    words: { Type: 'Ejecución' },
+      'El texto nuevo, la ampliación, la reescritura o la edición de una página, con palabras clave, encabezados y metadatos SEO.',
   },
   catalogue_enrichment: {
     name: 'Enriquecimiento de catálogo',

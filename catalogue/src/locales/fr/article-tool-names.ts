@@ -129,9 +129,7 @@ export const moreToolNamesInFrench: CatalogueLocale['tools'] = {
   },
   managed_page_content: {
     name: 'Contenu de page géré',
-    description:
-      'Confiez la rédaction, l’ajout, la réécriture ou la correction d’une page, avec échéance, relecture et métadonnées SEO.',
-    words: { Type: 'Exécution' },
+    description: 'La rédaction, l’ajout, la réécriture ou la correction d’une page, avec mots-clés, titres et métadonnées SEO.',
   },
   catalogue_enrichment: {
     name: 'Enrichissement de catalogue',

@@ -129,8 +129,7 @@ export const moreToolNamesInItalian: CatalogueLocale['tools'] = {
   managed_page_content: {
     name: 'Contenuto di pagina gestito',
     description:
-      'Assegna la scrittura, l’aggiunta, la riscrittura o la modifica di una pagina web, con scadenza, revisione e metadati SEO.',
-    words: { Type: 'Tipo' },
+      'Il testo nuovo, l’aggiunta, la riscrittura o la modifica di una pagina web, con parole chiave, titoli e metadati SEO.',
   },
   catalogue_enrichment: {
     name: 'Arricchimento del catalogo',

@@ -125,8 +125,7 @@ export const moreToolNamesInPortuguese: CatalogueLocale['tools'] = {
   managed_page_content: {
     name: 'Conteúdo de página gerenciado',
     description:
-      'Atribua o texto novo, o acréscimo, a reescrita ou a edição de uma página, com prazo, revisão e metadados de SEO.',
-    words: { Type: 'Execução' },
+      'O texto novo, o acréscimo, a reescrita ou a edição de uma página, com palavras-chave, títulos e metadados de SEO.',
   },
   catalogue_enrichment: {
     name: 'Enriquecimento de catálogo',

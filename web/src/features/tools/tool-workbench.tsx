@@ -19,7 +19,7 @@ import type { ToolForm } from './use-tool-form.ts';
 import { useWizard } from './use-wizard.ts';
 import { WeeklyUses } from './weekly-uses.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
-import { WriterNote } from './writer-note.tsx';
+import { WriterNote, writerNoteId } from './writer-note.tsx';
 
 interface ToolWorkbenchProps {
   tool: ToolDetail;
@@ -57,10 +57,12 @@ export function ToolWorkbench({
   const isLast = wizard.step >= wizard.last;
   const isBusy = place.isPending || wizard.isProposing;
   const reading = isLive ? form.read() : null;
+  // Nobody would take the request; the note under the form says so.
+  const isClosed = tool.group === 'human' && !rights.canOrderHuman;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || quote.isCounting) return;
+    if (isBusy || isClosed || quote.isCounting) return;
     if (!isLast) wizard.forward();
     else if (form.check()) place.mutate();
   };
@@ -130,7 +132,8 @@ export function ToolWorkbench({
           form="tool-form"
           data-submit
           loading={isBusy}
-          disabled={quote.isCounting}
+          disabled={quote.isCounting || isClosed}
+          aria-describedby={isClosed ? writerNoteId : undefined}
           rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
         >
           {t(nextVerb(tool, wizard.step))}
