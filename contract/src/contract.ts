@@ -1,5 +1,6 @@
 // The whole API, one line a feature.
 import { adminContract } from './admin.ts';
+import { analyticsContract } from './analytics.ts';
 import { assetsContract } from './assets.ts';
 import { brandVoicesContract, tonesContract } from './brand-voices.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
@@ -44,6 +45,7 @@ export const contract = {
   localModels: localModelsContract,
   outsideData: outsideDataContract,
   platform: platformContract,
+  analytics: analyticsContract,
   brandVoices: brandVoicesContract,
   tones: tonesContract,
   guidelines: guidelinesContract,

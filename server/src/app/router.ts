@@ -1,4 +1,5 @@
 // All calls of the API, each feature's under its name in the contract.
+import { analyticsRoutes } from '../features/analytics/analytics.routes.ts';
 import { auditRoutes } from '../features/audit-log/audit-log.routes.ts';
 import { brandVoiceRoutes } from '../features/brand-voices/brand-voices.routes.ts';
 import { toneRoutes } from '../features/brand-voices/tones.routes.ts';
@@ -60,6 +61,7 @@ export function createRouter(kernel: Kernel) {
     localModels: localModelRoutes(kernel),
     outsideData: outsideDataRoutes(kernel),
     platform: platformRoutes(kernel),
+    analytics: analyticsRoutes(kernel),
     brandVoices: { ...brandVoiceRoutes(kernel), ...voiceReportRoutes(kernel) },
     tones: toneRoutes(kernel),
     guidelines: guidelineRoutes(kernel),

@@ -55,6 +55,8 @@ const environmentSchema = z.object({
   MODEL_HOST: z.string().refine(httpUrl, 'must be an http or https address').default('https://huggingface.co'),
   /** File with the models to offer instead of the product's own list. */
   LOCAL_MODEL_LIST: z.string().min(1).optional(),
+  /** Where tool use is sent to, by the guarded fetcher. */
+  ANALYTICS_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
   AI_ART_URL: z.string().refine(httpUrl, 'must be an http or https address').optional(),
   DATAFORSEO_URL: z.string().refine(httpUrl, 'must be an http or https address').default('https://api.dataforseo.com/v3'),
   WIKIMEDIA_URL: z.string().refine(httpUrl, 'must be an http or https address').default('https://wikimedia.org/api/rest_v1'),
@@ -149,6 +151,8 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where tool use is sent; null sends it nowhere. */
+  analyticsUrl: string | null;
   aiArtUrl: string | null;
   /** Without a slash at its end. */
   modelHost: string;
@@ -237,6 +241,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     aiArtUrl: values.AI_ART_URL ?? null,
+    analyticsUrl: values.ANALYTICS_URL ?? null,
     modelHost: values.MODEL_HOST.replace(/\/+$/, ''),
     localModelList: values.LOCAL_MODEL_LIST ?? null,
     wikimediaUrl: values.WIKIMEDIA_URL,

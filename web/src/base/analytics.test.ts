@@ -1,26 +1,37 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportToolError } from './analytics.ts';
+import { reportToolError, reportToolUse } from './analytics.ts';
 
-const tool = { slug: 'blog_post', macrocategory: 'ai_writer' };
-afterEach(() => vi.unstubAllGlobals());
+const reported = vi.hoisted(() => vi.fn<(input: Record<string, unknown>) => Promise<unknown>>());
+vi.mock('./api.ts', () => ({ api: { analytics: { reportToolUse: reported } } }));
+vi.mock('./workspace.ts', () => ({ workspaceId: () => 7 }));
 
-it('tells a present script that an order was not taken', () => {
-  const gtag = vi.fn<(...details: unknown[]) => void>();
-  vi.stubGlobal('gtag', gtag);
-  reportToolError(tool);
-  expect(gtag.mock.calls).toEqual([
-    [
-      'event',
-      'tool_error',
-      { message: 'Response is not success', gtag_service_name: 'blog_post', gtag_service_group: 'ai_writer' },
-    ],
-  ]);
+const tool = { slug: 'blog_post' };
+const fields = { gtag_service_name: 'blog_post', gtag_service_group: 'ai_writer', human_credits: 100, cost_for_usage: 1 };
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reported.mockReset();
 });
 
-it('does nothing without a script, and survives a broken one', () => {
+it('sends the use of a tool to the server, and its fields to a present script', async () => {
+  const gtag = vi.fn<(...details: unknown[]) => void>();
+  vi.stubGlobal('gtag', gtag);
+  reported.mockResolvedValue({ tool_use: { event: 'tool_use', ...fields } });
+  reportToolUse(tool, 100);
+  expect(reported.mock.calls).toEqual([[{ event: 'tool_use', tool: 'blog_post', human_credits: 100, workspace_id: 7 }]]);
+  await settled();
+  expect(gtag.mock.calls).toEqual([['event', 'tool_use', fields]]);
+});
+
+it('does nothing without a script, and survives a broken one and a server that is away', async () => {
+  reported.mockResolvedValue({ tool_use: { event: 'tool_error', ...fields } });
   expect(() => reportToolError(tool)).not.toThrow();
+  await settled();
   vi.stubGlobal('gtag', () => {
     throw new Error('broken');
   });
   expect(() => reportToolError(tool)).not.toThrow();
+  reported.mockRejectedValue(new Error('away'));
+  expect(() => reportToolUse(tool, 5)).not.toThrow();
+  await settled();
 });

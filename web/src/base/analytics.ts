@@ -1,18 +1,29 @@
-// What is told to an analytics script that the company has put into its pages; without one, nothing is sent anywhere.
+// The use of tools, for the installation's own analytics and for a script that the company has put into its pages. Nothing about people,
+// and never in the way: whatever fails here is nobody's concern.
+import { api } from './api.ts';
+import { workspaceId } from './workspace.ts';
 
 type Tag = (command: 'event', name: string, details: Record<string, unknown>) => void;
 
-/** Tells that an order was not taken. Never throws: what listens is not ours. */
-export function reportToolError(tool: { slug: string; macrocategory: string }): void {
+function tellScript(name: string, details: Record<string, unknown>): void {
   const { gtag } = globalThis as { gtag?: Tag };
   if (typeof gtag !== 'function') return;
   try {
-    gtag('event', 'tool_error', {
-      message: 'Response is not success',
-      gtag_service_name: tool.slug,
-      gtag_service_group: tool.macrocategory,
-    });
+    gtag('event', name, details);
   } catch {
     // A broken script of somebody else must not hide the message that the person is to read.
   }
 }
+
+function report(event: 'tool_use' | 'tool_error', tool: string, credits: number): void {
+  api.analytics
+    .reportToolUse({ event, tool, human_credits: credits, workspace_id: workspaceId() })
+    .then(({ tool_use: { event: name, ...details } }) => tellScript(name, details))
+    .catch(() => undefined);
+}
+
+/** Reports that a tool was used; `credits` is what the order holds. Never throws and is never waited for. */
+export const reportToolUse = (tool: { slug: string }, credits: number): void => report('tool_use', tool.slug, credits);
+
+/** Reports that an order was not taken. */
+export const reportToolError = (tool: { slug: string }): void => report('tool_error', tool.slug, 0);

@@ -18,6 +18,7 @@ const names: Record<keyof typeof contract, [name: string, description: string]> 
   localModels: ['Local models', 'Download and manage models that run on this server.'],
   outsideData: ['Outside data', 'Access to data of other services.'],
   platform: ['Platform', 'State and switches of the installation.'],
+  analytics: ['Analytics', 'Tool use for the analytics of the installation.'],
   brandVoices: ['Brand voices', 'Brand voices of the account.'],
   tones: ['Tones', 'Tones and the choice of a default voice.'],
   guidelines: ['Briefings', 'Briefings for orders.'],

@@ -35,6 +35,12 @@ export async function getWorkspaceDefaults(
   return row ?? null;
 }
 
+/** Null where it is gone. */
+export async function findWorkspaceName(db: Db, workspaceId: number): Promise<string | null> {
+  const [row] = await db.orm.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, workspaceId));
+  return row?.name ?? null;
+}
+
 /** One page of these workspaces, by name. */
 export async function listWorkspaces(
   db: Db,

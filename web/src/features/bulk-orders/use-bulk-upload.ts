@@ -2,6 +2,7 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reportToolError, reportToolUse } from '../../base/analytics.ts';
 import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { toastError } from '../../ui/toast.tsx';
@@ -78,6 +79,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
       return api.bulkOrders.create(order, { context: { idempotencyKey: kept.key } });
     },
     onSuccess: ({ bulk_order }) => {
+      reportToolUse(tool, bulk_order.price);
       keep(null);
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
       void client.invalidateQueries({ queryKey: ['orders'] });
@@ -85,6 +87,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
       onPlaced(bulk_order.id);
     },
     onError: (error) => {
+      reportToolError(tool);
       // A refusal is not repeated under its key; what was lost on the way is.
       if (kept && error instanceof ApiError && error.status >= 400 && error.status < 500) keep({ ...kept, key: newKey() });
       toastError(messageOf(error));

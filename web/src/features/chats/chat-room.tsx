@@ -5,6 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { reportToolUse } from '../../base/analytics.ts';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
@@ -75,6 +76,7 @@ export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone 
     try {
       const id = chatId ?? (await begin());
       const asked = await conversation.ask(id, { parentId: messages.at(-1)?.id ?? null, ...question });
+      if (asked && tool) reportToolUse(tool, tool.credits_from);
       if (asked && chatId === null) {
         begun.current = null;
         onBegun(id);

@@ -2,7 +2,7 @@
 import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { reportToolError } from '../../base/analytics.ts';
+import { reportToolError, reportToolUse } from '../../base/analytics.ts';
 import { ApiError, api, meQuery } from '../../base/api.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -72,6 +72,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
     },
     onSuccess: ({ order }) => {
       sent.current = { key: '', body: '' };
+      reportToolUse(tool, order.price);
       form.forget();
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
       void client.invalidateQueries({ queryKey: ['orders'] });

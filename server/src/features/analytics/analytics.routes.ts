@@ -1,0 +1,56 @@
+// Tool use for the installation's own analytics. What is sent on is made here: a client names the tool, the credits and the workspace's id.
+import { costOfCredit, type ToolUse } from '@folio/contract/analytics';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { pageFetch } from '../sources/index.ts';
+import { findToolOf } from '../tools/index.ts';
+import { findWorkspaceName } from '../workspaces/index.ts';
+import { createEventQueue, type EventQueue } from './event-queue.ts';
+
+const success = { status: 'success' } as const;
+
+/** Where events go, or null where the installation sends none. */
+function queueOf({ config, log }: Kernel): EventQueue<ToolUse & { at: string }> | null {
+  const url = config.analyticsUrl;
+  if (url === null) return null;
+  return createEventQueue({
+    send: async (events) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await pageFetch(config)(url, undefined, { method: 'POST', headers, body: JSON.stringify({ events }) });
+      if (answer.status >= 400) throw new Error(`ANALYTICS_URL answered ${answer.status}`);
+    },
+    onDrop: (count, problem) => log.warn({ err: problem, count }, 'Events for ANALYTICS_URL were dropped'),
+  });
+}
+
+export function analyticsRoutes(kernel: Kernel) {
+  const queue = queueOf(kernel);
+  // One person cannot push everybody else's events out of the queue.
+  const limit = createRateLimit(kernel.database, 'tool-use', 120, 60);
+  return {
+    reportToolUse: rpc.analytics.reportToolUse.handler(async ({ context: { actor }, input }) => {
+      const { workspaceId } = scopeOf(actor, input.workspace_id);
+      const tool = await findToolOf(kernel.database, actor.accountId, input.tool);
+      if (!tool) throw notFound();
+      const toolUse: ToolUse = {
+        event: input.event,
+        gtag_service_name: tool.slug,
+        gtag_service_group: tool.macrocategory,
+        human_credits: input.human_credits,
+        // Two decimals: 7 × 0.01 is 0.07, and not 0.07000000000000001.
+        cost_for_usage: Number((input.human_credits * costOfCredit).toFixed(2)),
+        workspace_name: workspaceId === null ? null : await findWorkspaceName(kernel.database, workspaceId),
+        product_keys: [tool.slug, ...(tool.base === undefined ? [] : [tool.base])],
+        ...(input.event === 'tool_error' ? { message: 'Response is not success' } : {}),
+      };
+      if (queue) {
+        await limit.spend([String(actor.id)]);
+        queue.push({ ...toolUse, at: kernel.clock.now().toISOString() });
+      }
+      return { ...success, is_forwarded: queue !== null, tool_use: toolUse };
+    }),
+  };
+}
