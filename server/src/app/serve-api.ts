@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findActor } from '../features/session/index.ts';
+import { clearDeadCookie, findActor } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
 import { networkOf } from '../kernel/client-network.ts';
 import { AppError, notFound } from '../kernel/errors.ts';
@@ -46,9 +46,20 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   };
   const cookies: string[] = [];
   let actor: ReturnType<typeof findActor> | undefined;
+  const setCookie: CallContext['setCookie'] = (name, value, maxAgeSeconds) => {
+    cookies.push(cookieLine(name, value, maxAgeSeconds, kernel.config.publicUrl.startsWith('https:')));
+    reply.removeHeader('set-cookie');
+    reply.header('set-cookie', cookies);
+  };
+  // Only the page's own check of its session forgets a dead one: the late answer of a poll must not undo a new login.
+  const findOrForget = async () => {
+    const found = await findActor(kernel, { header }, request.method);
+    if (found === null && request.url.split('?', 1)[0] === '/api/user') clearDeadCookie({ header, setCookie });
+    return found;
+  };
   return {
     header,
-    findActor: () => (actor ??= findActor(kernel, { header }, request.method)),
+    findActor: () => (actor ??= findOrForget()),
     findActorNow: () => findActor(kernel, { header }, request.method),
     setHeader: (name, value) => void reply.header(name, value),
     tagWith: (state) => {
@@ -58,11 +69,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
       unchanged.add(request);
       throw notModified;
     },
-    setCookie: (name, value, maxAgeSeconds) => {
-      cookies.push(cookieLine(name, value, maxAgeSeconds, kernel.config.publicUrl.startsWith('https:')));
-      reply.removeHeader('set-cookie');
-      reply.header('set-cookie', cookies);
-    },
+    setCookie,
     network: networkOf(request.ip),
     log: kernel.log,
     reader: { language: readerLanguage(request) },

@@ -30,7 +30,7 @@ export function WorkspaceSettingsPage() {
   const leave = async (message: string | undefined) => {
     const wasChosen = chosen === id;
     if (wasChosen) forgetWorkspace();
-    if (message) toastSuccess(message);
+    toastSuccess(message);
     // Asked anew before the guard looks: whoever has no workspace left works in Personal.
     await client.refetchQueries({ queryKey: meQuery.queryKey });
     const hasOthers = client.getQueryData(meQuery.queryKey)?.user_info.has_workspaces ?? false;

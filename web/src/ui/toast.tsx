@@ -22,8 +22,8 @@ function show(kind: 'success' | 'error', message: string): void {
   });
 }
 
-/** Says that something was done. */
-export const toastSuccess = (message: string) => show('success', message);
+/** Says that something was done, in the server's words where it has any. */
+export const toastSuccess = (message: string | undefined) => show('success', message || t('actions.success'));
 
 /** Says that something failed, with the reason. */
 export const toastError = (message: string) => show('error', message);

@@ -7,7 +7,7 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
-import { findWorkspaceName } from '../workspaces/index.ts';
+import { workspaceRows } from '../workspaces/index.ts';
 import { createEventQueue, type EventQueue } from './event-queue.ts';
 
 const success = { status: 'success' } as const;
@@ -42,7 +42,7 @@ export function analyticsRoutes(kernel: Kernel) {
         human_credits: input.human_credits,
         // Two decimals: 7 × 0.01 is 0.07, and not 0.07000000000000001.
         cost_for_usage: Number((input.human_credits * costOfCredit).toFixed(2)),
-        workspace_name: workspaceId === null ? null : await findWorkspaceName(kernel.database, workspaceId),
+        workspace_name: workspaceId === null ? null : await workspaceRows.findWorkspaceName(kernel.database, workspaceId),
         product_keys: [tool.slug, ...(tool.base === undefined ? [] : [tool.base])],
         ...(input.event === 'tool_error' ? { message: 'Response is not success' } : {}),
       };

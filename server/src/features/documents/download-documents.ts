@@ -57,7 +57,7 @@ async function* textsOf(
 export async function downloadDocuments(kernel: Kernel, actor: Actor, call: DownloadCall): Promise<File> {
   const details = await pickedDetails.pickDetails(kernel.database, actor, call);
   const ready = details.filter((detail) => orderPolicy.abilities(actor, detail).download);
-  if (ready.length === 0) throw conflict('order_not_editable');
+  if (ready.length === 0) throw conflict('order_not_downloadable');
   const inLanguage = call.provenance ? actor.language : null;
   if (call.order_detail_ids) {
     const chunks = zipDocuments(textsOf(kernel, ready, call.format, inLanguage), call.format);
@@ -68,5 +68,5 @@ export async function downloadDocuments(kernel: Kernel, actor: Actor, call: Down
     const { bytes, mimeType, extension } = await renderDownload(document, call.format);
     return new File([Buffer.from(bytes)], fileNameFor(document.title, extension, document.language), { type: mimeType });
   }
-  throw conflict('order_not_editable');
+  throw conflict('order_not_downloadable');
 }

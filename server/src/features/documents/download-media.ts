@@ -93,7 +93,7 @@ export async function downloadMedia(kernel: Kernel, actor: Actor, call: MediaCal
   const details = await pickedDetails.pickDetails(kernel.database, actor, call);
   const ready = details.filter((detail) => orderPolicy.abilities(actor, detail).download);
   const [only] = ready;
-  if (!only) throw conflict('order_not_editable');
+  if (!only) throw conflict('order_not_downloadable');
   const files = filesOf(kernel, ready, call.format);
   if (ready.length === 1 && call.format !== 'zip') {
     const first = await files.next();

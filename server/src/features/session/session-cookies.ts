@@ -42,3 +42,9 @@ export function clearSessionCookies(context: CallContext): void {
   context.setCookie(own, null);
   context.setCookie(acting, null);
 }
+
+/** Removes the cookie of a session that has ended, so that the next person on this browser begins without it. */
+export function clearDeadCookie(context: Pick<CallContext, 'header' | 'setCookie'>): void {
+  const { own: dead, acting: other } = readSessionCookies(context);
+  if (dead !== null && other === null && context.header('authorization') === undefined) context.setCookie(own, null);
+}

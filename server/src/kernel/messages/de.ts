@@ -66,6 +66,7 @@ export const de: Record<MessageKey, string> = {
   too_few_credits: 'Das kostet {price} Credits, übrig sind {available}',
   order_not_found: 'Dieses Dokument wurde nicht gefunden',
   order_not_editable: 'Dieses Dokument kann noch nicht bearbeitet werden',
+  order_not_downloadable: 'Dieses Dokument kann noch nicht heruntergeladen werden',
   order_not_retryable: 'Nur fehlgeschlagene oder wartende Dokumente können erneut versucht werden',
   human_services_off: 'Dienste durch Menschen sind hier abgeschaltet. Wählen Sie ein Werkzeug, das keinen Menschen braucht.',
   human_proofreading: 'Korrektorat durch Menschen',

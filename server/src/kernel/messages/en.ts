@@ -64,6 +64,7 @@ export const en = {
   too_few_credits: 'This costs {price} credits and {available} are left',
   order_not_found: 'This document was not found',
   order_not_editable: 'This document cannot be edited yet',
+  order_not_downloadable: 'This document cannot be downloaded yet',
   order_not_retryable: 'Only failed documents and those on hold can be tried again',
   human_services_off: 'Human services are switched off here. Choose a tool that needs no person.',
   human_proofreading: 'Human proofreading',

@@ -64,6 +64,7 @@ export const es: Record<MessageKey, string> = {
   too_few_credits: 'Cuesta {price} créditos y quedan {available}',
   order_not_found: 'No se ha encontrado el documento',
   order_not_editable: 'Este documento aún no se puede editar',
+  order_not_downloadable: 'Este documento aún no se puede descargar',
   order_not_retryable: 'Solo se pueden reintentar los documentos fallidos o en espera',
   human_services_off: 'Los servicios de personas están desactivados. Elige una herramienta que no los necesite.',
   human_proofreading: 'Corrección humana',

@@ -65,6 +65,7 @@ export const fr: Record<MessageKey, string> = {
   too_few_credits: 'Cela coûte {price} crédits et il en reste {available}',
   order_not_found: 'Document introuvable',
   order_not_editable: 'Ce document ne peut pas encore être modifié',
+  order_not_downloadable: 'Ce document ne peut pas encore être téléchargé',
   order_not_retryable: 'Seuls les documents en échec ou en attente peuvent être relancés',
   human_services_off: 'Les services humains sont désactivés ici. Choisissez un outil qui n’en a pas besoin.',
   human_proofreading: 'Relecture humaine',

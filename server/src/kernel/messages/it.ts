@@ -64,6 +64,7 @@ export const it: Record<MessageKey, string> = {
   too_few_credits: 'Costa {price} crediti e ne restano {available}',
   order_not_found: 'Documento non trovato',
   order_not_editable: 'Il documento non si può ancora modificare',
+  order_not_downloadable: 'Il documento non si può ancora scaricare',
   order_not_retryable: 'Si possono riprovare solo i documenti falliti o in attesa',
   human_services_off: 'I servizi svolti da persone sono disattivati. Scegli uno strumento che non ne ha bisogno.',
   human_proofreading: 'Revisione umana',

@@ -64,6 +64,7 @@ export const ptBR: Record<MessageKey, string> = {
   too_few_credits: 'Isso custa {price} créditos e restam {available}',
   order_not_found: 'Documento não encontrado',
   order_not_editable: 'Este documento ainda não pode ser editado',
+  order_not_downloadable: 'Este documento ainda não pode ser baixado',
   order_not_retryable: 'Só é possível tentar de novo documentos com falha ou em espera',
   human_services_off: 'Os serviços feitos por pessoas estão desativados. Escolha uma ferramenta que não precise deles.',
   human_proofreading: 'Revisão humana',

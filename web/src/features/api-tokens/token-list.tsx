@@ -29,7 +29,7 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
   const end = useMutation({
     mutationFn: (token: ApiToken) => api.users.deleteApiToken({ api_token_id: token.id }),
     onSuccess: ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       return client.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
     },
     onError: (error) => toastError(messageOf(error)),

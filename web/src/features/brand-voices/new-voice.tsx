@@ -66,7 +66,7 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
         workspace_id: workspaceId,
       }),
     onSuccess: async ({ brand_voice, message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       await refresh();
       onKept(brand_voice);
     },

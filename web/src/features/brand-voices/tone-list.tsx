@@ -33,7 +33,7 @@ export function ToneList({ tones }: { tones: Tone[] }) {
       return usual;
     },
     onSuccess: ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       void client.invalidateQueries({ queryKey: ['tones'] });
     },
     onError: (error, _value, before) => {

@@ -23,7 +23,7 @@ export function useVoiceActions(voice: Pick<BrandVoice, 'id'>) {
   const said = {
     onSuccess: async ({ message }: { message?: string | undefined }) => {
       await refresh();
-      if (message) toastSuccess(message);
+      toastSuccess(message);
     },
     onError: (error: unknown) => toastError(messageOf(error)),
   };

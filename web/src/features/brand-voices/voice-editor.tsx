@@ -29,7 +29,7 @@ export function VoiceEditor({ voice }: { voice: BrandVoice }) {
     },
     onSuccess: async ({ brand_voice: saved, message }) => {
       form.adopt(saved.profile, saved);
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       await refresh();
     },
     onError: form.refuse,

@@ -52,7 +52,7 @@ export function useBrandingForm(before: Branding) {
       client.setQueryData(brandingQuery.queryKey, answer);
       form.setInitialValues(answer.branding);
       form.setValues(answer.branding);
-      if (answer.message) toastSuccess(answer.message);
+      toastSuccess(answer.message);
       await client.invalidateQueries({ queryKey: meQuery.queryKey });
     },
     onError: (error) => {

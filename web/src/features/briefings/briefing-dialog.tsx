@@ -55,7 +55,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
         : api.guidelines.create({ ...values, workspace_id: workspaceId }),
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: ['briefings'] });
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       onClose();
     },
     onError: (error) => showFieldErrors(error, Object.keys(values), setErrors),

@@ -52,7 +52,7 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
     mutationFn: () => api.guidelines.remove({ guideline_id: briefing.id }),
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: ['briefings'] });
-      if (message) toastSuccess(message);
+      toastSuccess(message);
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -30,7 +30,7 @@ export function useBulkActions({ id, title }: Pick<BulkOrder, 'id' | 'title'>) {
   const run = useMutation({
     mutationFn: (what: BulkAct) => send(id, what),
     onSuccess: ({ message }) => {
-      toastSuccess(message ?? title);
+      toastSuccess(message);
     },
     onError,
     onSettled: () =>

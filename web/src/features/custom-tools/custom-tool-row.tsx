@@ -17,7 +17,7 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
   const remove = useMutation({
     mutationFn: () => api.customTools.delete({ id }),
     onSuccess: async ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       await Promise.all([
         client.invalidateQueries({ queryKey: ['panel', 'custom-tools'] }),
         client.invalidateQueries({ queryKey: meQuery.queryKey }),

@@ -61,7 +61,7 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
       return tool ? api.customTools.edit({ ...body, id: tool.id }) : api.customTools.create({ ...body, base_slug: base.slug });
     },
     onSuccess: async ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       await Promise.all([
         client.invalidateQueries({ queryKey: ['panel', 'custom-tools'] }),
         client.invalidateQueries({ queryKey: ['tool'] }),

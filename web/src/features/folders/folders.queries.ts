@@ -15,7 +15,7 @@ export function useFolderActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
-    if (message) toastSuccess(message);
+    toastSuccess(message);
     await client.invalidateQueries({ queryKey: ['orders'] });
   };
   const create = useMutation({

@@ -36,7 +36,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
     },
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: ['glossary'] });
-      toastSuccess(message ?? '');
+      toastSuccess(message);
       onClose();
     },
     onError: (error) => {

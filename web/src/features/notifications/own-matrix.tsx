@@ -43,7 +43,7 @@ function MatrixPanel({ saved }: { saved: NotificationPreference[] }) {
     onSuccess: ({ message, preferences }) => {
       client.setQueryData(ownMatrixQuery.queryKey, (before) => before && { ...before, preferences });
       setChanged(null);
-      if (message) toastSuccess(message);
+      toastSuccess(message);
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -21,7 +21,7 @@ export function useGroupActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
-    if (message) toastSuccess(message);
+    toastSuccess(message);
     await Promise.all([groupsKey, ownMatrixQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   return {

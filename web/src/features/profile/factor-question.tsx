@@ -34,7 +34,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
       return { ...(await api.security.remove(given)), recovery_codes: [] };
     },
     onSuccess: ({ message, recovery_codes: codes }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       const after = { is_on: act === 'renew', recovery_codes_left: codes.length };
       client.setQueryData(secondFactorQuery.queryKey, { status: 'success', ...after });
       onDone(codes);

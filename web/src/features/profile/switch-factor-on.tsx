@@ -108,7 +108,7 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
   const confirm = useMutation({
     mutationFn: (given: string) => api.security.confirm({ code: given }),
     onSuccess: ({ recovery_codes: codes, message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       client.setQueryData(secondFactorQuery.queryKey, { status: 'success', is_on: true, recovery_codes_left: codes.length });
       onDone(codes);
     },

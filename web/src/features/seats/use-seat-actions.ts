@@ -18,7 +18,7 @@ export function useSeatActions() {
   const router = useRouter();
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
-    if (message) toastSuccess(message);
+    toastSuccess(message);
     await Promise.all(
       [['panel', 'seats'], ['workspaces'], ['orders'], meQuery.queryKey].map((queryKey) =>
         client.invalidateQueries({ queryKey }),

@@ -52,7 +52,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
     },
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: ['sources'] });
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       onClose();
     },
     onError: (error) => showFieldErrors(error, fields, setErrors),

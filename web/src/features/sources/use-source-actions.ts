@@ -9,7 +9,7 @@ export function useSourceActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
-    if (message) toastSuccess(message);
+    toastSuccess(message);
     await client.invalidateQueries({ queryKey: ['sources'] });
   };
   const refresh = useMutation({

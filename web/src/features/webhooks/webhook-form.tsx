@@ -35,7 +35,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onC
     },
     onSuccess: async (answer) => {
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-      if (answer.message) toastSuccess(answer.message);
+      toastSuccess(answer.message);
       if (answer.secret) setSecret(answer.secret);
       else onClose();
     },

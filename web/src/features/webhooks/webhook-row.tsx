@@ -30,7 +30,7 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
   const remove = useMutation({
     mutationFn: () => api.webhooks.remove({ id }),
     onSuccess: async ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
     onError: (error) => toastError(messageOf(error)),

@@ -21,7 +21,7 @@ export function useWebsiteActions() {
   const remove = useMutation({
     mutationFn: ({ id }: Website) => api.websites.remove({ website_id: id }),
     onSuccess: ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       return Promise.all([invalidate(), client.invalidateQueries({ queryKey: ['publications'] })]);
     },
     onError,
@@ -35,7 +35,7 @@ export function usePublish(orderDetailId: number) {
   return useMutation({
     mutationFn: (websiteId: number) => api.websites.publish({ website_id: websiteId, order_detail_id: orderDetailId }),
     onSuccess: ({ message }) => {
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       return client.invalidateQueries({ queryKey: publicationsQuery(orderDetailId).queryKey });
     },
     onError: (error) => toastError(messageOf(error)),

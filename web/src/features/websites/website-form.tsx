@@ -56,7 +56,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
     },
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: ['websites'] });
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       onClose();
     },
     onError: (error) => showFieldErrors(error, fields, setErrors),

@@ -7,7 +7,7 @@ export function useWorkspaceActions(id: number) {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
-    if (message) toastSuccess(message);
+    toastSuccess(message);
     await Promise.all([
       client.invalidateQueries({ queryKey: ['workspaces'] }),
       client.invalidateQueries({ queryKey: meQuery.queryKey }),

@@ -2,6 +2,7 @@ import type en from '../en/ui.ts';
 
 export default {
   actions: {
+    success: 'Erfolgreich',
     tryAgain: 'Erneut versuchen',
     close: 'Schließen',
     save: 'Speichern',

@@ -1,5 +1,6 @@
 export default {
   actions: {
+    success: 'Success',
     tryAgain: 'Try again',
     close: 'Close',
     save: 'Save',

@@ -2,6 +2,7 @@ import type en from '../en/ui.ts';
 
 export default {
   actions: {
+    success: 'Operación realizada',
     tryAgain: 'Reintentar',
     close: 'Cerrar',
     save: 'Guardar',

@@ -2,6 +2,7 @@ import type en from '../en/ui.ts';
 
 export default {
   actions: {
+    success: 'Opération réussie',
     tryAgain: 'Réessayer',
     close: 'Fermer',
     save: 'Enregistrer',

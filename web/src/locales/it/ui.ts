@@ -2,6 +2,7 @@ import type en from '../en/ui.ts';
 
 export default {
   actions: {
+    success: 'Operazione riuscita',
     tryAgain: 'Riprova',
     close: 'Chiudi',
     save: 'Salva',

@@ -2,6 +2,7 @@ import type en from '../en/ui.ts';
 
 export default {
   actions: {
+    success: 'Concluído',
     tryAgain: 'Tentar de novo',
     close: 'Fechar',
     save: 'Salvar',

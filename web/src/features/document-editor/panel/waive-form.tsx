@@ -33,7 +33,7 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
       client.setQueryData(voiceReportQuery(order.order_detail_id, order.updated_at).queryKey, (known) =>
         known ? { ...known, report } : known,
       );
-      if (message) toastSuccess(message);
+      toastSuccess(message);
       onWaived();
       onClose();
     },
