@@ -9,6 +9,7 @@ import { notificationHandlers } from '../features/notifications/notifications.ha
 import { orderHandlers } from '../features/orders/orders.handlers.ts';
 import { seatHandlers } from '../features/seats/seats.handlers.ts';
 import { sourceHandlers } from '../features/sources/sources.handlers.ts';
+import { userHandlers } from '../features/users/users.handlers.ts';
 import { websiteHandlers } from '../features/websites/websites.handlers.ts';
 import { writingHandlers } from '../features/writing/writing.handlers.ts';
 import type { EventHandler } from '../kernel/events.ts';
@@ -23,6 +24,7 @@ export const eventHandlers: readonly EventHandler[] = [
   ...ledgerHandlers,
   ...seatHandlers,
   ...notificationHandlers,
+  ...userHandlers,
   ...commentHandlers,
   ...writingHandlers,
 ];

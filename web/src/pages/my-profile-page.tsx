@@ -2,6 +2,7 @@ import { useLocaleChange } from '../base/use-locale-change.ts';
 import { useMe } from '../base/use-me.ts';
 import { OwnData } from '../features/profile/own-data.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
+import { PhotoField } from '../features/profile/photo-field.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { SecondFactor } from '../features/profile/second-factor.tsx';
 import { SessionList } from '../features/profile/session-list.tsx';
@@ -24,6 +25,7 @@ export function MyProfilePage() {
       <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
       <div className={classes.stack}>
         <Panel title={t('profile.you')}>
+          <PhotoField name={user.name} src={user.profile_photo_path} />
           <ProfileForm user={user} jobRoles={job_roles} />
         </Panel>
         <Panel title={t('profile.languageTitle')}>

@@ -1,4 +1,4 @@
-import { findTool, listTools } from '@folio/catalogue/catalogue';
+import { listTools } from '@folio/catalogue/catalogue';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

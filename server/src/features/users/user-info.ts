@@ -11,18 +11,22 @@ import { findTextModelName } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { webhookRights } from '../webhooks/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
+import { findPhotoHash } from './user-photos.queries.ts';
+import { addressOfPhoto } from './user-photos.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
   const { user, account } = await accountRows.getUserWithAccount(database, actor.id);
   const counts = await documentRows.countByStatus(database, scopeOf(actor, null));
   const flags = await getFlags(database);
+  const photoHash = await findPhotoHash(database, user.id);
+  const photo = photoHash === null ? null : addressOfPhoto(user.id, photoHash);
   return {
     id: user.id,
     email: user.email,
     name: user.name,
-    avatar: null,
-    profile_photo_path: null,
+    avatar: photo,
+    profile_photo_path: photo,
     role: user.role,
     is_admin: user.is_admin,
     has_workspaces: actor.workspaceIds.length > 0,

@@ -10,11 +10,13 @@ import { customIds, findSlugOf, listFavorites, presentTemplatesOf, setFavorite }
 import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
 import { userInfo } from './user-info.ts';
+import { createPhotos } from './user-photos.ts';
 
 const success = { status: 'success' } as const;
 
 export function userRoutes(kernel: Kernel) {
   const { database } = kernel;
+  const photos = createPhotos(kernel);
   return {
     showUserInfo: rpc.users.showUserInfo.handler(async ({ context: { actor } }) => {
       const info = await userInfo(kernel, actor);
@@ -49,6 +51,19 @@ export function userRoutes(kernel: Kernel) {
       await accountRows.updateUser(database, actor.id, changes);
       const info = await userInfo(kernel, actor);
       return { ...success, message: message('profile_saved', info.locale), user_info: info };
+    }),
+    updatePhoto: rpc.users.updatePhoto.handler(async ({ context: { actor, reader }, input }) => {
+      await photos.change(actor, input.photo, input.remove);
+      return { ...success, message: message('profile_saved', reader.language), user_info: await userInfo(kernel, actor) };
+    }),
+    showPhotos: rpc.users.showPhotos.handler(async ({ context: { actor } }) => ({
+      ...success,
+      photos: await photos.list(actor),
+    })),
+    showPhoto: rpc.users.showPhoto.handler(async ({ context, input }) => {
+      const file = await photos.show(context.actor, input.person_id);
+      context.setHeader('cache-control', 'private, max-age=31536000, immutable');
+      return file;
     }),
     updateApiToken: rpc.users.updateApiToken.handler(async ({ context: { actor, reader } }) => ({
       ...success,

@@ -14,17 +14,10 @@ import {
 } from '@tabler/icons-react';
 import { leaveImpersonation, logOut } from '../../base/leave-session.ts';
 import { useMe } from '../../base/use-me.ts';
+import { initialsOf } from '../../ui/initials-of.ts';
 import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './avatar-menu.module.css';
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('');
 
 /** Leave Impersonation takes the place of Log out while somebody acts as another person. */
 export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {

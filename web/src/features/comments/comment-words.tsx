@@ -1,4 +1,5 @@
 import type { Comment } from '@folio/contract/comments';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './comments.module.css';
@@ -11,6 +12,7 @@ export function CommentWords({ comment }: { comment: Comment }) {
   return (
     <>
       <p className={classes.who}>
+        <PersonAvatar id={(impersonator ?? user).id} name={(impersonator ?? user).name} size={22} />
         <strong>{impersonator ? t('editor.history.as', { name: impersonator.name, user: user.name }) : user.name}</strong>
         <time dateTime={at} title={formatDateTime(at, language)}>
           {formatAgo(at, language)}

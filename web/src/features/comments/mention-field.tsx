@@ -4,7 +4,9 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { useText } from '../../ui/use-text.ts';
+import classes from './comments.module.css';
 import { findTyped, suggest } from './mentions.ts';
 
 export interface Person {
@@ -83,7 +85,10 @@ export function MentionField({ label, placeholder, value, people, field, onChang
         <Combobox.Options aria-label={t('comments.people')}>
           {offered.map((person) => (
             <Combobox.Option key={person.id} value={String(person.id)}>
-              {person.name}
+              <span className={classes.person}>
+                <PersonAvatar id={person.id} name={person.name} size={22} />
+                {person.name}
+              </span>
             </Combobox.Option>
           ))}
         </Combobox.Options>

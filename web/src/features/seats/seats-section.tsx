@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -89,8 +90,13 @@ function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: numbe
       {list.map((seat) => (
         <tr key={seat.id}>
           <td className={cells.main}>
-            {seat.name ?? seat.email}
-            <span className={cells.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
+            <span className={classes.holder}>
+              <PersonAvatar id={seat.user_id} name={seat.name ?? seat.email} />
+              <span>
+                {seat.name ?? seat.email}
+                <span className={cells.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
+              </span>
+            </span>
             <span className={`${cells.narrow} ${classes.phoneLine}`}>
               <State seat={seat} /> <span className={cells.second}>{t(`shell.roles.${seat.role}`)}</span>
             </span>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +11,6 @@ import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { Initials } from './initials.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import classes from './workspaces.module.css';
@@ -61,7 +61,7 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
   const role = t(`shell.roles.${person.role}`);
   return (
     <li className={classes.person}>
-      <Initials name={person.name} />
+      <PersonAvatar id={person.user_id} name={person.name} />
       <span className={classes.words}>
         <span className={classes.name}>
           {person.name} {person.user_id === me.id ? <span className={classes.you}>{t('workspaces.you')}</span> : null}

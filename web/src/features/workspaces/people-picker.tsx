@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
@@ -40,6 +41,7 @@ export function PeoplePicker({ workspaceId, picked, onPick }: PeoplePickerProps)
       <ul className={classes.people} aria-busy={isPending}>
         {data?.users.map((person) => (
           <li key={person.user_id} className={classes.person}>
+            <PersonAvatar id={person.user_id} name={person.name} />
             <Checkbox
               checked={picked.includes(person.user_id)}
               label={person.name}

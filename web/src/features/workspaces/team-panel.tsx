@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { Initials } from './initials.tsx';
 import classes from './workspaces.module.css';
 import { teamQuery } from './workspaces.queries.ts';
 
@@ -28,7 +28,7 @@ export function TeamPanel() {
         <ul className={classes.rows}>
           {data.users.map((person) => (
             <li key={person.user_id} className={classes.line}>
-              <Initials name={person.name} />
+              <PersonAvatar id={person.user_id} name={person.name} />
               <span className={classes.words}>
                 <span className={classes.name}>{person.name}</span>
                 <span className={classes.quiet}>{t(`shell.roles.${person.role}`)}</span>

@@ -1,5 +1,6 @@
 import type { Workspace } from '@folio/contract/workspaces';
 import { IconCheck, IconUser } from '@tabler/icons-react';
+import { firstLetter } from '../../ui/initials-of.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 
@@ -26,7 +27,7 @@ export function WorkspaceChoice({ workspaces, chosen, onChoose }: WorkspaceChoic
             onClick={() => onChoose(one.id)}
           >
             <span className={classes.letter} aria-hidden="true">
-              {one.name.charAt(0).toLocaleUpperCase()}
+              {firstLetter(one.name)}
             </span>
             <span className={classes.words}>
               <span className={classes.name}>{one.name}</span>

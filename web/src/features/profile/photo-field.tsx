@@ -1,0 +1,76 @@
+// The own picture: chosen, cut to a square, saved and removed.
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
+import { photosQuery } from '../../base/person-avatar.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import classes from './profile.module.css';
+
+const accepted = 'image/png,image/jpeg,image/webp';
+
+/** Initials stand in the circle while there is no picture. */
+export function PhotoField({ name, src }: { name: string; src: string | null }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const save = useMutation({
+    mutationFn: (photo: File | null) => api.users.updatePhoto(photo ? { photo } : { remove: true }),
+    onSuccess: ({ user_info, message }) => {
+      client.setQueryData(meQuery.queryKey, (me) => (me ? { ...me, user_info } : me));
+      void client.invalidateQueries({ queryKey: photosQuery.queryKey });
+      setPicture(null);
+      toastSuccess(message);
+    },
+    onError: (error) => toastError((error instanceof ApiError && error.errors['photo']?.[0]) || messageOf(error)),
+  });
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      toastError(t('profile.photo.unreadable', { name: file.name }));
+    }
+  };
+  return (
+    <div className={classes.photo}>
+      <Avatar name={name} src={src} size={72} />
+      <div>
+        <div className={classes.photoButtons}>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accepted}
+            aria-label={t('profile.photo.title')}
+            onChange={({ currentTarget }) => {
+              void read(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+          <Button variant="default" onClick={() => input.current?.click()}>
+            {t(src ? 'profile.photo.change' : 'profile.photo.choose')}
+          </Button>
+          {src ? (
+            <Button variant="default" loading={save.isPending && picture === null} onClick={() => save.mutate(null)}>
+              {t('profile.photo.remove')}
+            </Button>
+          ) : null}
+        </div>
+        <p className={classes.quiet}>{t('profile.photo.hint')}</p>
+      </div>
+      {picture ? (
+        <CropDialog
+          picture={picture}
+          isBusy={save.isPending}
+          onClose={() => setPicture(null)}
+          onCrop={(square) => save.mutate(square)}
+        />
+      ) : null}
+    </div>
+  );
+}
