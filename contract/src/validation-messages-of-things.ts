@@ -186,6 +186,14 @@ export const messagesOfThings = {
     fr: 'Aucune colonne n’est associée à « {field} ». {text}',
     'pt-BR': 'Nenhuma coluna está associada a “{field}”. {text}',
   },
+  voice_language: {
+    en: 'A voice can be learned from English, Spanish, German, Italian or French',
+    it: 'Una voce si può ricavare da testi in inglese, spagnolo, tedesco, italiano o francese',
+    de: 'Eine Stimme lässt sich aus englischen, spanischen, deutschen, italienischen oder französischen Texten lernen',
+    es: 'Una voz se puede aprender de textos en inglés, español, alemán, italiano o francés',
+    fr: 'Une voix s’apprend de textes en anglais, espagnol, allemand, italien ou français',
+    'pt-BR': 'Uma voz pode ser aprendida de textos em inglês, espanhol, alemão, italiano ou francês',
+  },
   not_one_of: {
     en: '“{value}” is not an option. Choose one of: {options}',
     it: '«{value}» non è un’opzione. Scegli una di queste: {options}',

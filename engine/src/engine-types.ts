@@ -254,6 +254,12 @@ export type EngineFailureCode =
   | 'NOTHING_TO_TRANSLATE'
   | 'MORE_WORDS_THAN_PRICED'
   | 'PAGE_UNREADABLE'
+  /** The server answered 404 or 410, 401 or 403, or another error; the detail holds host, path and answer. */
+  | 'PAGE_MISSING'
+  | 'PAGE_CLOSED'
+  | 'PAGE_FAILED'
+  | 'PAGE_REDIRECTS'
+  | 'PAGE_EMPTY'
   | 'PAGE_NOT_PUBLIC'
   | 'FILE_UNREADABLE'
   | 'FILE_EMPTY'

@@ -10,6 +10,7 @@ import {
   keywordsField,
   languageField,
   lengthField,
+  productFilesField,
   sourcesField,
   toneField,
 } from '../shared-fields.ts';
@@ -38,15 +39,7 @@ export default defineTool({
     { name: 'features', label: 'Features and materials', type: 'textarea', required: true, maxLength: 3000 },
     brandField,
     { name: 'category', label: 'Category', type: 'text', maxLength: 120 },
-    {
-      name: 'files',
-      label: 'Product files',
-      type: 'file',
-      accept: ['.csv', '.xlsx', '.pdf', '.txt', '.jpg', '.jpeg', '.png'],
-      maxSizeMb: 10,
-      maxFiles: 10,
-      help: 'Data sheets or photos; a CSV makes this a bulk order.',
-    },
+    productFilesField,
     keywordsField,
     audienceField,
     {

@@ -120,7 +120,7 @@ describe('redirects', () => {
       asked += 1;
       response.writeHead(301, { location: `/${asked}` }).end();
     });
-    expect(await codeOf(url, { allow: [host] })).toBe('PAGE_UNREADABLE');
+    expect(await codeOf(url, { allow: [host] })).toBe('PAGE_REDIRECTS');
     expect(asked).toBe(6);
   });
 });

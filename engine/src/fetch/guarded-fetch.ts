@@ -83,7 +83,7 @@ function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
 
 /**
  * A fetcher for public pages. Follows at most five redirects, each judged like the first address. Throws `EngineFailure`:
- * PAGE_NOT_PUBLIC for an address that it must not reach, PAGE_UNREADABLE for anything that went wrong; a page that answers
+ * PAGE_NOT_PUBLIC for an address that it must not reach, PAGE_REDIRECTS after five redirects, PAGE_UNREADABLE for anything that went wrong; a page that answers
  * with an error status is returned with that status. What is sent along is sent again after a redirect of the same host (but for a 303),
  * and to no other: then the failure's cause is a `MovedElsewhereError`.
  */
@@ -147,6 +147,6 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     } catch (error) {
       throw toFetchFailure(error, url, timeout.aborted, signal?.aborted ?? false);
     }
-    throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
+    throw new EngineFailure('PAGE_REDIRECTS', { detail: new URL(address).hostname + new URL(address).pathname.slice(0, 200) });
   };
 }

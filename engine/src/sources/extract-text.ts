@@ -34,6 +34,9 @@ export async function extractText({ kind, bytes, url, contentType, isTable }: Ex
     case 'docx':
       assertModestArchive(bytes);
       return (await import('./read-word.ts')).readDocx(bytes);
+    case 'pptx':
+      assertModestArchive(bytes);
+      return (await import('./read-slides.ts')).readPptx(bytes);
     case 'xlsx':
       assertModestArchive(bytes);
       (await import('./sheet-size.ts')).assertModestSheets(bytes);

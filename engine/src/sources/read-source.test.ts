@@ -125,11 +125,14 @@ describe('readPageSource', () => {
     expect(source.text).toContain('# Watering');
   });
   it.each([
-    ['an error page', { status: 404 }],
-    ['a picture', { contentType: 'image/png' }],
-    ['a page without text', { bytes: bytesOf('<title></title><script>x</script>') }],
-    ['a pdf that is none', { contentType: 'application/pdf' }],
-  ])('refuses %s', async (_, changes) => {
-    expect(await failureOf(readPageSource(page(changes), ''))).toBe('PAGE_UNREADABLE tea.example');
+    ['a missing page', { status: 404 }, 'PAGE_MISSING tea.example/green (404)'],
+    ['a page behind a login', { status: 403 }, 'PAGE_CLOSED tea.example/green (403)'],
+    ['an error of the server', { status: 500 }, 'PAGE_FAILED tea.example/green (500)'],
+    ['a picture', { contentType: 'image/png' }, 'PAGE_UNREADABLE tea.example/green'],
+    ['a page without text', { bytes: bytesOf('<title></title><script>x</script>') }, 'PAGE_EMPTY tea.example/green'],
+    ['an empty answer', { bytes: new Uint8Array() }, 'PAGE_EMPTY tea.example/green'],
+    ['a pdf that is none', { contentType: 'application/pdf' }, 'PAGE_UNREADABLE tea.example/green'],
+  ])('refuses %s and says why', async (_, changes, why) => {
+    expect(await failureOf(readPageSource(page(changes), ''))).toBe(why);
   });
 });

@@ -59,11 +59,26 @@ const kindsByMimeType: Record<string, SourceKind> = {
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
 
+/** Host and path of a page, as a message names it: without a query, which may hold somebody's token. */
+const nameOfPage = ({ hostname, pathname }: URL): string => `${hostname}${pathname === '/' ? '' : pathname.slice(0, 200)}`;
+
+/** What an error answer says of a page. */
+function failureOf(status: number, url: URL): EngineFailure {
+  const code =
+    status === 404 || status === 410 ? 'PAGE_MISSING' : status === 401 || status === 403 ? 'PAGE_CLOSED' : 'PAGE_FAILED';
+  return new EngineFailure(code, {
+    detail: `${nameOfPage(url)} (${status})`,
+    isTemporary: status >= 500 || status === 429,
+  });
+}
+
 /**
- * Reads a public page or document by its address. Throws `EngineFailure`: PAGE_NOT_PUBLIC, ABORTED, or PAGE_UNREADABLE for an
- * error answer, a kind that is not read or a page without text; its detail is the host.
+ * Reads a public page or document by its address. Throws `EngineFailure`: PAGE_NOT_PUBLIC, PAGE_REDIRECTS, ABORTED, PAGE_MISSING, PAGE_CLOSED
+ * or PAGE_FAILED for an error answer, PAGE_EMPTY for a page without text, PAGE_UNREADABLE for a kind that is not read; the detail names
+ * host and path.
  */
 export async function readPageSource(
   fetch: GuardedFetch,
@@ -71,10 +86,12 @@ export async function readPageSource(
   signal?: AbortSignal,
 ): Promise<ReadSource & { url: string }> {
   const page = await fetch(url, signal);
-  const { hostname, pathname } = new URL(page.url);
-  const unreadable = (cause?: unknown) =>
-    new EngineFailure('PAGE_UNREADABLE', { detail: hostname, isTemporary: page.status >= 500 || page.status === 429, cause });
-  if (page.status < 200 || page.status > 299) throw unreadable();
+  const address = new URL(page.url);
+  const { hostname, pathname } = address;
+  const detail = nameOfPage(address);
+  const unreadable = (cause?: unknown) => new EngineFailure('PAGE_UNREADABLE', { detail, cause });
+  if (page.status < 200 || page.status > 299) throw failureOf(page.status, address);
+  if (page.bytes.length === 0) throw new EngineFailure('PAGE_EMPTY', { detail });
   const kind = kindsByMimeType[page.contentType.split(';')[0]?.trim() || 'text/html'];
   if (kind === undefined) throw unreadable();
   const name =
@@ -89,6 +106,6 @@ export async function readPageSource(
   } catch (cause) {
     throw unreadable(cause);
   }
-  if (!/[\p{L}\p{N}]/u.test(source.text)) throw unreadable();
+  if (!/[\p{L}\p{N}]/u.test(source.text)) throw new EngineFailure('PAGE_EMPTY', { detail });
   return { ...source, url: page.url };
 }

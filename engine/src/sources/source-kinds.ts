@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { EngineFailure } from '../engine-types.ts';
 
-export type SourceKind = 'pdf' | 'doc' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'md' | 'html';
+export type SourceKind = 'pdf' | 'doc' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'txt' | 'md' | 'html';
 
 /** Largest file that is read, in bytes (10 MB); source: the specification. */
 export const largestFile = 10 * 1024 * 1024;
@@ -11,6 +11,7 @@ const kindsByExtension: Record<string, SourceKind> = {
   pdf: 'pdf',
   doc: 'doc',
   docx: 'docx',
+  pptx: 'pptx',
   xlsx: 'xlsx',
   csv: 'csv',
   txt: 'txt',
@@ -22,7 +23,7 @@ const kindsByExtension: Record<string, SourceKind> = {
   xhtml: 'html',
 };
 
-const kindsByContent: Record<string, SourceKind> = { pdf: 'pdf', cfb: 'doc', docx: 'docx', xlsx: 'xlsx' };
+const kindsByContent: Record<string, SourceKind> = { pdf: 'pdf', cfb: 'doc', docx: 'docx', pptx: 'pptx', xlsx: 'xlsx' };
 
 const textKinds = new Set<SourceKind>(['csv', 'txt', 'md', 'html']);
 

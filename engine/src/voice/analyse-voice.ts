@@ -11,12 +11,16 @@ import { addressForms, type ToneWord, voiceWords } from './voice-words.ts';
 export const fewestWords = 40;
 
 const mostVocabulary = 12;
+/** Words below which a text says even its favourite words only twice. */
+const shortText = 300;
 const mostSamples = 4;
 
 function formalityOf(measures: VoiceMeasures, language: VoiceLanguage): VoiceProfile['formality'] {
   const { stiff, loose, letters, formalAddress, informalAddress } = measures;
-  // Languages with two forms of address say it by the form; others by their words.
-  const byAddress = language === 'en' ? 0 : Math.sign(formalAddress - informalAddress);
+  // Languages with two forms of address say it by the form; others by their words. The polite form alone is usual in friendly texts too:
+  // it takes long or stiff words besides to make a text formal.
+  const form = Math.sign(formalAddress - informalAddress);
+  const byAddress = language === 'en' ? 0 : form > 0 ? 0.5 : form;
   const byWords = stiff - loose + (letters > 5.6 ? 0.5 : letters < 4.5 ? -0.5 : 0);
   const sum = byAddress + byWords;
   if (sum >= 1) return 'formal';
@@ -59,7 +63,8 @@ function tonesOf(measures: VoiceMeasures, formality: VoiceProfile['formality']):
 }
 
 /** Words that the text comes back to: its own subjects and favourite adjectives, in the form it uses most. */
-function vocabularyOf(text: string, language: VoiceLanguage): string[] {
+function vocabularyOf(text: string, language: VoiceLanguage, words: number): string[] {
+  const fewestUses = words < shortText ? 2 : 3;
   const stopWords = stopWordsOf(language);
   const byStem = new Map<string, Map<string, number>>();
   for (const word of wordsOf(text, language)) {
@@ -73,7 +78,7 @@ function vocabularyOf(text: string, language: VoiceLanguage): string[] {
       const [best] = [...forms].sort((a, b) => b[1] - a[1]);
       return { word: best?.[0] ?? '', uses: [...forms.values()].reduce((sum, uses) => sum + uses, 0) };
     })
-    .filter(({ uses }) => uses >= 3)
+    .filter(({ uses }) => uses >= fewestUses)
     .sort((a, b) => b.uses - a.uses || a.word.localeCompare(b.word))
     .slice(0, mostVocabulary)
     .map(({ word }) => withCapital(word, text));
@@ -140,7 +145,7 @@ export function analyseVoice(text: string, language: VoiceLanguage): VoiceProfil
   const measures = measureVoice(text, language);
   if (measures.words < fewestWords || measures.sentences.length < 2) return null;
   const formality = formalityOf(measures, language);
-  const vocabulary = vocabularyOf(text, language);
+  const vocabulary = vocabularyOf(text, language, measures.words);
   const profile = voiceProfileSchema.parse({
     tone: tonesOf(measures, formality).map((word) => voiceWords[language].tones[word]),
     formality,

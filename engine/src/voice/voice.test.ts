@@ -102,3 +102,13 @@ describe('blocking rules', () => {
     expect(reportVoice(`${text} It is cheap.`, profile, 'en').score).toBeLessThanOrEqual(85);
   });
 });
+
+it('takes a friendly French text for no formal one, and finds the words that a short text likes', () => {
+  const bakery =
+    'Chez nous, le pain est pétri chaque nuit. Vous sentez la croûte avant même de voir la boutique. Nous prenons notre temps, et vous le goûtez. ' +
+    'Passez le matin, quand le pain sort du four, et emportez une brioche pour la route. Vous verrez, on revient pour la brioche.';
+  const profile = analyseVoice(bakery, 'fr');
+  expect(profile?.formality).toBe('neutral');
+  expect(profile?.address).toBe('formal');
+  expect(profile?.vocabulary).toEqual(expect.arrayContaining(['pain', 'brioche']));
+});

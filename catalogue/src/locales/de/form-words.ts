@@ -142,8 +142,6 @@ export const formWordsInGerman: Record<string, string> = {
   'Product name': 'Produktname',
   'Features and materials': 'Merkmale und Materialien',
   'Product files': 'Produktdateien',
-  'Data sheets or photos; a CSV makes this a bulk order.':
-    'Datenblätter oder Fotos; eine CSV-Datei macht daraus einen Sammelauftrag.',
   Creativity: 'Kreativität',
   '# stays close to the data, # writes freely; facts never change.':
     '# bleibt nah an den Daten, # schreibt frei; die Fakten ändern sich nie.',

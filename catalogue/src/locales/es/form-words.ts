@@ -142,7 +142,6 @@ export const formWordsInSpanish: Record<string, string> = {
   'Product name': 'Nombre del producto',
   'Features and materials': 'Características y materiales',
   'Product files': 'Archivos del producto',
-  'Data sheets or photos; a CSV makes this a bulk order.': 'Fichas técnicas o fotos; un CSV lo convierte en un pedido múltiple.',
   Creativity: 'Creatividad',
   '# stays close to the data, # writes freely; facts never change.':
     '# se ciñe a los datos, # escribe con libertad; los hechos no cambian nunca.',

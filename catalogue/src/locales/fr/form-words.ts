@@ -142,8 +142,6 @@ export const formWordsInFrench: Record<string, string> = {
   'Product name': 'Nom du produit',
   'Features and materials': 'Caractéristiques et matières',
   'Product files': 'Fichiers du produit',
-  'Data sheets or photos; a CSV makes this a bulk order.':
-    'Fiches techniques ou photos\u00a0; un CSV en fait une commande groupée.',
   Creativity: 'Créativité',
   '# stays close to the data, # writes freely; facts never change.':
     '# reste près des données, # écrit librement\u00a0; les faits ne changent jamais.',

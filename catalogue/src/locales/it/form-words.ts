@@ -142,7 +142,6 @@ export const formWordsInItalian: Record<string, string> = {
   'Product name': 'Nome del prodotto',
   'Features and materials': 'Caratteristiche e materiali',
   'Product files': 'File del prodotto',
-  'Data sheets or photos; a CSV makes this a bulk order.': 'Schede tecniche o foto; un CSV lo trasforma in un ordine multiplo.',
   Creativity: 'Creatività',
   '# stays close to the data, # writes freely; facts never change.':
     '# resta vicino ai dati, # scrive liberamente; i fatti non cambiano mai.',

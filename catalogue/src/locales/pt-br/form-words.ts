@@ -142,7 +142,6 @@ export const formWordsInPortuguese: Record<string, string> = {
   'Product name': 'Nome do produto',
   'Features and materials': 'Características e materiais',
   'Product files': 'Arquivos do produto',
-  'Data sheets or photos; a CSV makes this a bulk order.': 'Fichas técnicas ou fotos; um CSV transforma em pedido em lote.',
   Creativity: 'Criatividade',
   '# stays close to the data, # writes freely; facts never change.':
     '# fica perto dos dados, # escreve livremente; os fatos nunca mudam.',

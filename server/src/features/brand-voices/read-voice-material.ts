@@ -58,7 +58,7 @@ export async function readVoiceMaterial(kernel: Kernel, call: VoiceMaterialCall)
     .join('\n\n');
   if (text.trim() === '') throw invalidField('text', 'required');
   const language = call.language ?? (await detectLanguage(text, voiceLanguages));
-  if (language === null) throw invalidField('language', 'required');
+  if (language === null) throw invalidField('language', 'voice_language');
   const found = voiceLanguages.find((one) => one === language);
   if (!found) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: language });
   return { text, language: found, origins: [...links, ...files.map((file) => file.name)] };

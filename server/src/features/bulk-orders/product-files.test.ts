@@ -17,6 +17,15 @@ const rows = csvOf('product_name,features\nTent,Light\nMat,Foam');
 describe.each(['product_description_generator', 'bullet_point_generator'])('%s', (tool) => {
   const send = (fields: Record<string, unknown>) => owner.send('POST', `/tools/${tool}`, formOf(fields));
 
+  it('names the field or the column of a wrong value', async () => {
+    const told = (body: Record<string, unknown>) => (body.errors as { files: string[] }).files;
+    const { status, body } = await send({ files: [rows], language: 'xx' });
+    expect([status, told(body)]).toEqual([422, [expect.stringMatching(/^Language: “xx” is not an option\./)]]);
+    const data = [{ product_name: 'Tent', features: 'Light', language: 'xx' }];
+    const request = await owner.send('POST', `/tools/${tool}/create-request`, { data });
+    expect(told(request.body)).toEqual([expect.stringMatching(/^Row 1, language: “xx” is not an option\./)]);
+  });
+
   it('places the rows of its files as one bulk order, in the call’s languages', async () => {
     const { status, body } = await send({ files: [rows], language: 'de', order_title: 'Autumn', translate_from: 'en' });
     expect([status, body.errors]).toEqual([200, undefined]);

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { insertSource } from './sources.queries.ts';
 
 const largestFile = 10 * 1024 * 1024;
-const acceptedFiles = /\.(pdf|docx?|csv|xlsx|txt|md|html?)$/i;
+const acceptedFiles = /\.(pdf|docx?|pptx|csv|xlsx|txt|md|html?)$/i;
 
 export interface GivenSources {
   files: File[];

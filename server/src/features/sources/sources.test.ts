@@ -130,7 +130,7 @@ it('keeps the old text where a page cannot be read again, and says so', async ()
   pageStatus = 404;
   await manager.send('POST', `${path}/refresh`, { id: made.id });
   const failed = await settled(manager, made.id);
-  expect(failed).toMatchObject({ state: 'failed', problem: 'The page 127.0.0.1 could not be read' });
+  expect(failed).toMatchObject({ state: 'failed', problem: 'The page 127.0.0.1/guide (404) does not exist' });
   expect(failed.text).toContain('soft');
   pageStatus = 200;
   pageText = 'Trail shoes grip because of their siped lugs.';

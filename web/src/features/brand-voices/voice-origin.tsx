@@ -16,7 +16,7 @@ import classes from './voice-editor.module.css';
 import { voiceLanguageOf } from './voice-form.ts';
 import { OriginCards, PresetCards } from './voice-origin-cards.tsx';
 
-const kindsOfFiles = ['pdf', 'doc', 'docx', 'txt', 'md', 'html'];
+const kindsOfFiles = ['pdf', 'doc', 'docx', 'pptx', 'txt', 'md', 'html'];
 
 /** `onLearnt` gets a profile to look over; nothing is kept until then. */
 export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onLearnt: (voice: LearntVoice) => void }) {

@@ -18,7 +18,7 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-const kinds = ['pdf', 'doc', 'docx', 'xlsx', 'csv', 'txt', 'md', 'html'];
+const kinds = ['pdf', 'doc', 'docx', 'pptx', 'xlsx', 'csv', 'txt', 'md', 'html'];
 const fields = ['name', 'file', 'url', 'tags'] as const;
 
 interface SourceFormProps {

@@ -19,7 +19,7 @@ interface SourcePickerProps {
   onChange: (sources: GivenSources) => void;
 }
 
-const kinds = ['pdf', 'doc', 'docx', 'csv', 'txt', 'md', 'html'];
+const kinds = ['pdf', 'doc', 'docx', 'pptx', 'csv', 'txt', 'md', 'html'];
 const mostSources = 5;
 const mostMegabytes = 10;
 
