@@ -295,15 +295,3 @@ describe('maintenance', () => {
     expect((await person.get('/tools/show_user_info')).status).toBe(200);
   });
 });
-
-it('removes the cookie of a session that has ended, and no other', async () => {
-  const cookie = cookieOf(await logIn('marta@example.com', goodPassword));
-  const check = () => browser(cookie)('/user', {}, 'GET');
-  expect((await check()).headers.getSetCookie()).toEqual([]);
-  await browser(cookie)('/services/auth/logout');
-  const refused = await check();
-  expect(refused.status).toBe(401);
-  expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/^folio_token=; .*Max-Age=0/)]);
-  const poll = await browser(cookie)('/services/folders/show', {}, 'GET');
-  expect([poll.status, poll.headers.getSetCookie()]).toEqual([401, []]);
-});

@@ -78,7 +78,7 @@ export function CropDialog({ picture, isBusy, onClose, onCrop }: CropDialogProps
       </button>
       <p className={classes.quiet}>{t('profile.photo.move')}</p>
       <Slider
-        thumbProps={{ 'aria-label': t('profile.photo.zoom') }}
+        thumbLabel={t('profile.photo.zoom')}
         min={1}
         max={maxZoom}
         step={0.05}

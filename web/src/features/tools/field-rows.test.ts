@@ -1,18 +1,17 @@
-import { findTool } from '@folio/catalogue/catalogue';
+import type { ToolField } from '@folio/contract/tool-definition';
 import { expect, it } from 'vitest';
 import { wideFields } from './field-rows.ts';
 
+const number = (name: string): ToolField => ({ name, label: name, type: 'number', required: false }) as ToolField;
+const text = (name: string): ToolField => ({ name, label: name, type: 'text', required: false }) as ToolField;
+const size = [number('image_width'), number('image_height')];
+
+it('puts two narrow fields in a row and others in one of their own', () => {
+  expect([...wideFields([text('prompt'), number('one'), number('two'), number('three')])]).toEqual(['prompt']);
+});
+
 it('never parts width and height', () => {
-  const fields = findTool('text_to_image')?.fields.filter((field) => !field.hidden) ?? [];
-  const at = fields.findIndex(({ name }) => name === 'image_width');
-  for (let from = 0; from <= at; from += 1) {
-    const shown = fields.slice(from);
-    const wide = wideFields(shown);
-    let column = 0;
-    for (const { name } of shown) {
-      if (name === 'image_width') break;
-      column = wide.has(name) ? 0 : (column + 1) % 2;
-    }
-    expect([column, wide.has('image_width'), wide.has('image_height')], `from ${shown[0]?.name}`).toEqual([0, false, false]);
-  }
+  expect([...wideFields([text('prompt'), number('count'), ...size])]).toEqual(['prompt', 'count']);
+  expect([...wideFields([number('one'), number('two'), ...size, number('seed')])]).toEqual([]);
+  expect([...wideFields(size)]).toEqual([]);
 });

@@ -11,11 +11,13 @@ interface ToolFootProps {
   isCounting?: boolean;
   problem?: string | null;
   available: number;
+  /** Why nothing can be ordered, under this id. */
+  closed?: { id: string; reason: string } | null;
   children: ReactNode;
 }
 
 /** The price is known before anything is ordered. */
-export function ToolFoot({ price, isCounting = false, problem = null, available, children }: ToolFootProps) {
+export function ToolFoot({ price, isCounting = false, problem = null, available, closed = null, children }: ToolFootProps) {
   const { t, language } = useText();
   const creditsText = useCreditsText();
   const isKnown = !isCounting && problem === null;
@@ -26,9 +28,15 @@ export function ToolFoot({ price, isCounting = false, problem = null, available,
         <p className={isKnown ? classes.price : classes.left}>
           {isKnown ? creditsText(price) : problem === null ? t('tools.counting') : t('tools.priceUnknown', { reason: problem })}
         </p>
-        <p className={classes.left} data-short={isShort || undefined}>
-          {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
-        </p>
+        {closed ? (
+          <p id={closed.id} className={classes.left}>
+            {closed.reason}
+          </p>
+        ) : (
+          <p className={classes.left} data-short={isShort || undefined}>
+            {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
+          </p>
+        )}
       </div>
       <div className={classes.buttons}>{children}</div>
     </div>

@@ -19,7 +19,10 @@ import type { ToolForm } from './use-tool-form.ts';
 import { useWizard } from './use-wizard.ts';
 import { WeeklyUses } from './weekly-uses.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
-import { WriterNote, writerNoteId } from './writer-note.tsx';
+import { WriterNote } from './writer-note.tsx';
+
+/** Id of the reason why the button is off. */
+const closedId = 'tool-closed';
 
 interface ToolWorkbenchProps {
   tool: ToolDetail;
@@ -57,7 +60,7 @@ export function ToolWorkbench({
   const isLast = wizard.step >= wizard.last;
   const isBusy = place.isPending || wizard.isProposing;
   const reading = isLive ? form.read() : null;
-  // Nobody would take the request; the note under the form says so.
+  // Nobody would take the request.
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
 
   const submit = (event: FormEvent) => {
@@ -116,6 +119,7 @@ export function ToolWorkbench({
         isCounting={quote.isCounting}
         problem={quote.problem}
         available={available}
+        closed={isClosed ? { id: closedId, reason: t('tools.noPeople') } : null}
       >
         {wizard.step > 0 ? (
           <Button
@@ -133,7 +137,7 @@ export function ToolWorkbench({
           data-submit
           loading={isBusy}
           disabled={quote.isCounting || isClosed}
-          aria-describedby={isClosed ? writerNoteId : undefined}
+          aria-describedby={isClosed ? closedId : undefined}
           rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
         >
           {t(nextVerb(tool, wizard.step))}

@@ -21,9 +21,6 @@ function noteOf(tool: ToolDetail, model: string | null, values: ToolInput, right
   return isBuiltIn && !needsModelFor(tool.model_only, values) ? 'tools.composer' : 'tools.needsModel';
 }
 
-/** The note's id, for the button that it explains. */
-export const writerNoteId = 'tool-writer';
-
 interface WriterNoteProps {
   tool: ToolDetail;
   model: string | null;
@@ -35,7 +32,7 @@ interface WriterNoteProps {
 export function WriterNote({ tool, model, values, rights }: WriterNoteProps) {
   const { t } = useText();
   return (
-    <p id={writerNoteId} className={classes.writer}>
+    <p className={classes.writer}>
       <IconFeather size={16} stroke={1.6} aria-hidden="true" />
       {t(noteOf(tool, model, values, rights), { model: model ?? '' })}
     </p>

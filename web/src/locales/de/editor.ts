@@ -63,7 +63,7 @@ export default {
   held: 'Es geht von selbst weiter, sobald das gelöst ist. Es wurden keine Credits verbraucht.',
   failed: 'Es wurden keine Credits verbraucht und Ihre Eingaben sind erhalten. Sie können es erneut versuchen.',
   connectModel: 'Modell verbinden',
-  panel: { label: 'Zu diesem Dokument', text: 'Text', views: 'Was gezeigt wird', seo: 'SEO', details: 'Details' },
+  panel: { label: 'Zu diesem Dokument', text: 'Text', file: 'Datei', views: 'Was gezeigt wird', seo: 'SEO', details: 'Details' },
   seo: {
     extract: {
       verdict: 'Auszug, keine Bewertung',

@@ -62,7 +62,14 @@ export default {
   held: 'Seguirá por sí solo en cuanto esto se resuelva. No se ha usado ningún crédito.',
   failed: 'No se ha usado ningún crédito y lo que rellenaste se conserva. Puedes volver a intentarlo.',
   connectModel: 'Conectar un modelo',
-  panel: { label: 'Sobre este documento', text: 'Texto', views: 'Qué se muestra', seo: 'SEO', details: 'Detalles' },
+  panel: {
+    label: 'Sobre este documento',
+    text: 'Texto',
+    file: 'Archivo',
+    views: 'Qué se muestra',
+    seo: 'SEO',
+    details: 'Detalles',
+  },
   seo: {
     extract: {
       verdict: 'Extracto, sin puntuación',

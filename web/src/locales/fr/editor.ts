@@ -63,7 +63,14 @@ export default {
   held: 'Cela reprendra tout seul dès que ce sera réglé. Aucun crédit n’a été utilisé.',
   failed: 'Aucun crédit n’a été utilisé et ce que vous avez saisi est conservé. Vous pouvez réessayer.',
   connectModel: 'Connecter un modèle',
-  panel: { label: 'À propos de ce document', text: 'Texte', views: 'Ce qui est affiché', seo: 'SEO', details: 'Détails' },
+  panel: {
+    label: 'À propos de ce document',
+    text: 'Texte',
+    file: 'Fichier',
+    views: 'Ce qui est affiché',
+    seo: 'SEO',
+    details: 'Détails',
+  },
   seo: {
     extract: {
       verdict: 'Extrait, pas de note',

@@ -63,7 +63,14 @@ export default {
   held: 'Riprende da solo appena il problema è risolto. Non è stato usato alcun credito.',
   failed: 'Non è stato usato alcun credito e ciò che hai inserito è conservato. Puoi riprovare.',
   connectModel: 'Collega un modello',
-  panel: { label: 'Su questo documento', text: 'Testo', views: 'Che cosa guardare', seo: 'SEO', details: 'Dettagli' },
+  panel: {
+    label: 'Su questo documento',
+    text: 'Testo',
+    file: 'File',
+    views: 'Che cosa guardare',
+    seo: 'SEO',
+    details: 'Dettagli',
+  },
   seo: {
     extract: {
       verdict: 'Estratto, nessun punteggio',

@@ -62,7 +62,14 @@ export default {
   held: 'Continua sozinho assim que isso for resolvido. Nenhum crédito foi usado.',
   failed: 'Nenhum crédito foi usado, e o que você preencheu foi mantido. Você pode tentar de novo.',
   connectModel: 'Conectar um modelo',
-  panel: { label: 'Sobre este documento', text: 'Texto', views: 'O que é mostrado', seo: 'SEO', details: 'Detalhes' },
+  panel: {
+    label: 'Sobre este documento',
+    text: 'Texto',
+    file: 'Arquivo',
+    views: 'O que é mostrado',
+    seo: 'SEO',
+    details: 'Detalhes',
+  },
   seo: {
     extract: {
       verdict: 'Extrato, sem pontuação',

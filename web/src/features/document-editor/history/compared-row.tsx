@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../ui/use-text.ts';
 import type { Block, ComparedBlock } from './compare-blocks.ts';
+import classes from './compared.module.css';
 import { cellsOf, type Run, runsOf, type Side } from './drawn-pieces.ts';
-import classes from './history.module.css';
 
 const elements = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const;
 

@@ -20,12 +20,12 @@ export function runsOf({ before, after, pieces }: ComparedBlock, side: Side): Ru
     const isOld = kind === 'removed' || (side === 'before' && kind !== 'added');
     const isShown = !(side === 'before' && kind === 'added') && !(side === 'after' && kind === 'removed');
     const [marks, start] = isOld ? [before?.marks, from] : [after?.marks, to];
-    for (let index = 0; isShown && index < text.length; index += 1) {
+    for (const [index, unit] of isShown ? text.split('').entries() : []) {
       const key = marks?.[start + index] ?? '';
       const last = runs.at(-1);
       // A new piece begins a new run, so that each change stays one element.
-      if (last && index > 0 && last.key === key) last.text += text.charAt(index);
-      else runs.push({ kind, text: text.charAt(index), key, marks: key === '' ? [] : key.split('\n') });
+      if (last && index > 0 && last.key === key) last.text += unit;
+      else runs.push({ kind, text: unit, key, marks: key === '' ? [] : key.split('\n') });
     }
     if (kind !== 'added') from += text.length;
     if (kind !== 'removed') to += text.length;

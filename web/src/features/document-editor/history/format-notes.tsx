@@ -1,7 +1,7 @@
 // The changes of look inside a block, named one by one with the words they are about.
 import { useText } from '../../../ui/use-text.ts';
 import { type ComparedBlock, isOtherKind } from './compare-blocks.ts';
-import classes from './history.module.css';
+import classes from './compared.module.css';
 
 const kinds = {
   h1: 'heading1',

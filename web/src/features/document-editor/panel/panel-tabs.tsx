@@ -4,6 +4,7 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../ui/use-text.ts';
+import { isMediaDocument } from '../media/is-media-document.ts';
 import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 
@@ -34,7 +35,7 @@ export function PanelTabs({ order, openComments, hasText }: PanelTabsProps) {
       <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>
         {hasText ? (
           <Tabs.Tab value="text" aria-controls={`${tabsId}-panel-text`}>
-            {t('editor.panel.text')}
+            {t(isMediaDocument(order) ? 'editor.panel.file' : 'editor.panel.text')}
           </Tabs.Tab>
         ) : null}
         {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
