@@ -27,7 +27,7 @@ export type ToolUse = z.infer<typeof toolUseSchema>;
 export const analyticsContract = {
   /** Answered at once; `is_forwarded` is false where no `ANALYTICS_URL` is set. Nothing is stored. */
   reportToolUse: userCall
-    .meta({ access: 'user', maxBodyBytes: 4000 })
+    .meta({ access: 'user', maxBodyBytes: 64_000 })
     .route({ method: 'POST', path: '/services/analytics/tool_use', summary: 'Report that a tool was used or an order refused' })
     .input(
       z.object({

@@ -108,6 +108,7 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'bulkOrders.userAccepted': { userAccepted: 'user-accepted-product_description_generator' },
   'folders.show': {},
   'folders.create': { name: 'Folder' },
+  'analytics.reportToolUse': { event: 'tool_use', tool: 'blog_post' },
   'brandVoices.show': {},
   'brandVoices.create': { name: 'Voice', type: 'text', profile: {} },
   'tones.show': {},

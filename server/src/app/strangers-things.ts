@@ -188,6 +188,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'seats.resendLink': ({ seatId }) => ({ id: seatId }),
   'seats.remove': ({ seatId }) => ({ id: seatId }),
   'seats.handOver': ({ seatId }) => ({ id: seatId, current_password: goodPassword }),
+  'users.showPhoto': ({ personId }) => ({ person_id: personId }),
   'users.deleteApiToken': ({ tokenId }) => ({ api_token_id: tokenId }),
   'session.endSession': ({ sessionId }) => ({ session_id: sessionId }),
   'session.requestImpersonation': ({ personId }) => ({ id: personId }),
