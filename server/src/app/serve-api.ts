@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clearDeadCookie, findActor } from '../features/session/index.ts';
+import { findActor, sessionCookies } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
 import { networkOf } from '../kernel/client-network.ts';
 import { AppError, notFound } from '../kernel/errors.ts';
@@ -54,7 +54,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   // Only the page's own check of its session forgets a dead one: the late answer of a poll must not undo a new login.
   const findOrForget = async () => {
     const found = await findActor(kernel, { header }, request.method);
-    if (found === null && request.url.split('?', 1)[0] === '/api/user') clearDeadCookie({ header, setCookie });
+    if (found === null && request.url.split('?', 1)[0] === '/api/user') sessionCookies.clearDeadCookie({ header, setCookie });
     return found;
   };
   return {

@@ -8,7 +8,7 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { clearActingCookie, openSession, passwords, type SignedIn, setSessionCookie } from '../session/index.ts';
+import { openSession, passwords, type SignedIn, sessionCookies } from '../session/index.ts';
 import { members } from '../workspaces/index.ts';
 import { findInvitation, type InvitationRow, lockAccountWorkspaces, spendInvitation } from './seats.queries.ts';
 
@@ -63,9 +63,9 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
         { action: 'seat.accepted', subjectId: invitation.id, subjectName: email, details: { workspaces: joined.length } },
       );
       const token = await openSession(tx, context, { userId: user.id });
-      setSessionCookie(context, token, false);
+      sessionCookies.setSessionCookie(context, token, false);
       // Whoever was acting as somebody else in this browser is the person invited from here on.
-      clearActingCookie(context);
+      sessionCookies.clearActingCookie(context);
       return { user: { id: user.id, name: user.name, email: user.email }, token };
     });
   } catch (problem) {

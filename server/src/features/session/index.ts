@@ -6,4 +6,4 @@ export type { SignedIn } from './log-in.ts';
 export { openSession } from './open-session.ts';
 export * as passwords from './password.ts';
 export { endAccess } from './session.queries.ts';
-export { clearActingCookie, clearDeadCookie, setSessionCookie } from './session-cookies.ts';
+export * as sessionCookies from './session-cookies.ts';

@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { createSignInProvider, type SignedInPerson, type SignInChecks } from '../../kernel/sign-in.ts';
 import { recordAudit } from '../audit/index.ts';
-import { openSession, setSessionCookie } from '../session/index.ts';
+import { openSession, sessionCookies } from '../session/index.ts';
 import { findPerson, type Refusal, SignInRefused } from './find-person.ts';
 import { findJoinedAccount } from './single-sign-on.queries.ts';
 
@@ -108,7 +108,7 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
           if (problem instanceof SignInRefused) await noteRefusal(kernel, signIn, person, problem);
           throw problem;
         });
-        setSessionCookie(context, token, note.remember);
+        sessionCookies.setSessionCookie(context, token, note.remember);
         return note.redirect;
       } catch (problem) {
         if (problem instanceof SignInRefused) return failed(problem.refusal);
