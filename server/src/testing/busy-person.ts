@@ -64,6 +64,9 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
   );
   await product.visitor.send('POST', '/services/auth/login', { email, password: 'wrong-password' });
   await must(product.visitor.send('POST', '/services/auth/remember_password', { email }));
+  const portrait = new FormData();
+  portrait.append('photo', new File([new Uint8Array(photo)], `portrait-of-${identity}.png`, { type: 'image/png' }));
+  await must(person.send('POST', '/tools/update_user_photo', portrait));
   await must(person.send('PUT', '/tools/api_tokens/create', { name: `Token ${alone}`, scopes: ['read'] }));
   await must(person.send('PUT', '/services/auth/authenticator/create', { current_password: goodPassword }));
   await must(owner.send('POST', '/admin/credits/caps', { person_id: person.id, monthly_credits: 9000 }));
