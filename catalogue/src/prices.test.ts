@@ -50,6 +50,14 @@ it('settles a text priced by length by each 100 words begun of what came', () =>
   expect(settled(0)).toBe(100);
 });
 
+it('settles an outline by what the first 100 words cost', () => {
+  const rule = findTool('seo_article')?.credits;
+  if (!rule) throw new Error('no seo_article');
+  const settled = (price: number) =>
+    settledPrice(rule, price, { result: {}, words: 278, input: { human_proofreading: true }, isOutline: true });
+  expect([settled(100), settled(400), settled(10)]).toEqual([20, 20, 10]);
+});
+
 it('never settles above what was shown, never below nothing, and never more for less', () => {
   const byLength = listTools().filter(({ credits }) => credits.basis?.includes('field:length'));
   expect(byLength.length).toBeGreaterThan(15);

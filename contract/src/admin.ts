@@ -1,6 +1,7 @@
 // The control panel: model connections, use of models, the ledger of credits, people who can be helped.
 import * as z from 'zod';
 import { answer, flag, id, managerCall, ownerCall, paging, staffCall, timestamp, tolerated } from './base.ts';
+import { capabilitySchema } from './capabilities.ts';
 import { roleSchema } from './users.ts';
 
 export const providerIds = [
@@ -12,13 +13,6 @@ export const providerIds = [
   'local-gguf',
   'local-whisper',
 ] as const;
-/**
- * `text` writes and reads pictures where it can; `embedding` tells how near texts are to one another, for finding passages of sources;
- * `translation` is a text model too, and the one that writes where none is chosen.
- */
-export const capabilities = ['text', 'embedding', 'image', 'speech', 'transcription', 'translation', 'video'] as const;
-export const capabilitySchema = z.enum(capabilities);
-export type Capability = z.infer<typeof capabilitySchema>;
 
 export const modelConnectionSchema = z.object({
   id: z.int(),

@@ -1,5 +1,6 @@
 // What an AI tool looks like as data: the part of it that the browser, the API and a CSV header may see.
 import * as z from 'zod';
+import { withoutModelSchema } from './without-model.ts';
 
 const macroCategories = [
   'ai_writer',
@@ -221,6 +222,10 @@ export const toolSchema = toolSummarySchema.extend({
   works_without_model: z.boolean(),
   /** Values of fields with which an order waits for a model all the same. */
   model_only: z.record(z.string(), z.array(z.string())),
+  /** What is made while no model of the needed kinds is connected. */
+  without_model: withoutModelSchema,
+  /** True while models of all kinds that the tool works with are connected for the reader's account. */
+  has_model: z.boolean(),
   /** True when the result is computed: neither a model nor the composer writes it, in any language of the tool. */
   is_computed: z.boolean(),
   /** Field names whose value gives the document's title, most telling first. */

@@ -140,7 +140,8 @@ function makeSchema(field: ToolField, translation: readonly string[]): z.ZodType
   }
 }
 
-const isEmpty = (value: unknown) =>
+/** True for a value that says nothing: none, blank text, an empty list. */
+export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** True while `showIf` holds for the values so far; a hidden field is neither required nor sent. */

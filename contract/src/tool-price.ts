@@ -97,7 +97,11 @@ export function priceOf(rule: CreditRule, input: Record<string, unknown>, measur
 }
 
 /** True where the asked length sets the price: then the words that came settle it. */
-const isPricedByLength = (rule: CreditRule): boolean => rule.rule === 'per_words' && termsOf(rule.basis).includes('field:length');
+export const isPricedByLength = (rule: CreditRule): boolean =>
+  rule.rule === 'per_words' && termsOf(rule.basis).includes('field:length');
+
+/** Whole credits of an outline that came instead of a text. */
+export const outlinePrice = (rule: CreditRule): number => (isPricedByLength(rule) ? rule.amount : priceOf(rule, {}));
 
 /** What was delivered for an order. */
 export interface Delivered {
@@ -106,14 +110,18 @@ export interface Delivered {
   words: number;
   /** The order's input, for what was ordered beside the text. */
   input: Record<string, unknown>;
+  /** True where an outline came instead of the text. */
+  isOutline?: boolean;
 }
 
 /**
  * Whole credits once it is known what came; never more than the price that was shown, never less than the smaller of it and the minimum.
- * A text priced by length costs the rule's amount for each 100 words begun of what came, in all its versions together.
+ * A text priced by length costs the rule's amount for each 100 words begun of what came, in all its versions together; an outline instead of
+ * it costs what the first 100 words cost, as much as an order of the tool for outlines.
  */
-export function settledPrice(rule: CreditRule, price: number, { result, words, input }: Delivered): number {
+export function settledPrice(rule: CreditRule, price: number, { result, words, input, isOutline = false }: Delivered): number {
   if (isPricedByLength(rule)) {
+    if (isOutline) return Math.min(price, outlinePrice(rule));
     const addons = rule.addons.filter((addon) => !addon.human && input[addon.field] === addon.equals);
     const begun = Math.ceil(Math.max(0, words) / (rule.per ?? 1)) * rule.amount;
     return Math.min(price, Math.max(rule.minimum ?? 0, begun) + addons.reduce((sum, addon) => sum + addon.amount, 0));

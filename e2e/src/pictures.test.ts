@@ -151,7 +151,7 @@ describe('removing a background', () => {
 describe('a scene that only a model can draw', () => {
   it('waits on hold and says for what', async () => {
     await page.goto('/tools/image_variations');
-    await page.getByText('it waits on hold').waitFor();
+    await page.getByText('Waits for an image model').waitFor();
     await upload(await drawing(120, 90));
     await page.getByText('120 × 90').waitFor();
     await make();

@@ -61,7 +61,7 @@ const heightsOfWave = () =>
 describe('a voice-over', () => {
   it('is spoken here, heard and moved through by keyboard', async () => {
     await openWithExample(page, 'voice_over');
-    await page.getByText('Made by the built-in engine').waitFor();
+    await page.getByText('Built-in voice, ').waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Make it' }).click();
     await expectDocument(page);
@@ -99,7 +99,7 @@ describe('a voice-over', () => {
 describe('a recording', () => {
   it('is refused where it is none, and waits on hold while nothing can listen', async () => {
     await page.goto('/tools/speech_to_text');
-    await page.getByText('By your transcription model; without one, it waits on hold').waitFor();
+    await page.getByText('Waits for a transcription model').waitFor();
     const choose = (name: string, buffer: Buffer) =>
       page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
     await choose('broken.wav', Buffer.from('no sound at all'));

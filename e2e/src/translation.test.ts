@@ -89,7 +89,7 @@ describe('a text', () => {
   it('waits on hold while there is no model, and is translated by itself once there is one', async () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
-    await page.getByText('By your connected model; without one, it waits on hold').waitFor();
+    await page.getByText('Waits for a translation model').waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Translate it' }).click();
     await page.getByText('Connect a model: the built-in engine does not translate').first().waitFor();

@@ -1,8 +1,8 @@
 // The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
 
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Capability } from '@folio/contract/admin';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
+import type { Capability } from '@folio/contract/capabilities';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-input';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';

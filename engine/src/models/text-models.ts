@@ -1,6 +1,6 @@
 // Models by connection: the one place that knows all vendors.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import { APICallError, generateText, NoTranscriptGeneratedError, transcribe } from 'ai';
 import {
   type EmbeddingModelInUse,

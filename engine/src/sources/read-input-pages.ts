@@ -4,7 +4,7 @@ import type { ToolInput } from '@folio/contract/tool-input';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 
 /** Addresses of pages to read; a canonical or image address is only written down. */
-const isPageField = (name: string) => /^(page|source|competitor)_urls?$/.test(name);
+export const isPageField = (name: string) => /^(page|source|competitor)_urls?$/.test(name);
 
 /** The addresses of pages that the tool is asked to read, without repeats. */
 function pagesToRead(tool: Tool, input: ToolInput): string[] {

@@ -1,5 +1,5 @@
 // A model on loopback, connected for the whole platform as staff would do it.
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
 import type { TestCaller } from './test-product.ts';
 

@@ -16,6 +16,7 @@ import media from './de/media.ts';
 import modelKinds from './de/model-kinds.ts';
 import notices from './de/notices.ts';
 import orders from './de/orders.ts';
+import outcome from './de/outcome.ts';
 import outsideData from './de/outside-data.ts';
 import ownModel from './de/own-model.ts';
 import panel from './de/panel.ts';
@@ -60,6 +61,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outcome,
   outsideData,
   ownModel,
   panel,

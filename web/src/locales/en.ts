@@ -16,6 +16,7 @@ import media from './en/media.ts';
 import modelKinds from './en/model-kinds.ts';
 import notices from './en/notices.ts';
 import orders from './en/orders.ts';
+import outcome from './en/outcome.ts';
 import outsideData from './en/outside-data.ts';
 import ownModel from './en/own-model.ts';
 import panel from './en/panel.ts';
@@ -60,6 +61,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outcome,
   outsideData,
   ownModel,
   panel,

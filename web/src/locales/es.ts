@@ -16,6 +16,7 @@ import media from './es/media.ts';
 import modelKinds from './es/model-kinds.ts';
 import notices from './es/notices.ts';
 import orders from './es/orders.ts';
+import outcome from './es/outcome.ts';
 import outsideData from './es/outside-data.ts';
 import ownModel from './es/own-model.ts';
 import panel from './es/panel.ts';
@@ -60,6 +61,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outcome,
   outsideData,
   ownModel,
   panel,

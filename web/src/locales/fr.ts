@@ -16,6 +16,7 @@ import media from './fr/media.ts';
 import modelKinds from './fr/model-kinds.ts';
 import notices from './fr/notices.ts';
 import orders from './fr/orders.ts';
+import outcome from './fr/outcome.ts';
 import outsideData from './fr/outside-data.ts';
 import ownModel from './fr/own-model.ts';
 import panel from './fr/panel.ts';
@@ -60,6 +61,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outcome,
   outsideData,
   ownModel,
   panel,

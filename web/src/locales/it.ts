@@ -16,6 +16,7 @@ import media from './it/media.ts';
 import modelKinds from './it/model-kinds.ts';
 import notices from './it/notices.ts';
 import orders from './it/orders.ts';
+import outcome from './it/outcome.ts';
 import outsideData from './it/outside-data.ts';
 import ownModel from './it/own-model.ts';
 import panel from './it/panel.ts';
@@ -60,6 +61,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outcome,
   outsideData,
   ownModel,
   panel,

@@ -16,6 +16,7 @@ import media from './pt-br/media.ts';
 import modelKinds from './pt-br/model-kinds.ts';
 import notices from './pt-br/notices.ts';
 import orders from './pt-br/orders.ts';
+import outcome from './pt-br/outcome.ts';
 import outsideData from './pt-br/outside-data.ts';
 import ownModel from './pt-br/own-model.ts';
 import panel from './pt-br/panel.ts';
@@ -60,6 +61,7 @@ export default {
   modelKinds,
   notices,
   orders,
+  outcome,
   outsideData,
   ownModel,
   panel,

@@ -143,7 +143,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
     <ToolWorkbench
       {...shared}
       form={form}
-      rights={{ canOrderHuman: user.can.order_human_proofreading }}
+      rights={{ canOrderHuman: user.can.order_human_proofreading, canManageModels: user.can.manage_models }}
       model={user.text_model?.model ?? null}
       available={user.credits.available}
       steering={tool.flow === 'live' ? null : steering}

@@ -1,5 +1,5 @@
 // Which connection's model would serve an account now; costs no connection to a vendor.
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import type { Db } from '../../kernel/db/database.ts';
 import { findChoice, findOwnChoice } from './models.queries.ts';
 

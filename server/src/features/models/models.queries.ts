@@ -1,4 +1,4 @@
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts } from '../accounts/accounts.table.ts';

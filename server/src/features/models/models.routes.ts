@@ -1,4 +1,4 @@
-import { capabilities } from '@folio/contract/admin';
+import { capabilities } from '@folio/contract/capabilities';
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';

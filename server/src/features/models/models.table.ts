@@ -1,4 +1,5 @@
-import { capabilities, providerIds } from '@folio/contract/admin';
+import { providerIds } from '@folio/contract/admin';
+import { capabilities } from '@folio/contract/capabilities';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const modelConnections = pgTable('model_connections', {

@@ -1,6 +1,6 @@
 // Which queue an order is written in: by the tool, and by the model that would serve it now.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findServingConnection } from '../models/index.ts';

@@ -1,5 +1,5 @@
 // Why an order is on hold rather than failed: something is missing that somebody can bring, and then it goes on by itself.
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import type { EngineFailureCode } from '@folio/engine/engine-types';
 
 /** What waits for a model of each kind. */

@@ -7,8 +7,19 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { findServingConnection } from '../models/index.ts';
 import { type CustomToolRow, findCustomTool, listCustomTools, listCustomToolsBySlug } from './custom-tools.queries.ts';
-import { customIds, detailOf, idOf, presentTemplates, presentTool, summaryOf, type ToolFace, toolFace } from './tools.present.ts';
+import {
+  customIds,
+  detailOf,
+  idOf,
+  presentTemplates,
+  presentTool,
+  summaryOf,
+  type ToolFace,
+  type ToolFacts,
+  toolFace,
+} from './tools.present.ts';
 
 type Reader = Pick<Actor, 'accountId' | 'language'>;
 
@@ -55,17 +66,26 @@ export async function presentTemplatesOf(
 }
 
 /** One tool with its fields, or null where neither the catalogue nor the account has it. */
+export async function findToolFacts(db: Db, reader: Reader, slug: string): Promise<ToolFacts | null> {
+  const known = presentTool(slug, reader.language);
+  if (known) return known;
+  const row = await findRow(db, reader.accountId, slug);
+  const tool = row?.is_active ? build(row, reader.language) : null;
+  return tool && detailOf(tool);
+}
+
+/** The tool with what is the reader's own: whether it is a favorite, and whether models for it are connected. */
 export async function presentToolOf(
   db: Db,
   reader: Reader,
   slug: string,
   favorites: ReadonlySet<string>,
 ): Promise<ToolDetail | null> {
-  const known = presentTool(slug, reader.language, favorites);
-  if (known) return known;
-  const row = await findRow(db, reader.accountId, slug);
-  const tool = row?.is_active ? build(row, reader.language) : null;
-  return tool && { ...detailOf(tool), is_favorite: favorites.has(slug) };
+  const tool = await findToolFacts(db, reader, slug);
+  if (!tool) return null;
+  const { needs } = tool.without_model;
+  const serving = await Promise.all(needs.map((kind) => findServingConnection(db, reader.accountId, kind)));
+  return { ...tool, is_favorite: favorites.has(slug), has_model: needs.length > 0 && serving.every((id) => id !== null) };
 }
 
 /** Faces for the rows of a list: at most one query, and none where the catalogue has all. `own` are those that were asked for. */

@@ -7,7 +7,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { isAssetField, macroCategorySchema, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
 import { defaultInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
-import { languagesWithoutModel } from '@folio/engine/without-model';
+import { languagesWithoutModel, withoutModel } from '@folio/engine/without-model';
 
 /** Ids of an account's own tools begin here; below are those of the catalogue. */
 export const customIds = 1_000_000;
@@ -69,6 +69,9 @@ export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   };
 }
 
+/** What is told of a tool to every reader of a language alike. */
+export type ToolFacts = Omit<ToolDetail, 'is_favorite' | 'has_model'>;
+
 /** The worked example without brand voices, sources and files: those are of no account in particular. */
 function exampleOf({ fields, example }: Tool): Record<string, unknown> {
   const owned = new Set(
@@ -79,7 +82,7 @@ function exampleOf({ fields, example }: Tool): Record<string, unknown> {
   return Object.fromEntries(Object.entries(example).filter(([name]) => !owned.has(name)));
 }
 
-export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
+export function detailOf(tool: Tool): ToolFacts {
   const { fields, steps, constraints, credits } = tool;
   const composerLanguages = languagesWithoutModel(tool);
   return {
@@ -93,12 +96,13 @@ export function detailOf(tool: Tool): Omit<ToolDetail, 'is_favorite'> {
     composer_languages: composerLanguages,
     works_without_model: composerLanguages.length > 0,
     model_only: tool.modelOnly ?? {},
+    without_model: withoutModel(tool),
     is_computed: tool.execution === 'computed',
     title_fields: tool.titleFields,
   };
 }
 
-type Localised = Map<string, { summary: Omit<ToolSummary, 'is_favorite'>; detail: Omit<ToolDetail, 'is_favorite'> }>;
+type Localised = Map<string, { summary: Omit<ToolSummary, 'is_favorite'>; detail: ToolFacts }>;
 
 const localised = new Map<InterfaceLanguage, Localised>();
 
@@ -143,10 +147,8 @@ export function presentPrices(language: InterfaceLanguage) {
 }
 
 /** One tool with its fields, or null where the catalogue has none. */
-export function presentTool(slug: string, language: InterfaceLanguage, favorites: ReadonlySet<string>): ToolDetail | null {
-  const found = toolsIn(language).get(slug);
-  return found ? { ...found.detail, is_favorite: favorites.has(slug) } : null;
-}
+export const presentTool = (slug: string, language: InterfaceLanguage): ToolFacts | null =>
+  toolsIn(language).get(slug)?.detail ?? null;
 
 export interface ToolFace {
   name: string;

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
-import { presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
+import { findToolFacts, presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
 import { presentPrices } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
 import { trendParams } from './trend-params.ts';
@@ -25,7 +25,7 @@ export function toolRoutes(kernel: Kernel) {
       return { ...success, examples: templates.flatMap(({ slug }) => exampleLine(slug, actor.language) ?? []) };
     }),
     showExample: rpc.tools.showExample.handler(async ({ context: { actor }, input }) => {
-      const tool = await presentToolOf(kernel.database, actor, input.slug, new Set());
+      const tool = await findToolFacts(kernel.database, actor, input.slug);
       if (!tool) throw notFound();
       return { ...success, example: await workedExample(tool, actor.language, kernel.clock.now()) };
     }),

@@ -61,7 +61,10 @@ function textOf(value: unknown, options: ReadonlyMap<unknown, string>): string {
 }
 
 /** What was filled in, as the reader's form names it; switches, detection and what stands empty are left out. */
-function givenOf({ fields, example }: ToolDetail, language: InterfaceLanguage): WorkedExample['given'] {
+function givenOf(
+  { fields, example }: Pick<ToolDetail, 'fields' | 'example'>,
+  language: InterfaceLanguage,
+): WorkedExample['given'] {
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return fields.flatMap((field) => {
@@ -104,12 +107,16 @@ function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example
 /** A tool's line in the gallery; null for an account's own tool, whose base has its line. */
 export function exampleLine(slug: string, language: InterfaceLanguage) {
   const tool = findTool(slug);
-  const detail = tool && presentTool(slug, language, new Set());
+  const detail = tool && presentTool(slug, language);
   return detail && { slug, subject: subjectOf(detail), has_result: isShown(tool) };
 }
 
 /** The example of a tool in the reader's words. `now` dates what the engine makes. */
-export async function workedExample(detail: ToolDetail, language: InterfaceLanguage, now: Date): Promise<WorkedExample> {
+export async function workedExample(
+  detail: Pick<ToolDetail, 'slug' | 'title_fields' | 'fields' | 'example' | 'description'>,
+  language: InterfaceLanguage,
+  now: Date,
+): Promise<WorkedExample> {
   const tool = findTool(detail.slug);
   return {
     slug: detail.slug,

@@ -1,6 +1,6 @@
 // Orders that a model cannot write now are put on hold and continue automatically, instead of burning their tries.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { connectionName, findServingConnection, mayCall, noteCalls } from '../models/index.ts';

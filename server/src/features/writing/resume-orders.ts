@@ -1,5 +1,5 @@
 // Orders on hold continue without anybody asking: when their model is chosen, when it answers again, when the time has come.
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { JobDefinition } from '../../kernel/jobs.ts';

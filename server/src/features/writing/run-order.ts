@@ -149,7 +149,12 @@ function orderEvent(
 async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, outcome: EngineOutcome): Promise<void> {
   const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
   const { result: content, words, engine, sourcesUsed } = outcome;
-  const price = settledPrice(tool.credits, attempt.price, { result: content, words, input: fields });
+  const price = settledPrice(tool.credits, attempt.price, {
+    result: content,
+    words,
+    input: fields,
+    isOutline: engine.nature === 'outline',
+  });
   const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
   // What was made may have no title of its own; then it is still called as it was ordered.
   const title = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);

@@ -1,4 +1,5 @@
-import type { Capability, ModelConnection } from '@folio/contract/admin';
+import type { ModelConnection } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import { Autocomplete, Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

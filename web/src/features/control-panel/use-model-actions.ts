@@ -1,5 +1,5 @@
 // What staff do with connections; every change is shown as the server has it.
-import type { Capability } from '@folio/contract/admin';
+import type { Capability } from '@folio/contract/capabilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery, messageOf } from '../../base/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';

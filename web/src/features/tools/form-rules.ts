@@ -10,6 +10,8 @@ import { assetsIn } from '../../ui/tool-fields/uploads.ts';
 export interface FormRights {
   /** False hides the human_proofreading box. */
   canOrderHuman: boolean;
+  /** True shows the way to connect a model. */
+  canManageModels: boolean;
 }
 
 export type FieldErrors = Record<string, string>;

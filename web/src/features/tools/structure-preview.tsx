@@ -36,7 +36,8 @@ export function StructurePreview({ tool, values }: { tool: ToolDetail; values: T
   );
   const meta = [
     code ? languageName(code, language) : '',
-    length > 0 ? t('tools.aboutWords', { words: formatNumber(length, language) }) : '',
+    // Only a model writes to length.
+    length > 0 && tool.has_model ? t('tools.aboutWords', { words: formatNumber(length, language) }) : '',
     keywords.join(', '),
   ].filter(Boolean);
   return (

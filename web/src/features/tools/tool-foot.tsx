@@ -1,11 +1,20 @@
-// The foot that stays: the price and what is left at the left, one button with a verb at the right.
+// The foot that stays: what will be made, its price and what is left at the left, one button with a verb at the right.
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isPricedByLength, outlinePrice } from '@folio/contract/tool-price';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
+import type { Restricted } from './outcome.ts';
 import classes from './tool-layout.module.css';
 import { useCreditsText } from './use-credits-text.ts';
 
 interface ToolFootProps {
+  tool: ToolDetail;
+  /** What is made without a model. */
+  made: Restricted;
+  /** Sources given beside the fields. */
+  sources: number;
+  /** Credits that are reserved. */
   price: number;
   /** The price is being counted, or cannot be told for this reason. */
   isCounting?: boolean;
@@ -16,17 +25,46 @@ interface ToolFootProps {
   children: ReactNode;
 }
 
-/** The price is known before anything is ordered. */
-export function ToolFoot({ price, isCounting = false, problem = null, available, closed = null, children }: ToolFootProps) {
+/** What is made and its price are known before anything is ordered. */
+export function ToolFoot({
+  tool,
+  made,
+  sources,
+  price,
+  isCounting = false,
+  problem = null,
+  available,
+  closed = null,
+  children,
+}: ToolFootProps) {
   const { t, language } = useText();
   const creditsText = useCreditsText();
   const isKnown = !isCounting && problem === null;
   const isShort = isKnown && price > available;
+  const isLess = made === 'outline' && outlinePrice(tool.credits) < price;
+  const credits = formatNumber(price, language);
+  const priceText = isLess
+    ? creditsText(outlinePrice(tool.credits))
+    : isPricedByLength(tool.credits) && price > 0
+      ? t('outcome.upTo', { count: price, credits })
+      : creditsText(price);
+  const outcome = () => {
+    if (made === null) return null;
+    if (made === 'on_hold') return t(`outcome.waits.${tool.without_model.needs[0] ?? 'text'}`);
+    if (made !== 'extract') return t(`outcome.makes.${made}`);
+    return sources > 0
+      ? t('outcome.makes.extract', { count: sources, sources: formatNumber(sources, language) })
+      : t('outcome.makes.extractFields');
+  };
+  const left = formatNumber(available, language);
   return (
     <div className={classes.foot}>
       <div className={classes.cost} aria-live="polite">
         <p className={isKnown ? classes.price : classes.left}>
-          {isKnown ? creditsText(price) : problem === null ? t('tools.counting') : t('tools.priceUnknown', { reason: problem })}
+          {made === null ? null : <span>{outcome()}, </span>}
+          <span>
+            {isKnown ? priceText : problem === null ? t('tools.counting') : t('tools.priceUnknown', { reason: problem })}
+          </span>
         </p>
         {closed ? (
           <p id={closed.id} className={classes.left}>
@@ -34,7 +72,9 @@ export function ToolFoot({ price, isCounting = false, problem = null, available,
           </p>
         ) : (
           <p className={classes.left} data-short={isShort || undefined}>
-            {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
+            {isLess && !isShort
+              ? t('outcome.reserved', { left, credits })
+              : t(isShort ? 'tools.tooFew' : 'tools.left', { credits: left })}
           </p>
         )}
       </div>

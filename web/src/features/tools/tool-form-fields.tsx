@@ -1,5 +1,6 @@
 // The fields of a tool, or of one step of it, with what is wrong under each.
-import type { ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
+import { isEmpty } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ReactNode } from 'react';
 import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
@@ -9,6 +10,7 @@ import { useText } from '../../ui/use-text.ts';
 import { wideFields } from './field-rows.ts';
 import { type FormRights, measuresOf, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
 import { ListedSources } from './listed-sources.tsx';
+import { hasNoEffect, heldBack, type Restricted } from './outcome.ts';
 import classes from './tool-layout.module.css';
 import { uploadFor } from './upload-for.ts';
 import type { ToolForm } from './use-tool-form.ts';
@@ -20,17 +22,24 @@ interface ToolFormFieldsProps {
   hasModel: boolean;
   /** Index of the step, where the tool has steps. */
   step: number;
+  /** What is made without a model. */
+  made: Restricted;
   /** What steers the text beside the tool's own fields, asked in the first step. */
   steering: ReactNode;
 }
 
 /** Narrow controls stand two in a row; everything else has a row of its own. */
-export function ToolFormFields({ tool, form, rights, hasModel, step, steering }: ToolFormFieldsProps) {
-  const { language } = useText();
+export function ToolFormFields({ tool, form, rights, hasModel, step, made, steering }: ToolFormFieldsProps) {
+  const { t, language } = useText();
   const definition = tool.steps[step];
   const sources = sourcesField(tool, definition?.name);
   const follows = tool.steps[step - 1]?.proposes ?? false;
-  const fields = shownFields(tool, form.values, rights, definition?.name);
+  const isUseless = (name: string) => hasNoEffect(tool, name, form.values);
+  const fields = shownFields(tool, form.values, rights, definition?.name).map((field) =>
+    isUseless(field.name) ? { ...field, help: t('outcome.noEffect') } : field,
+  );
+  // What must be filled in stays open until it is.
+  const isDisabled = ({ name, required }: ToolField) => isUseless(name) && !(required && isEmpty(form.values[name]));
   const wide = wideFields(fields);
   return (
     <UploadProvider value={(name, file) => uploadFor(tool.slug, name, file)}>
@@ -39,6 +48,8 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, steering }:
           <div key={field.name} className={wide.has(field.name) ? classes.wide : undefined}>
             <ToolFieldControl
               field={field}
+              isDisabled={isDisabled(field)}
+              unavailable={heldBack(tool, field)}
               value={form.values[field.name]}
               error={form.errors[field.name]}
               onChange={(value) => form.setValue(field.name, value)}
@@ -58,6 +69,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, steering }:
             />
           </div>
         ) : null}
+        {sources && made === 'outline' ? <p className={`${classes.wide} ${classes.advice}`}>{t('outcome.addSource')}</p> : null}
         {sources ? (
           <SourcePicker
             sources={form.sources}

@@ -9,6 +9,7 @@ import { type FormRights, measuresOf } from './form-rules.ts';
 import { LiveResult } from './live-result.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { headingsField, nextVerb } from './order-verb.ts';
+import { restrictedTo } from './outcome.ts';
 import { usePlaceOrder } from './place-order.ts';
 import { ToolFoot } from './tool-foot.tsx';
 import { ToolFormFields } from './tool-form-fields.tsx';
@@ -59,6 +60,8 @@ export function ToolWorkbench({
   const isLive = tool.flow === 'live';
   const isLast = wizard.step >= wizard.last;
   const isBusy = place.isPending || wizard.isProposing;
+  const sources = form.sources.files.length + form.sources.urls.length + form.draft.sourceIds.length;
+  const made = restrictedTo(tool, form.values, sources > 0);
   const reading = isLive ? form.read() : null;
   // Nobody would take the request.
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
@@ -97,9 +100,10 @@ export function ToolWorkbench({
           rights={rights}
           hasModel={model !== null}
           step={wizard.step}
+          made={made}
           steering={steering}
         />
-        <WriterNote tool={tool} model={model} values={form.values} rights={rights} />
+        <WriterNote tool={tool} model={model} made={made} rights={rights} />
         <WeeklyUses tool={tool} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
@@ -115,6 +119,9 @@ export function ToolWorkbench({
         </div>
       </aside>
       <ToolFoot
+        tool={tool}
+        made={made}
+        sources={sources}
         price={quote.price ?? priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
         isCounting={quote.isCounting}
         problem={quote.problem}

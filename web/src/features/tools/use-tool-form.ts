@@ -9,6 +9,7 @@ import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
 import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
 import { type FieldErrors, readForm } from './form-rules.ts';
+import { possibleDefaults } from './outcome.ts';
 
 /** What a person usually writes in: a tone that tools know, or a brand voice. */
 export interface UsualTone {
@@ -18,7 +19,7 @@ export interface UsualTone {
 
 /** A fresh form, in the reader's language where the tool writes it, and in their usual tone where it knows it. */
 function freshDraft(tool: ToolDetail, language: InterfaceLanguage, usual: UsualTone | null): FormDraft {
-  const values = defaultInput(tool.fields);
+  const values = { ...defaultInput(tool.fields), ...possibleDefaults(tool) };
   const hasVoice = tool.fields.some((field) => field.type === 'brand_voice');
   for (const field of tool.fields) {
     if (field.type === 'tone' && usual && field.options.some((option) => option.value === usual.value))

@@ -23,13 +23,18 @@ function declared(field: Extract<ToolField, { options?: unknown }>, chosen: stri
 }
 
 /** One of the tool's options, or a tone of voice. */
-export function SelectField(props: FieldProps<'select' | 'tone'>) {
+export function SelectField(props: FieldProps<'select' | 'tone'> & { unavailable?: readonly string[] | undefined }) {
   const { t } = useText();
-  const { field, value, onChange } = props;
+  const { field, value, unavailable = [], onChange } = props;
+  const data = toOptions(field.options).map(({ value: one, label }) =>
+    unavailable.includes(one)
+      ? { value: one, label: t('outcome.unavailable', { option: label }), disabled: true }
+      : { value: one, label },
+  );
   return (
     <Select
       {...fieldWords(props)}
-      data={toOptions(field.options)}
+      data={data}
       placeholder={field.placeholder}
       searchable={field.options.length > searchableFrom}
       clearable={!field.required}
@@ -83,7 +88,7 @@ export function LanguageField(props: FieldProps<'language'> & { codes: readonly 
 }
 
 /** Yes or no, in a box of its own. */
-export function BooleanField({ field, value, error, onChange }: FieldProps<'boolean'>) {
+export function BooleanField({ field, value, error, isDisabled = false, onChange }: FieldProps<'boolean'>) {
   return (
     <div className={classes.box}>
       <Switch
@@ -91,6 +96,7 @@ export function BooleanField({ field, value, error, onChange }: FieldProps<'bool
         label={field.label}
         description={field.help}
         error={error}
+        disabled={isDisabled}
         labelPosition="left"
         classNames={{ body: classes.switchBody ?? '', label: classes.switchLabel ?? '' }}
         checked={value === true}

@@ -6,13 +6,15 @@ export interface FieldProps<Type extends ToolField['type'] = ToolField['type']> 
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  /** True where the value is kept and cannot be changed now; the field's help says why. */
+  isDisabled?: boolean | undefined;
 }
 
 /** The id under which a field's control is found, so that the first fault can be focused. */
 export const fieldId = (name: string) => `field-${name}`;
 
 /** Label above, hint under the label, error under the field: the same for every control. */
-export const fieldWords = ({ field, error }: Pick<FieldProps, 'field' | 'error'>) => ({
+export const fieldWords = ({ field, error, isDisabled = false }: Pick<FieldProps, 'field' | 'error' | 'isDisabled'>) => ({
   id: fieldId(field.name),
   name: field.name,
   label: field.label,
@@ -20,6 +22,7 @@ export const fieldWords = ({ field, error }: Pick<FieldProps, 'field' | 'error'>
   error,
   required: field.required,
   withAsterisk: false,
+  disabled: isDisabled,
 });
 
 /** A value as the list a control needs. */

@@ -10,10 +10,14 @@ interface LengthCardsProps extends FieldProps<'length'> {
 }
 
 /** A group of radio buttons: arrows move between the cards. */
-export function LengthCards({ field, value, error, onChange, priceOf }: LengthCardsProps) {
+export function LengthCards({ field, value, error, isDisabled = false, onChange, priceOf }: LengthCardsProps) {
   const { t, language } = useText();
   return (
-    <fieldset className={classes.cards} aria-describedby={error ? `${fieldId(field.name)}-error` : undefined}>
+    <fieldset
+      className={classes.cards}
+      disabled={isDisabled}
+      aria-describedby={error ? `${fieldId(field.name)}-error` : undefined}
+    >
       <legend className={classes.legend}>{field.label}</legend>
       {field.help ? <p className={classes.help}>{field.help}</p> : null}
       <div className={classes.cardRow}>

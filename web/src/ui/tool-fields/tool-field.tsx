@@ -15,6 +15,9 @@ interface ToolFieldControlProps {
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  isDisabled?: boolean;
+  /** Values of options that cannot be made now. */
+  unavailable?: readonly string[];
   /** Codes that can be written now. */
   languages: readonly string[];
   priceOfLength: (length: number) => number;
@@ -23,7 +26,7 @@ interface ToolFieldControlProps {
 }
 
 /** Draws nothing for what is chosen elsewhere (`brand_voice`, `sources`). */
-export function ToolFieldControl({ field, languages, priceOfLength, isProposed, ...rest }: ToolFieldControlProps) {
+export function ToolFieldControl({ field, unavailable, languages, priceOfLength, isProposed, ...rest }: ToolFieldControlProps) {
   switch (field.type) {
     case 'text':
     case 'url':
@@ -37,7 +40,7 @@ export function ToolFieldControl({ field, languages, priceOfLength, isProposed, 
       return <BooleanField field={field} {...rest} />;
     case 'select':
     case 'tone':
-      return <SelectField field={field} {...rest} />;
+      return <SelectField field={field} unavailable={unavailable} {...rest} />;
     case 'multiselect':
       return <MultiSelectField field={field} {...rest} />;
     case 'language':

@@ -1,0 +1,49 @@
+// What a tool says before it is ordered: what is made while no model is connected, and which fields change nothing then.
+
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectModel } from '../../testing/model-for-tests.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let staff: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  staff = await product.register('Staff Person');
+});
+afterAll(() => product.stop());
+
+const tool = async (slug: string) => (await staff.get(`/tools/${slug}`)).body.tool as ToolDetail;
+
+it('says what is made without a model, by what is given', async () => {
+  expect((await tool('seo_article')).without_model).toMatchObject({
+    needs: ['text'],
+    makes: 'outline',
+    cases: [{ makes: 'extract', filled: ['additional_source_ids'] }],
+    ignores: { tone: ['en', 'it', 'de', 'es', 'fr', 'pt-BR'] },
+  });
+  expect((await tool('text_to_image')).without_model).toMatchObject({
+    needs: ['image'],
+    makes: 'designed_card',
+    unavailable: { style: ['photo', '3d_render', 'anime'] },
+  });
+  expect((await tool('text_simplifier')).without_model.cases).toEqual([
+    { makes: 'on_hold', values: { reading_level: ['child', 'easy_read'] } },
+  ]);
+  expect((await tool('grammar_fixer')).without_model.makes).toBe('on_hold');
+  expect((await tool('meeting_minutes')).without_model.needs).toEqual(['transcription', 'text']);
+  expect((await tool('keyword_density')).without_model).toMatchObject({ needs: [], makes: 'computed' });
+  expect((await tool('human_proofreading')).without_model).toMatchObject({ needs: [], makes: 'request' });
+});
+
+it('knows which kinds of model are connected', async () => {
+  const connected = async () =>
+    Promise.all(
+      ['seo_article', 'text_to_image', 'text_translation', 'keyword_density'].map(async (slug) => (await tool(slug)).has_model),
+    );
+  expect(await connected()).toEqual([false, false, false, false]);
+  const model = await connectModel(staff, []);
+  expect(await connected()).toEqual([true, false, true, false]);
+  model.close();
+});
