@@ -6,8 +6,20 @@ import { leafImports } from './build/leaf-imports.ts';
 
 /** Few large files rather than a hundred small ones: each costs a start of its own. What a group needs comes along with it. */
 const groups = [
-  { name: 'start', test: /src\/app\/main\.tsx$/, priority: 3 },
+  { name: 'start', test: /src\/app\/main\.tsx$|rolldown\/runtime/, priority: 3 },
   { name: 'shell', test: /src\/app\/shell\/shell\.tsx$/, priority: 2 },
+  {
+    name: 'controls',
+    test: new RegExp(
+      [
+        String.raw`@mantine/core/esm/components/(Select|ActionIcon|TextInput)/\1\.mjs$`,
+        String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover)\.layer\.css$`,
+        String.raw`icons/Icon(Trash|Copy|Plus|X)\.mjs$`,
+        String.raw`src/(app/target-folder|ui/(tool-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+      ].join('|'),
+    ),
+    priority: 1.6,
+  },
   { name: 'dashboard', test: /src\/pages\/dashboard-page\.tsx$/, priority: 1 },
   { name: 'lists', test: /src\/pages\/orders-page\.tsx$/, priority: 0.8 },
   {

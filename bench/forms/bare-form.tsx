@@ -1,6 +1,6 @@
 // The same controls as Mantine's manual shows them: the library's own component for each field, its words ready.
 import type { ToolField } from '@folio/contract/tool-definition';
-import { defaultInput } from '@folio/contract/tool-input';
+import { defaultInput } from '@folio/contract/tool-values';
 import { MultiSelect, NumberInput, Radio, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 // A tool's form as the product draws it.
-import { defaultInput } from '@folio/contract/tool-input';
+
 import { priceOf } from '@folio/contract/tool-price';
+import { defaultInput } from '@folio/contract/tool-values';
 import { useState } from 'react';
 import { ToolFieldControl } from '../../web/src/ui/tool-fields/tool-field.tsx';
 import type { GivenTool } from './given-tool.ts';

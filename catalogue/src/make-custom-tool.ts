@@ -1,7 +1,8 @@
 // A real tool out of one of the catalogue and what an account set on top: the same form, prompt, composer and price.
 import { type CustomField, toToolField } from '@folio/contract/custom-field';
 import type { ToolField } from '@folio/contract/tool-definition';
-import { defaultInput, type InputIssue, parseToolInput } from '@folio/contract/tool-input';
+import { type InputIssue, parseToolInput } from '@folio/contract/tool-input';
+import { defaultInput } from '@folio/contract/tool-values';
 import { defineTool, type Tool } from './define-tool.ts';
 
 /** What an account keeps of its tool. */

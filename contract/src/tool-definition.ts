@@ -112,27 +112,6 @@ export const toolFieldSchema = z.discriminatedUnion('type', [
 /** One input of a tool. */
 export type ToolField = z.infer<typeof toolFieldSchema>;
 
-/** A field whose files are worked on as they are. */
-export type AssetField =
-  | Extract<ToolField, { type: 'image' | 'audio' }>
-  | (Extract<ToolField, { type: 'file' }> & { uploadedAs: 'asset' });
-
-/** True for a field whose value is a list of assets. */
-export const isAssetField = (field: ToolField): field is AssetField =>
-  field.type === 'image' || field.type === 'audio' || (field.type === 'file' && field.uploadedAs === 'asset');
-
-const withoutColumn: ReadonlySet<string> = new Set(['sources', 'brand_voice']);
-
-/**
- * True where the rows of a bulk order's file can have a column for the field. Voice and sources are chosen for all rows, a person proofreads
- * single orders only; files that are worked on can be named by their addresses, those that serve as sources cannot.
- */
-export const takesColumn = (field: ToolField): boolean =>
-  !field.hidden &&
-  !withoutColumn.has(field.type) &&
-  field.name !== 'human_proofreading' &&
-  (field.type !== 'file' || isAssetField(field));
-
 export const toolStepSchema = z.object({
   name: z.string(),
   label: z.string(),

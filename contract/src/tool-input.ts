@@ -1,7 +1,8 @@
 // Reads what somebody sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
 // so that what the form accepts is what the server accepts.
 import * as z from 'zod';
-import { isAssetField, type ToolDetail, type ToolField } from './tool-definition.ts';
+import type { ToolDetail, ToolField } from './tool-definition.ts';
+import { isAssetField, isEmpty, isFieldShown, isWebAddress, type ToolInput } from './tool-values.ts';
 
 /** One thing wrong with one field; `code` and `params` become a sentence with `validationMessage`. */
 export interface InputIssue {
@@ -10,7 +11,6 @@ export interface InputIssue {
   params?: Record<string, string | number>;
 }
 
-export type ToolInput = Record<string, unknown>;
 export type ParsedToolInput = { ok: true; input: ToolInput } | { ok: false; issues: InputIssue[] };
 
 type InputDefinition = Pick<ToolDetail, 'fields' | 'constraints'> &
@@ -39,12 +39,6 @@ const toNumber = (value: unknown) => {
   const present = emptyToUndefined(value);
   return typeof present === 'string' && /^[+-]?\d+(\.\d+)?$/.test(present.trim()) ? Number(present) : present;
 };
-
-/** A page of the web by its whole address, `https://` included. */
-export function isWebAddress(value: string): boolean {
-  if (/[\s"'<>]/.test(value) || !/^https?:\/\//i.test(value)) return false;
-  return URL.canParse(value) && new URL(value).hostname.includes('.');
-}
 
 function textSchema(field: Extract<ToolField, { type: 'text' | 'textarea' }>) {
   let text = z.string(issue('required')).trim();
@@ -138,27 +132,6 @@ function makeSchema(field: ToolField, translation: readonly string[]): z.ZodType
         ? z.preprocess(toList(/\||\s+/), listSchema({ max: field.maxFiles }, z.union([identifier, webAddress])))
         : z.preprocess(() => undefined, z.undefined());
   }
-}
-
-/** True for a value that says nothing: none, blank text, an empty list. */
-export const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** True while `showIf` holds for the values so far; a hidden field is neither required nor sent. */
-export function isFieldShown(field: ToolField, input: ToolInput): boolean {
-  if (!field.showIf) return true;
-  return Object.entries(field.showIf).every(([name, values]) =>
-    [input[name]].flat().some((value) => values.includes(value as string | number | boolean)),
-  );
-}
-
-/** True where a model alone can make this order, although others of the tool are made without one. */
-export const needsModelFor = (modelOnly: Record<string, string[]>, input: ToolInput): boolean =>
-  Object.entries(modelOnly).some(([name, values]) => values.includes(String(input[name])));
-
-/** The values a fresh form starts with. */
-export function defaultInput(fields: readonly ToolField[]): ToolInput {
-  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
 }
 
 function readField(field: ToolField, given: unknown, translation: readonly string[]): { value: unknown; issues: InputIssue[] } {

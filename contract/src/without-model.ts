@@ -1,7 +1,6 @@
 // What comes of an order while no suitable model is connected: told before it is placed.
 import * as z from 'zod';
 import { capabilitySchema } from './capabilities.ts';
-import { isEmpty, type ToolInput } from './tool-input.ts';
 
 /**
  * `text`: a draft of what was entered. `outline`: headings and questions. `extract`: numbered quotations from sources. `designed_card`: words on a
@@ -42,23 +41,3 @@ export const withoutModelSchema = z.object({
   unavailable: z.record(z.string(), z.array(z.string())),
 });
 export type WithoutModel = z.infer<typeof withoutModelSchema>;
-
-/** What is made of this input without a model. */
-export function madeWithoutModel({ makes, cases }: Pick<WithoutModel, 'makes' | 'cases'>, input: ToolInput): MadeKind {
-  const applies = ({ filled, values }: WithoutModel['cases'][number]) =>
-    (filled === undefined || filled.some((name) => !isEmpty(input[name]))) &&
-    (values === undefined || Object.entries(values).some(([name, some]) => some.includes(String(input[name]))));
-  return cases.find(applies)?.makes ?? makes;
-}
-
-/** True where the field changes nothing in this content language; for a language that is detected only where it never does. */
-export function isIgnored(
-  { ignores }: Pick<WithoutModel, 'ignores'>,
-  field: string,
-  language: string | null,
-  composerLanguages: readonly string[],
-): boolean {
-  const inLanguages = ignores[field] ?? [];
-  if (language !== null && language !== 'auto') return inLanguages.includes(language);
-  return inLanguages.length > 0 && composerLanguages.every((code) => inLanguages.includes(code));
-}

@@ -4,7 +4,7 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { Capability } from '@folio/contract/capabilities';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
 import type { DocumentNature } from './document/document-nature.ts';
 import type { OutsideData } from './outside-data/outside-data.ts';

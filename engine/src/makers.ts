@@ -1,7 +1,7 @@
 // The tools that make or read something other than text of their own words: pictures, film, sound, translations. By slug; what each needs
 // (codecs, fonts, networks) is loaded when the tool is first used.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext, EngineMark, MadeFile } from './engine-types.ts';
 import { builtInVoice } from './speech/voices.ts';
 

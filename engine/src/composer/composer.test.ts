@@ -1,7 +1,7 @@
 import { findTool, listTools } from '@folio/catalogue/catalogue';
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { interfaceLanguages } from '@folio/contract/languages';
-import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
+import { defaultInput, type ToolInput } from '@folio/contract/tool-values';
 import { describe, expect, it } from 'vitest';
 import { textOfHtml } from '../document/plain-text.ts';
 import { renderDocument } from '../document/render-document.ts';

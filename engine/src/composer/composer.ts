@@ -3,7 +3,7 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolStep } from '@folio/contract/tool-definition';
-import { needsModelFor, type ToolInput } from '@folio/contract/tool-input';
+import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
 import { type Delivery, Draft } from './draft.ts';

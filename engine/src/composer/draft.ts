@@ -1,6 +1,6 @@
 // One composition under way: what was asked, in which language and form of address, and how far it may go on.
 import type { Tool } from '@folio/catalogue/define-tool';
-import { isFieldShown, type ToolInput } from '@folio/contract/tool-input';
+import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { DocumentNature } from '../document/document-nature.ts';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { tidy } from './split-input.ts';

@@ -1,6 +1,6 @@
 // The tools that no model and no composer is needed for, by slug.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
 import { amazonTrends, globalTrends, interestOverTime, relatedTrends, wikiTrends } from '../trends/trends.ts';
 import { faqSchema } from './faq-schema.ts';

@@ -1,7 +1,7 @@
 // FAQPage structured data from pasted questions and answers, with the HTML that shows the same text.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from '../document/markup.ts';
 import { textOfHtml } from '../document/plain-text.ts';

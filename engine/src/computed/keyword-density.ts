@@ -1,6 +1,6 @@
 // Counts how often words and phrases occur. Figures only: there is no ideal density, so the judgement is a light one.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';

@@ -11,7 +11,7 @@ import {
   type TextCounts,
   vienneseGrade,
 } from '@folio/contract/readability/formulas';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { readingLevels, readabilityRemarks as remarks } from './readability-remarks.ts';
 import { sayRemark } from './remark.ts';
 

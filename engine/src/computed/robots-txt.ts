@@ -1,7 +1,7 @@
 // A robots.txt in RFC 9309 syntax, and what its rules mean for given addresses.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { decidingRule, matchesPath, type RobotsRule, rulePath } from '../text/robots-rules.ts';
 import { sayRemark } from './remark.ts';
 import { robotsRemarks as remarks } from './robots-txt-remarks.ts';

@@ -1,7 +1,7 @@
 // Head markup of a page from a form: escaped, in the order in which browsers and crawlers like to read it.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
 import { type MetatagRemark, metatagRemark } from './metatag-remarks.ts';
 

@@ -2,7 +2,7 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { escapeHtml } from '../document/markup.ts';
 import { cutToWidth } from '../text/cut-to-width.ts';
 import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';

@@ -1,7 +1,7 @@
 // Addresses from titles: plain letters, whole words, duplicates named and never numbered in silence.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { smallWordsOf } from '../text/small-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { transliterate } from '../text/transliterate.ts';

@@ -1,7 +1,8 @@
 // Writes each text tool's worked example with a model, or with the built-in composer, and judges what comes out.
 import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
-import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
+import { parseToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { make } from '../engine.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../engine-types.ts';
 import { judgeText, type Verdicts } from './judge-text.ts';

@@ -3,7 +3,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { baseOf } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineOutcome } from '../engine-types.ts';
 import { detectLanguage } from '../text/detect-language.ts';

@@ -1,6 +1,6 @@
 // Judges a model's reply: is it JSON, does it fit the tool's result, did it keep the confirmed outline.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type * as z from 'zod';
 import { type JsonSchema, withMeasuredLeaves } from '../computed/measured-leaves.ts';
 import { withoutMarksDeep } from '../text/citations.ts';

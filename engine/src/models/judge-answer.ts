@@ -1,8 +1,8 @@
 // What a schema cannot see of a model's answer: placeholders left open, another language, more than the limit, figures out of nowhere.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
 import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';

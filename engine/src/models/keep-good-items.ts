@@ -1,5 +1,5 @@
 // One of fifteen headlines that is too long twice does not spoil the other fourteen: the item goes, the rest is delivered.
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type * as z from 'zod';
 import { type JsonSchema, withMeasuredLeaves } from '../computed/measured-leaves.ts';
 import { withoutMarksDeep } from '../text/citations.ts';

@@ -1,6 +1,6 @@
 // Lets a model write a result: one prompt, one structured reply, and one chance to mend what does not fit.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { ModelMessage } from 'ai';
 import type * as z from 'zod';
 import { textOfHtml } from '../document/plain-text.ts';

@@ -3,7 +3,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { parsePartialJson } from 'ai';
 import { isMeasured } from '../computed/measured-leaves.ts';
 import type { Progress } from '../engine-types.ts';

@@ -1,6 +1,6 @@
 // Variations of a picture, by an image model that edits.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { generatePictures, requireImageModel, toSize } from './generate-pictures.ts';

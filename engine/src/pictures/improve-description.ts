@@ -1,6 +1,6 @@
 // What an image model is told: the person's description, worked out by the text model where one is connected.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import * as z from 'zod';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { proposeWithModel } from '../models/write-with-model.ts';

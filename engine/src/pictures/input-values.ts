@@ -1,6 +1,6 @@
 // Reads values of an input that the form has checked already.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

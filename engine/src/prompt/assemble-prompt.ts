@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolField } from '@folio/contract/tool-definition';
-import { isFieldShown, type ToolInput } from '@folio/contract/tool-input';
+import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';

@@ -1,7 +1,7 @@
 // What a wizard's step asks a model for: the outline, the posts that announce the text, a campaign's idea, a plan's pillars.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolStep } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import * as z from 'zod';
 
 export interface ProposalTask {

@@ -2,8 +2,8 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { type Cue, writeSubRip } from '../subtitles/subtitle-files.ts';

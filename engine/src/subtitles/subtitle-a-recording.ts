@@ -1,6 +1,6 @@
 // Subtitles of a recording, as files and as a table to read through.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type MadeFile } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { findRecording } from '../transcription/given-recording.ts';

@@ -1,4 +1,4 @@
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
 
 export interface Recording {

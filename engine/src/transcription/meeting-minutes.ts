@@ -1,7 +1,7 @@
 // Minutes of a meeting: a recording is written down first, then the text model writes them from the transcript.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { writeWithModel } from '../models/write-with-model.ts';

@@ -1,4 +1,4 @@
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
 
 /** The files of a field, in their order. Throws `EngineFailure` where one cannot be read or none is given. */

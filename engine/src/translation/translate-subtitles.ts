@@ -2,7 +2,7 @@
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import { baseOf } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
 import { endingOf } from '../files/measure-file.ts';
 import type { Made } from '../makers.ts';

@@ -1,7 +1,7 @@
 // A text translated paragraph by paragraph, so that the memory finds again what stays the same.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
 import type { Made } from '../makers.ts';
 import { translateSegments } from './translate-segments.ts';

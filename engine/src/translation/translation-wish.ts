@@ -1,4 +1,4 @@
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { detectLanguage } from '../text/detect-language.ts';
 import { readGlossary } from './glossary.ts';
 import type { TranslationWish } from './translate-segments.ts';

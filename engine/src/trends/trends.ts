@@ -2,7 +2,7 @@
 // people bring, else what the account's own source of figures knows, and otherwise say what is missing. No figure is ever invented.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { sayRemark } from '../computed/remark.ts';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { breakoutGrowth, type InterestAsk, type OutsideData } from '../outside-data/outside-data.ts';

@@ -3,14 +3,14 @@ import type { OrderForm } from '@folio/contract/orders';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { meQuery } from '../base/api.ts';
+import { loadChunk } from '../base/load-chunk.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
 import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
-import { BulkBench } from '../features/bulk-orders/bulk-bench.tsx';
 import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
@@ -20,12 +20,18 @@ import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { toolQuery } from '../features/tools/tools.queries.ts';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
-import { WritingBench } from '../features/tools/writing-bench.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+
+const BulkBench = lazy(() =>
+  loadChunk(() => import('../features/bulk-orders/bulk-bench.tsx')).then((module) => ({ default: module.BulkBench })),
+);
+const WritingBench = lazy(() =>
+  loadChunk(() => import('../features/tools/writing-bench.tsx')).then((module) => ({ default: module.WritingBench })),
+);
 
 const route = getRouteApi('/shell/tools/$slug');
 
@@ -88,13 +94,15 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
   };
   if (placedId !== null) {
     return (
-      <WritingBench
-        {...shared}
-        values={form.values}
-        orderDetailId={placedId}
-        order={placed.data}
-        onBack={() => setPlacedId(null)}
-      />
+      <Suspense fallback={<SkeletonPage />}>
+        <WritingBench
+          {...shared}
+          values={form.values}
+          orderDetailId={placedId}
+          order={placed.data}
+          onBack={() => setPlacedId(null)}
+        />
+      </Suspense>
     );
   }
   const voiceField = tool.fields.find((field) => field.type === 'brand_voice');
@@ -117,26 +125,28 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
   if (takesRows && order === 'batch') {
     const { brandVoiceId, guidelineId, folderId, sourceIds } = form.draft;
     return (
-      <BulkBench
-        tool={tool}
-        heading={<ToolHeading tool={shared.summary} category={shared.category} />}
-        steering={
-          <>
-            {steering}
-            {tool.fields.some((field) => field.type === 'sources') ? (
-              <ListedSources sourceIds={form.draft.sourceIds} onChange={(sourceIds) => form.change({ sourceIds })} />
-            ) : null}
-          </>
-        }
-        steeringValues={{
-          ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
-          ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
-          ...(folderId ? { folder_id: folderId } : {}),
-          ...(sourceIds.length > 0 ? { additional_source_ids: sourceIds } : {}),
-        }}
-        available={user.credits.available}
-        onPlaced={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}
-      />
+      <Suspense fallback={<SkeletonPage />}>
+        <BulkBench
+          tool={tool}
+          heading={<ToolHeading tool={shared.summary} category={shared.category} />}
+          steering={
+            <>
+              {steering}
+              {tool.fields.some((field) => field.type === 'sources') ? (
+                <ListedSources sourceIds={form.draft.sourceIds} onChange={(sourceIds) => form.change({ sourceIds })} />
+              ) : null}
+            </>
+          }
+          steeringValues={{
+            ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
+            ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
+            ...(folderId ? { folder_id: folderId } : {}),
+            ...(sourceIds.length > 0 ? { additional_source_ids: sourceIds } : {}),
+          }}
+          available={user.credits.available}
+          onPlaced={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}
+        />
+      </Suspense>
     );
   }
   return (

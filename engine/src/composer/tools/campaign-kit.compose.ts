@@ -4,7 +4,7 @@ import { findTool } from '@folio/catalogue/catalogue';
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { networkName } from '@folio/catalogue/network-names';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { paragraphsOf } from '../../document/markup.ts';
 import { EngineFailure, type Proposal } from '../../engine-types.ts';
 import { leansOnPrevious } from '../articles/dangling.ts';

@@ -1,7 +1,7 @@
 // Groups a keyword list into topics, one page each. Computed from the words alone, so that the same list gives the same groups.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import type { OutsideData } from '../../outside-data/outside-data.ts';
 import { sayRemark } from '../remark.ts';

@@ -1,5 +1,5 @@
 // Keywords with their search volume out of pasted lines or of a file's text.
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { SourceText } from '../../engine-types.ts';
 
 export interface Keyword {

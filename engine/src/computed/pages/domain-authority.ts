@@ -2,7 +2,7 @@
 // a list the account's own source of figures is asked; without both there is no data, and it says so; 0 is never shown in its place.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { readFigures } from '../../trends/own-figures.ts';
 import { type Remark, sayRemark } from '../remark.ts';

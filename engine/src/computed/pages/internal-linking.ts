@@ -1,8 +1,8 @@
 // Internal links for a text: never into headings, links or quotations, one for each target, about one for a hundred words, the earlier
 // and better fitting passage first.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { sanitiseHtml } from '../../document/sanitise-html.ts';

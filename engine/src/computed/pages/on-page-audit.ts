@@ -1,8 +1,8 @@
 // The on-page audit: one page without its scripts, judged by a fixed weighted list. The score is what was reached of all weights.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';

@@ -1,7 +1,7 @@
 // An XML sitemap from a list of addresses or a crawl: whole addresses of one host, each once; what is left out is named with its reason.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../../engine-types.ts';
 import { matchesPath, rulePath } from '../../text/robots-rules.ts';
 import { sayRemark } from '../remark.ts';

@@ -1,5 +1,5 @@
 // What the form of the structured data tool holds, read into the values that schema.org wants.
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 
 export interface FormValues {
   name: string;

@@ -1,7 +1,7 @@
 // JSON-LD of the chosen schema.org type from a form: what was not given is left out and named, never made up.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { sayRemark } from '../remark.ts';
 import { type FormValues, readFormValues } from './form-values.ts';

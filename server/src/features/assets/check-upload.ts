@@ -1,6 +1,6 @@
 // What may be uploaded: kind by content, size, and what a tool's field asks for.
 import { largestAsset } from '@folio/contract/assets';
-import type { AssetField } from '@folio/contract/tool-definition';
+import type { AssetField } from '@folio/contract/tool-values';
 import { type MeasuredFile, measureFile } from '@folio/engine/files/measure-file';
 import { invalid } from '../../kernel/errors.ts';
 

@@ -2,7 +2,8 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
-import { type ToolField, takesColumn } from '@folio/contract/tool-definition';
+import type { ToolField } from '@folio/contract/tool-definition';
+import { takesColumn } from '@folio/contract/tool-values';
 
 /** True for tools that take many rows: those of the catalogue that say so, and the account's own. */
 export const isBulkCapable = (tool: Tool): boolean =>

@@ -1,6 +1,7 @@
 // Calls on files: upload for a tool's field or into a document, and the file itself.
-import { isAssetField } from '@folio/contract/tool-definition';
+
 import { isPricedBy } from '@folio/contract/tool-price';
+import { isAssetField } from '@folio/contract/tool-values';
 import { pictureEndings } from '@folio/engine/files/measure-file';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';

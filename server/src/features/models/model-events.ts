@@ -1,4 +1,4 @@
-import { capabilities } from '@folio/contract/admin';
+import { capabilities } from '@folio/contract/capabilities';
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
 

@@ -1,7 +1,7 @@
 // Files that an order brings: uploaded before, named by their ids among its fields.
 import type { Tool } from '@folio/catalogue/define-tool';
-import { type AssetField, isAssetField } from '@folio/contract/tool-definition';
-import type { InputIssue, ToolInput } from '@folio/contract/tool-input';
+import type { InputIssue } from '@folio/contract/tool-input';
+import { type AssetField, isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalid } from '../../kernel/errors.ts';

@@ -1,7 +1,7 @@
 // What a price depends on beside the fields: lengths of recordings, words of files and pages, rows of tables. Counted for the form as for the order.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { isPricedBy, type Measures, mostFileRows, mostWordsAtAddress } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { GivenFile } from '@folio/engine/engine-types';
 import { measureFile } from '@folio/engine/files/measure-file';
 import { runCount } from '@folio/engine/sources/run-extraction';

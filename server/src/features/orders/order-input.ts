@@ -1,8 +1,8 @@
 // Reads what a placing call brings: the tool, its fields and the sources given on the spot, all faults at once.
 
 import type { Tool } from '@folio/catalogue/define-tool';
-import { isAssetField } from '@folio/contract/tool-definition';
-import { parseToolInput, type ToolInput } from '@folio/contract/tool-input';
+import { parseToolInput } from '@folio/contract/tool-input';
+import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, invalidField } from '../../kernel/errors.ts';

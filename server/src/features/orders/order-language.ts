@@ -1,6 +1,6 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 
 /** The language, or the first of several, that a tool for other markets is told to write. */

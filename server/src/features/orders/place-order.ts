@@ -1,7 +1,7 @@
 // Placing an order: one transaction that prices, reserves credits, inserts and enqueues, so that all of it happened or nothing.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { humanCredits, priceOf } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';

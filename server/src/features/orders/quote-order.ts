@@ -1,6 +1,7 @@
 // What an order would cost, asked while its form is filled in. Nothing is kept, reserved or ordered.
-import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
+
 import { type Measures, priceOf } from '@folio/contract/tool-price';
+import { defaultInput, type ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';

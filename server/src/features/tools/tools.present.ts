@@ -4,9 +4,9 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import { macroCategoryName } from '@folio/catalogue/macro-category-names';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { isAssetField, macroCategorySchema, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
-import { defaultInput } from '@folio/contract/tool-input';
+import { macroCategorySchema, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
+import { defaultInput, isAssetField } from '@folio/contract/tool-values';
 import { languagesWithoutModel, withoutModel } from '@folio/engine/without-model';
 
 /** Ids of an account's own tools begin here; below are those of the catalogue. */

@@ -1,6 +1,6 @@
 // Live tools answer in the request: what they compute is a document like any other.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { make } from '@folio/engine/engine';
 import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';

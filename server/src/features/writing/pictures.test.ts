@@ -1,6 +1,6 @@
 // Every tool that makes pictures, ordered once with its example and an uploaded picture: delivered, or on hold until a model is there.
 import { listTools } from '@folio/catalogue/catalogue';
-import { isAssetField } from '@folio/contract/tool-definition';
+import { isAssetField } from '@folio/contract/tool-values';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

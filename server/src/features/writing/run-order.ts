@@ -1,8 +1,8 @@
 // Writing one output: the job behind every order. Whatever happens, it ends accepted, failed or on hold, and credits move once.
 
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { mostWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';

@@ -1,5 +1,6 @@
 // Which column stands for which field, with what the first rows hold; a field without a column may get one value for all rows.
-import { type ToolDetail, type ToolField, takesColumn } from '@folio/contract/tool-definition';
+import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
+import { takesColumn } from '@folio/contract/tool-values';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

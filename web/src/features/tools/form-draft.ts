@@ -1,5 +1,5 @@
 // Keeps a half-filled form over a reload of the page, for this tab.
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 
 /** What is kept; files cannot be. */
 export interface FormDraft {

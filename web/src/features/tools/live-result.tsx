@@ -1,6 +1,5 @@
 // What a live tool answers while the form is filled in, with a button that takes it along.
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../base/api.ts';
@@ -11,6 +10,7 @@ import { Paper, PaperHtml } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-layout.module.css';
 import { previewQuery } from './tools.queries.ts';
+import type { ToolForm } from './use-tool-form.ts';
 
 const typingPause = 400;
 
@@ -20,19 +20,16 @@ function plainText(html: string): string {
 
 interface LiveResultProps {
   tool: ToolDetail;
-  input: ToolInput;
-  isReady: boolean;
+  form: ToolForm;
 }
 
 /** Asks 400 ms after the last key, and only when nothing is wrong with the form. */
-export function LiveResult({ tool, input, isReady }: LiveResultProps) {
+export function LiveResult({ tool, form }: LiveResultProps) {
   const { t, language } = useText();
-  const typed = JSON.stringify(input);
+  const typed = JSON.stringify(form.values);
   const [settled] = useDebouncedValue(typed, typingPause);
-  const { data, error, refetch } = useQuery(
-    previewQuery(tool.slug, JSON.parse(settled) as ToolInput, isReady && settled === typed),
-  );
-  const html = isReady ? data?.html : undefined;
+  const { data, error, refetch } = useQuery(previewQuery(tool.slug, settled, form.read, settled === typed));
+  const html = data?.html;
   return (
     <>
       <div className={classes.caption}>
@@ -41,7 +38,7 @@ export function LiveResult({ tool, input, isReady }: LiveResultProps) {
       </div>
       {html ? (
         <PaperHtml html={html} language={language} />
-      ) : error && isReady ? (
+      ) : error ? (
         <Panel>
           <ErrorState title={t('tools.noResult')} message={messageOf(error)} onRetry={() => void refetch()} />
         </Panel>

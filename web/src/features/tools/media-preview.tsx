@@ -1,6 +1,6 @@
 // The frame beside the form of a tool that makes pictures, film or sound: its shape as it follows from what is filled in.
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { IconMovie, IconPhoto, IconWaveSine } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { toText } from '../../ui/tool-fields/field-props.ts';

@@ -1,7 +1,7 @@
 // Turns what an order was filled in with back into a form.
 import type { OrderForm } from '@folio/contract/orders';
-import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import type { FormDraft } from './form-draft.ts';
 
 /** Values as the form holds them: only fields that the tool has today, and uploaded files in place of their ids. */

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { MediaPreview } from './media-preview.tsx';
 import { SourcePreview, worksOnSource } from './source-preview.tsx';
 import { StructurePreview } from './structure-preview.tsx';

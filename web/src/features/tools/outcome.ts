@@ -1,7 +1,9 @@
 // What comes of the form as it is filled in while no suitable model is connected.
+
+import { isIgnored, madeWithoutModel } from '@folio/contract/made-without-model';
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
-import { isIgnored, type MadeKind, madeWithoutModel } from '@folio/contract/without-model';
+import type { ToolInput } from '@folio/contract/tool-values';
+import type { MadeKind } from '@folio/contract/without-model';
 
 /** What is made without a model, or null where a model is connected or would change nothing. */
 export type Restricted = Exclude<MadeKind, 'computed' | 'request'> | null;

@@ -1,5 +1,6 @@
 // Places an order: one key per submission, kept for a repetition of the very same one, so that nothing is paid twice.
-import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isAssetField } from '@folio/contract/tool-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reportToolError, reportToolUse } from '../../base/analytics.ts';
@@ -7,7 +8,7 @@ import { ApiError, api, meQuery } from '../../base/api.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { orderText } from './order-text.ts';
-import type { ToolForm } from './use-tool-form.ts';
+import { filledIn, type ToolForm } from './use-tool-form.ts';
 
 /** A random key, also where the page is served without https. */
 function newKey(): string {
@@ -18,9 +19,9 @@ function newKey(): string {
 const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
 /** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields; uploaded ones stay there by id. */
-function inputOf(tool: ToolDetail, form: ToolForm) {
+async function inputOf(tool: ToolDetail, form: ToolForm) {
   const names = tool.fields.filter((field) => field.type === 'file' && !isAssetField(field)).map((field) => field.name);
-  const { input } = form.read();
+  const { input } = await form.read();
   const given = names.flatMap((name) => (Array.isArray(input[name]) ? (input[name] as unknown[]) : []));
   return {
     fields: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
@@ -54,9 +55,9 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
   const client = useQueryClient();
   const sent = useRef({ key: '', body: '' });
   return useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const { orderId } = form.draft;
-      const { fields, attached } = inputOf(tool, form);
+      const { fields, attached } = await inputOf(tool, form);
       const order = {
         tool: tool.slug,
         fields,
@@ -97,7 +98,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
   return useMutation({
     mutationFn: async (step: string) => {
       const { orderId } = form.draft;
-      const { input } = form.read(step);
+      const { input } = await form.read(step);
       const answer = await api.orders.propose({
         tool: tool.slug,
         step,
@@ -108,7 +109,7 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         ...sourcesOf(form),
         ...steeringOf(form),
       });
-      return { ...answer, asked: JSON.stringify(input) };
+      return { ...answer, asked: filledIn(tool, form.values, step) };
     },
     onSuccess: ({ order, proposal, asked }, step) => {
       const known = Object.entries(proposal).filter(([name]) => tool.fields.some((field) => field.name === name));

@@ -1,6 +1,6 @@
 // The paper beside the form: the document's shape as it grows out of what is filled in.
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
 import { Paper } from '../../ui/paper.tsx';

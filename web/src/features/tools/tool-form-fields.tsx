@@ -1,14 +1,14 @@
 // The fields of a tool, or of one step of it, with what is wrong under each.
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
-import { isEmpty } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
+import { isEmpty } from '@folio/contract/tool-values';
 import type { ReactNode } from 'react';
 import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { UploadProvider } from '../../ui/tool-fields/uploads.ts';
 import { useText } from '../../ui/use-text.ts';
 import { wideFields } from './field-rows.ts';
-import { type FormRights, measuresOf, shownFields, sourcesField, urlProblem, writableLanguages } from './form-rules.ts';
+import { type FormRights, measuresOf, shownFields, sourcesField, writableLanguages } from './form-rules.ts';
 import { ListedSources } from './listed-sources.tsx';
 import { hasNoEffect, heldBack, type Restricted } from './outcome.ts';
 import classes from './tool-layout.module.css';
@@ -30,7 +30,7 @@ interface ToolFormFieldsProps {
 
 /** Narrow controls stand two in a row; everything else has a row of its own. */
 export function ToolFormFields({ tool, form, rights, hasModel, step, made, steering }: ToolFormFieldsProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const definition = tool.steps[step];
   const sources = sourcesField(tool, definition?.name);
   const follows = tool.steps[step - 1]?.proposes ?? false;
@@ -70,14 +70,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, steer
           </div>
         ) : null}
         {sources && made === 'outline' ? <p className={`${classes.wide} ${classes.advice}`}>{t('outcome.addSource')}</p> : null}
-        {sources ? (
-          <SourcePicker
-            sources={form.sources}
-            error={form.errors[sources.name]}
-            urlProblem={(url) => urlProblem(url, language)}
-            onChange={form.setSources}
-          />
-        ) : null}
+        {sources ? <SourcePicker sources={form.sources} error={form.errors[sources.name]} onChange={form.setSources} /> : null}
         {step === 0 ? steering : null}
       </div>
     </UploadProvider>

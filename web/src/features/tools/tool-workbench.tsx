@@ -3,10 +3,12 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { messageOf } from '../../base/api.ts';
+import { loadChunk } from '../../base/load-chunk.ts';
+import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type FormRights, measuresOf } from './form-rules.ts';
-import { LiveResult } from './live-result.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { headingsField, nextVerb } from './order-verb.ts';
 import { restrictedTo } from './outcome.ts';
@@ -24,6 +26,8 @@ import { WriterNote } from './writer-note.tsx';
 
 /** Id of the reason why the button is off. */
 const closedId = 'tool-closed';
+
+const LiveResult = lazy(() => loadChunk(() => import('./live-result.tsx')).then((module) => ({ default: module.LiveResult })));
 
 interface ToolWorkbenchProps {
   tool: ToolDetail;
@@ -62,15 +66,17 @@ export function ToolWorkbench({
   const isBusy = place.isPending || wizard.isProposing;
   const sources = form.sources.files.length + form.sources.urls.length + form.draft.sourceIds.length;
   const made = restrictedTo(tool, form.values, sources > 0);
-  const reading = isLive ? form.read() : null;
   // Nobody would take the request.
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
 
+  const order = async () => {
+    if (await form.check()) place.mutate();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isClosed || quote.isCounting) return;
     if (!isLast) wizard.forward();
-    else if (form.check()) place.mutate();
+    else void order().catch((error: unknown) => toastError(messageOf(error)));
   };
   const isOrdering = tool.steps[wizard.step]?.fields.includes(headingsField) ?? false;
 
@@ -108,8 +114,10 @@ export function ToolWorkbench({
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
         <div className={classes.deskInner}>
-          {reading ? (
-            <LiveResult tool={tool} input={reading.input} isReady={Object.keys(reading.errors).length === 0} />
+          {isLive ? (
+            <Suspense>
+              <LiveResult tool={tool} form={form} />
+            </Suspense>
           ) : (
             <>
               <p className={classes.caption}>{t(tool.order_category === 'media' ? 'tools.preview' : 'tools.previewStructure')}</p>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import type { ToolForm } from './use-tool-form.ts';
 
 /** One tool with its fields, in the reader's language. */
 export const toolQuery = (slug: string, language: string) =>
@@ -44,12 +45,15 @@ export const listedSourcesQuery = (workspaceId: number | null) =>
     staleTime: 30_000,
   });
 
-/** What a live tool answers to these fields: free and unsaved. */
-export const previewQuery = (slug: string, fields: Record<string, unknown>, isReady: boolean) =>
+/** What a live tool answers to the form, free and unsaved; null while something is wrong with it. `filled` stands for what is filled in. */
+export const previewQuery = (slug: string, filled: string, read: ToolForm['read'], isSettled: boolean) =>
   queryOptions({
-    queryKey: ['preview', slug, fields],
-    queryFn: ({ signal }) => api.tools.previewTool({ slug, fields }, { signal }),
-    enabled: isReady,
+    queryKey: ['preview', slug, filled],
+    queryFn: async ({ signal }) => {
+      const { input, errors } = await read();
+      return Object.keys(errors).length > 0 ? null : api.tools.previewTool({ slug, fields: input }, { signal });
+    },
+    enabled: isSettled,
     staleTime: 60_000,
     gcTime: 60_000,
     retry: false,

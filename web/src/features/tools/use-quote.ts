@@ -1,8 +1,8 @@
 // What only the server can count for the price: words of a page, rows of a table, words that its dictionary tells apart.
 // Asked a moment after the input was last changed.
-import { isAssetField, type ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isPricedBy, isPricedByDictionary, type Measures } from '@folio/contract/tool-price';
+import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, api } from '../../base/api.ts';

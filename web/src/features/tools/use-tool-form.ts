@@ -1,14 +1,15 @@
 // The state of a tool's form: values, sources, faults, and in a wizard the steps. It survives a reload of the page.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { defaultInput, type ToolInput } from '@folio/contract/tool-input';
+import { defaultInput, type ToolInput } from '@folio/contract/tool-values';
 import { useEffect, useState } from 'react';
+import { loadChunk } from '../../base/load-chunk.ts';
 import { targetFolder } from '../../base/target-folder.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
 import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
-import { type FieldErrors, readForm } from './form-rules.ts';
+import type { FieldErrors } from './form-rules.ts';
 import { possibleDefaults } from './outcome.ts';
 
 /** What a person usually writes in: a tone that tools know, or a brand voice. */
@@ -42,12 +43,19 @@ export type ToolForm = ReturnType<typeof useToolForm>;
 
 const withValues = (draft: FormDraft, values: ToolInput): FormDraft => ({ ...draft, values: { ...draft.values, ...values } });
 
-/** Each proposing step with the input that its proposal, which is filled in already, was made for. */
-function proposedFor(tool: ToolDetail, { values, sourceIds }: FormDraft, language: InterfaceLanguage): Record<string, string> {
-  const given = { sources: { files: [], urls: [] }, sourceIds };
-  const steps = tool.steps.filter((step) => step.proposes);
-  return Object.fromEntries(steps.map(({ name }) => [name, JSON.stringify(readForm(tool, values, given, language, name).input)]));
+/** What is filled in in a step, as one string. */
+export function filledIn(tool: ToolDetail, values: ToolInput, step: string): string {
+  const names = tool.steps.find(({ name }) => name === step)?.fields ?? [];
+  return JSON.stringify(names.map((name) => values[name] ?? null));
 }
+
+/** Each proposing step with what was filled in when its proposal, which is there already, was made. */
+function proposedFor(tool: ToolDetail, { values }: FormDraft): Record<string, string> {
+  const steps = tool.steps.filter((step) => step.proposes);
+  return Object.fromEntries(steps.map(({ name }) => [name, filledIn(tool, values, name)]));
+}
+
+const loadReader = () => loadChunk(() => import('./read-form.ts'));
 
 /** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh. */
 export function useToolForm(
@@ -62,7 +70,7 @@ export function useToolForm(
       ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values)
       : (readDraft(tool.slug) ?? fresh);
     // What an order's steps proposed is part of its form: going on unchanged must not propose it anew.
-    if (begin?.visited) first.proposedFor = proposedFor(tool, first, language);
+    if (begin?.visited) first.proposedFor = proposedFor(tool, first);
     return { ...first, folderId: targetFolder(workspaceId()) };
   });
   const [files, setFiles] = useState<File[]>([]);
@@ -71,7 +79,10 @@ export function useToolForm(
 
   const sources: GivenSources = { files, urls: draft.urls };
   const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const read = (step?: string) => readForm(tool, draft.values, { sources, sourceIds: draft.sourceIds }, language, step);
+  const read = async (step?: string) => {
+    const { readForm } = await loadReader();
+    return readForm(tool, draft.values, { sources, sourceIds: draft.sourceIds }, language, step);
+  };
 
   return {
     draft,
@@ -81,6 +92,7 @@ export function useToolForm(
     change,
     read,
     setValue: (name: string, value: unknown) => {
+      void loadReader().catch(() => undefined);
       setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
       setErrors(({ [name]: _mended, ...rest }) => rest);
     },
@@ -97,8 +109,8 @@ export function useToolForm(
       focusFirst(tool, next);
     },
     /** Checks a step (or everything); true where nothing is wrong, else the first fault has the focus. */
-    check: (step?: string): boolean => {
-      const found = read(step).errors;
+    check: async (step?: string): Promise<boolean> => {
+      const found = (await read(step)).errors;
       setErrors(found);
       focusFirst(tool, found);
       return Object.keys(found).length === 0;

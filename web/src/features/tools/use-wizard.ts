@@ -2,7 +2,7 @@
 // to, and a jump forwards checks each step in turn.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { usePropose } from './place-order.ts';
-import type { ToolForm } from './use-tool-form.ts';
+import { filledIn, type ToolForm } from './use-tool-form.ts';
 
 /** Nothing to do for tools without steps: they have one page. */
 export function useWizard(tool: ToolDetail, form: ToolForm) {
@@ -15,10 +15,10 @@ export function useWizard(tool: ToolDetail, form: ToolForm) {
   const leave = async (index: number): Promise<boolean> => {
     const definition = tool.steps[index];
     if (!definition) return true;
-    if (!form.check(definition.name)) return false;
+    if (!(await form.check(definition.name))) return false;
     if (!definition.proposes) return true;
     const hasNewSources = form.sources.files.length + form.sources.urls.length > 0;
-    const asked = JSON.stringify(form.read(definition.name).input);
+    const asked = filledIn(tool, form.values, definition.name);
     if (!hasNewSources && form.draft.proposedFor[definition.name] === asked) return true;
     return propose.mutateAsync(definition.name).then(
       () => true,

@@ -1,7 +1,7 @@
 // The workbench after ordering: sections at the left, the paper at the right, and the way to the document.
 import type { DocumentDetail } from '@folio/contract/orders';
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/link-controls.tsx';

@@ -1,6 +1,6 @@
 // Files that a tool works on: uploaded as soon as they are chosen, so that the order itself is quick and a reload loses nothing.
 import type { Asset } from '@folio/contract/assets';
-import type { AssetField as AssetFieldDefinition } from '@folio/contract/tool-definition';
+import type { AssetField as AssetFieldDefinition } from '@folio/contract/tool-values';
 import { Button, Loader, Modal } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

@@ -1,26 +1,14 @@
-import type { ToolField } from '@folio/contract/tool-definition';
-import { MultiSelect, Select, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { languageName } from '../language-names.ts';
 import { useText } from '../use-text.ts';
-import { type FieldProps, fieldId, fieldWords, toList, toText } from './field-props.ts';
+import { declared, type FieldProps, fieldId, fieldWords, searchableFrom, toOptions, toText } from './field-props.ts';
 import classes from './tool-fields.module.css';
-
-const searchableFrom = 8;
-const toOptions = (options: { value: string | number; label: string }[]) =>
-  options.map(({ value, label }) => ({ value: String(value), label }));
-
-/** The option as it was declared: a number stays a number. */
-function declared(field: Extract<ToolField, { options?: unknown }>, chosen: string | null): string | number | null {
-  return field.options?.find((option) => String(option.value) === chosen)?.value ?? chosen;
-}
 
 /** One of the tool's options, or a tone of voice. */
 export function SelectField(props: FieldProps<'select' | 'tone'> & { unavailable?: readonly string[] | undefined }) {
@@ -43,25 +31,6 @@ export function SelectField(props: FieldProps<'select' | 'tone'> & { unavailable
       checkIconPosition="right"
       value={toText(value) || null}
       onChange={(next) => onChange(declared(field, next))}
-    />
-  );
-}
-
-/** Any number of the tool's options. */
-export function MultiSelectField(props: FieldProps<'multiselect'>) {
-  const { t } = useText();
-  const { field, value, onChange } = props;
-  return (
-    <MultiSelect
-      {...fieldWords(props)}
-      data={toOptions(field.options)}
-      placeholder={toList(value).length > 0 ? undefined : field.placeholder}
-      {...(field.max === undefined ? {} : { maxValues: field.max })}
-      searchable={field.options.length > searchableFrom}
-      clearable
-      clearButtonProps={{ 'aria-label': t('fields.clear') }}
-      value={toList(value)}
-      onChange={(next) => onChange(next.map((one) => declared(field, one)))}
     />
   );
 }

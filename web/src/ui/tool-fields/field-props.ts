@@ -30,3 +30,15 @@ export const toList = (value: unknown): string[] => (Array.isArray(value) ? valu
 
 /** A value as the text a control needs. */
 export const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** A choice of more options than this can be searched by typing. */
+export const searchableFrom = 8;
+
+/** Options as a control takes them. */
+export const toOptions = (options: { value: string | number; label: string }[]) =>
+  options.map(({ value, label }) => ({ value: String(value), label }));
+
+/** The option as it was declared: a number stays a number. */
+export function declared(field: Extract<ToolField, { options?: unknown }>, chosen: string | null): string | number | null {
+  return field.options?.find((option) => String(option.value) === chosen)?.value ?? chosen;
+}

@@ -1,9 +1,8 @@
 // Files to drop or choose: kinds, number and size are checked before anything is sent.
-import { Dropzone } from '@mantine/dropzone';
-import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../use-text.ts';
+import { DropArea } from './drop-area.tsx';
 import classes from './tool-fields.module.css';
 
 interface FileDropProps {
@@ -53,15 +52,10 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
   };
   return (
     <div>
-      <Dropzone
-        onDrop={take}
-        multiple={maxFiles > 1}
-        classNames={{ root: classes.drop ?? '', inner: classes.dropWords ?? '' }}
-        inputProps={{ id, 'aria-label': label }}
-      >
+      <DropArea id={id} label={label} isMultiple={maxFiles > 1} onFiles={take}>
         <span>{t('fields.dropFiles')}</span>
         <span className={classes.cardPrice}>{t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}</span>
-      </Dropzone>
+      </DropArea>
       {problem || error ? (
         <p className={classes.error} role="alert">
           {problem || error}

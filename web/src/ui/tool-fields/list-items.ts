@@ -1,5 +1,5 @@
 // How typed or pasted text becomes the items of a list field. Text may come key by key, from a phone's keyboard as a whole, or by paste.
-import { isWebAddress } from '@folio/contract/tool-input';
+import { isWebAddress } from '@folio/contract/tool-values';
 
 export type ListKind = 'tags' | 'urls' | 'keywords';
 

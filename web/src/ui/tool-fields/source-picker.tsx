@@ -1,7 +1,8 @@
 // Sources given on the spot: files and pages whose facts the writer may use.
+import { isWebAddress } from '@folio/contract/tool-values';
 import { Button, TextInput } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../use-text.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './tool-fields.module.css';
@@ -12,10 +13,11 @@ export interface GivenSources {
   urls: string[];
 }
 
+const FieldProblem = lazy(() => import('./field-problem.tsx').then((module) => ({ default: module.FieldProblem })));
+
 interface SourcePickerProps {
   sources: GivenSources;
   error: string | undefined;
-  urlProblem: (url: string) => string | null;
   onChange: (sources: GivenSources) => void;
 }
 
@@ -24,18 +26,21 @@ const mostSources = 5;
 const mostMegabytes = 10;
 
 /** At most five, files and pages together. */
-export function SourcePicker({ sources, error, urlProblem, onChange }: SourcePickerProps) {
+export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
   const { t } = useText();
   const [url, setUrl] = useState('');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<ReactNode>('');
   const { files, urls } = sources;
   const isFull = files.length + urls.length >= mostSources;
+  const problemOf = (given: string): ReactNode => {
+    if (urls.includes(given)) return t('fields.urlTwice');
+    if (!isWebAddress(given)) return <FieldProblem code="not_a_url" />;
+    return isFull ? t('fields.tooManyFiles', { count: mostSources }) : null;
+  };
   const addUrl = () => {
     const given = url.trim();
     if (!given) return;
-    const found = urls.includes(given)
-      ? t('fields.urlTwice')
-      : (urlProblem(given) ?? (isFull ? t('fields.tooManyFiles', { count: mostSources }) : ''));
+    const found = problemOf(given);
     setProblem(found);
     if (found) return;
     onChange({ files, urls: [...urls, given] });
@@ -62,7 +67,7 @@ export function SourcePicker({ sources, error, urlProblem, onChange }: SourcePic
           aria-label={t('tools.sourceUrl')}
           placeholder="https://"
           leftSection={<IconLink size={16} aria-hidden="true" />}
-          error={problem || undefined}
+          error={problem ? <Suspense>{problem}</Suspense> : undefined}
           value={url}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           onBlur={addUrl}

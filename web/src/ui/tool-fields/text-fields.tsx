@@ -1,6 +1,5 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { InputBase, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import { type FieldProps, fieldWords, toText } from './field-props.ts';
 import classes from './tool-fields.module.css';
 
@@ -24,31 +23,15 @@ export function LineField(props: FieldProps<'text' | 'url' | 'date'>) {
 export function AreaField(props: FieldProps<'textarea'>) {
   const { field, value, onChange } = props;
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
+      multiline
       {...fieldWords(props)}
       placeholder={field.placeholder}
       maxLength={field.maxLength}
-      autosize={false}
       classNames={{ input: classes.area }}
       value={toText(value)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
-}
-
-/** A number, also a number of words where the tool offers no fixed lengths. */
-export function NumberField(props: FieldProps<'number' | 'length'>) {
-  const { field, value, onChange } = props;
-  return (
-    <NumberInput
-      {...fieldWords(props)}
-      placeholder={field.placeholder}
-      {...(field.min === undefined ? {} : { min: field.min })}
-      {...(field.max === undefined ? {} : { max: field.max })}
-      step={field.step ?? 1}
-      clampBehavior="none"
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-      onChange={(next) => onChange(next === '' ? null : next)}
     />
   );
 }

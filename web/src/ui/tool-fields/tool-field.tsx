@@ -1,14 +1,20 @@
 // One field of a tool, drawn by its type: the whole form comes from the tool's definition.
-import { isAssetField, type ToolField } from '@folio/contract/tool-definition';
-import { AssetField } from './asset-field.tsx';
-import { BooleanField, LanguageField, MultiSelectField, SelectField } from './choice-fields.tsx';
+import type { ToolField } from '@folio/contract/tool-definition';
+import { isAssetField } from '@folio/contract/tool-values';
+import { lazy, Suspense } from 'react';
+import { BooleanField, LanguageField, SelectField } from './choice-fields.tsx';
 import { fieldId } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
-import { HeadingsEditor } from './headings-editor.tsx';
 import { LengthCards } from './length-cards.tsx';
 import { ListField } from './list-field.tsx';
-import { AreaField, LineField, NumberField } from './text-fields.tsx';
+import { AreaField, LineField } from './text-fields.tsx';
 import classes from './tool-fields.module.css';
+
+// Few tools ask for them, and each brings a library along.
+const AssetField = lazy(() => import('./asset-field.tsx').then((module) => ({ default: module.AssetField })));
+const HeadingsEditor = lazy(() => import('./headings-editor.tsx').then((module) => ({ default: module.HeadingsEditor })));
+const MultiSelectField = lazy(() => import('./multi-select-field.tsx').then((module) => ({ default: module.MultiSelectField })));
+const NumberField = lazy(() => import('./number-field.tsx').then((module) => ({ default: module.NumberField })));
 
 interface ToolFieldControlProps {
   field: ToolField;
@@ -26,7 +32,15 @@ interface ToolFieldControlProps {
 }
 
 /** Draws nothing for what is chosen elsewhere (`brand_voice`, `sources`). */
-export function ToolFieldControl({ field, unavailable, languages, priceOfLength, isProposed, ...rest }: ToolFieldControlProps) {
+export function ToolFieldControl(props: ToolFieldControlProps) {
+  return (
+    <Suspense fallback={<div className={classes.waiting} aria-hidden="true" />}>
+      <Control {...props} />
+    </Suspense>
+  );
+}
+
+function Control({ field, unavailable, languages, priceOfLength, isProposed, ...rest }: ToolFieldControlProps) {
   switch (field.type) {
     case 'text':
     case 'url':

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isIgnored, madeWithoutModel, type WithoutModel } from './without-model.ts';
+import { isIgnored, madeWithoutModel } from './made-without-model.ts';
+import type { WithoutModel } from './without-model.ts';
 
 const article: Pick<WithoutModel, 'makes' | 'cases'> = {
   makes: 'outline',

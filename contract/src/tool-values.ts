@@ -1,0 +1,53 @@
+// What can be told of a tool's fields and values without checking them; a page that only draws a form loads no more.
+import type { ToolField } from './tool-definition.ts';
+
+/** Values by field name. */
+export type ToolInput = Record<string, unknown>;
+
+/** A field whose files are worked on as they are. */
+export type AssetField =
+  | Extract<ToolField, { type: 'image' | 'audio' }>
+  | (Extract<ToolField, { type: 'file' }> & { uploadedAs: 'asset' });
+
+/** True for a field whose value is a list of assets. */
+export const isAssetField = (field: ToolField): field is AssetField =>
+  field.type === 'image' || field.type === 'audio' || (field.type === 'file' && field.uploadedAs === 'asset');
+
+const withoutColumn: ReadonlySet<string> = new Set(['sources', 'brand_voice']);
+
+/**
+ * True where the rows of a bulk order's file can have a column for the field. Voice and sources are chosen for all rows, a person proofreads
+ * single orders only; files that are worked on can be named by their addresses, those that serve as sources cannot.
+ */
+export const takesColumn = (field: ToolField): boolean =>
+  !field.hidden &&
+  !withoutColumn.has(field.type) &&
+  field.name !== 'human_proofreading' &&
+  (field.type !== 'file' || isAssetField(field));
+
+/** True for a value that says nothing: none, blank text, an empty list. */
+export const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** True while `showIf` holds for the values so far; a hidden field is neither required nor sent. */
+export function isFieldShown(field: ToolField, input: ToolInput): boolean {
+  if (!field.showIf) return true;
+  return Object.entries(field.showIf).every(([name, values]) =>
+    [input[name]].flat().some((value) => values.includes(value as string | number | boolean)),
+  );
+}
+
+/** True where a model alone can make this order, although others of the tool are made without one. */
+export const needsModelFor = (modelOnly: Record<string, string[]>, input: ToolInput): boolean =>
+  Object.entries(modelOnly).some(([name, values]) => values.includes(String(input[name])));
+
+/** The values a fresh form starts with. */
+export function defaultInput(fields: readonly ToolField[]): ToolInput {
+  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
+}
+
+/** A page of the web by its whole address, `https://` included. */
+export function isWebAddress(value: string): boolean {
+  if (/[\s"'<>]/.test(value) || !/^https?:\/\//i.test(value)) return false;
+  return URL.canParse(value) && new URL(value).hostname.includes('.');
+}

@@ -1,0 +1,38 @@
+import type { AdditionalSource } from '@folio/contract/sources';
+import { MultiSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { useText } from '../../ui/use-text.ts';
+
+interface SourceChoiceProps {
+  sources: readonly AdditionalSource[];
+  sourceIds: number[];
+  onChange: (sourceIds: number[]) => void;
+}
+
+/** Any number of the listed sources; those of the order that are not listed stay as they are. */
+export function SourceChoice({ sources, sourceIds, onChange }: SourceChoiceProps) {
+  const { t } = useText();
+  const isListed = (id: number) => sources.some((source) => source.id === id);
+  return (
+    <MultiSelect
+      label={t('sources.choose')}
+      description={t('sources.chooseHint')}
+      data={sources.map(({ id, name, state }) => ({
+        value: String(id),
+        label: name,
+        disabled: state === 'failed' && !sourceIds.includes(id),
+      }))}
+      value={sourceIds.filter(isListed).map(String)}
+      searchable
+      clearable
+      hidePickedOptions
+      comboboxProps={{ shadow: 'none' }}
+      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      onChange={(chosen) => onChange([...sourceIds.filter((id) => !isListed(id)), ...chosen.map(Number)])}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import classes from './tool-fields.module.css';
+
+interface DropAreaProps {
+  id: string;
+  label: string;
+  isMultiple: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** A file input drawn as an area on which files can also be dropped; the keyboard reaches the input. */
+export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])];
+    if (all.length > 0) onFiles(isMultiple ? all : all.slice(0, 1));
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <label
+      className={classes.drop}
+      data-accept={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        type="file"
+        id={id}
+        aria-label={label}
+        className="unseen"
+        multiple={isMultiple}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file can be chosen again after it was removed.
+          currentTarget.value = '';
+        }}
+      />
+      {children}
+    </label>
+  );
+}
