@@ -1,9 +1,10 @@
-// Many short texts from one language into another: what the memory knows exactly is taken as it is, the rest is asked of the model in
+// Many short texts from one language into another: what the memory knows is taken as it is, the rest is asked of the model in
 // batches, checked (complete, tags and placeholders intact, glossary kept) and mended once.
 import { type EngineContext, EngineFailure, type EngineMark, type TextModel } from '../engine-types.ts';
 import { askForTranslations } from './ask-for-translations.ts';
 import { missingTerms, type Term, termsIn } from './glossary.ts';
 import { brokenParts, hasWords } from './protected-parts.ts';
+import { recallSegments } from './recall-segments.ts';
 
 export interface TranslationWish {
   /** Code of the source language; null where nobody knows. */
@@ -90,9 +91,19 @@ async function translateBatch(
   return { texts: texts.map((text) => text ?? ''), doubtful };
 }
 
+const quotedTexts = 3;
+const quotedCharacters = 80;
+
+/** The first of the texts, for a sentence that names them. */
+function namesOf(texts: readonly string[]): string {
+  const cut = (text: string) => (text.length > quotedCharacters ? `${text.slice(0, quotedCharacters - 1).trimEnd()}…` : text);
+  const shown = texts.slice(0, quotedTexts).map((text) => `"${cut(text)}"`);
+  return [...shown, ...(texts.length > quotedTexts ? [`+ ${texts.length - quotedTexts}`] : [])].join(', ');
+}
+
 /**
  * Translates the segments; what holds no words stays as it is. Throws `EngineFailure`: NEEDS_TRANSLATION_MODEL where no model is connected and
- * the memory does not know every segment.
+ * memory and glossary do not know every sentence; its detail names those that are missing.
  */
 export async function translateSegments(
   segments: readonly string[],
@@ -105,16 +116,16 @@ export async function translateSegments(
   // The order's own words count for more than the account's.
   const bound = { ...wish, glossary: [...wish.glossary, ...terms] };
   const place = { source: wish.source ?? '', target: wish.target, formality: wish.formality };
-  const recalled = wish.source === null ? undefined : await context.memory?.recall(unique, place);
-  const known = new Map(recalled ?? []);
-  const own = wish.glossary;
-  // A term of this order overrules what was remembered before it.
-  for (const [source, text] of known) if (missingTerms(source, text, own).length > 0) known.delete(source);
+  const { known, unformatted, missing } =
+    wish.source === null
+      ? { known: new Map<string, string>(), unformatted: [], missing: [] }
+      : await recallSegments(unique, place, { own: wish.glossary, terms }, context.memory);
   const fromMemory = known.size;
   const open = unique.filter((segment) => !known.has(segment));
   const model = open.length === 0 ? null : ((await context.models?.translation()) ?? context.textModel);
-  if (open.length > 0 && !model) throw new EngineFailure('NEEDS_TRANSLATION_MODEL');
-  const doubtful: string[] = [];
+  if (open.length > 0 && !model)
+    throw new EngineFailure('NEEDS_TRANSLATION_MODEL', fromMemory === 0 ? {} : { detail: namesOf(missing) });
+  const doubtful = [...unformatted];
   let done = 0;
   for (const batch of model ? batchesOf(open) : []) {
     context.onProgress({ stage: 'writing', section: Math.min(done + batch.length, open.length), sections: open.length });

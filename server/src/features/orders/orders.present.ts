@@ -6,7 +6,10 @@ import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
 
 /** Why a document failed or waits, as a sentence; null when it does neither. */
 export function reasonOf(row: Pick<OrderDetailRow, 'reason' | 'reason_detail'>, language: InterfaceLanguage): string | null {
-  return row.reason === null ? null : message(row.reason as MessageKey, language, { detail: row.reason_detail ?? '' });
+  if (row.reason === null) return null;
+  const isKnownInPart = row.reason === 'NEEDS_TRANSLATION_MODEL' && row.reason_detail;
+  const key = isKnownInPart ? 'TRANSLATIONS_MISSING' : (row.reason as MessageKey);
+  return message(key, language, { detail: row.reason_detail ?? '' });
 }
 
 /** An output as the answers of its order name it. */
