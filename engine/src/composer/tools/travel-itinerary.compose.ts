@@ -10,21 +10,27 @@ import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+import { asParagraphs, asSentence, capitalised } from '../split-input.ts';
+import { placeStops } from './day-stops.ts';
 
 const wordsPerDay = 90;
 
-function dayHtml(passages: readonly Passage[], draft: Draft): string {
+/** Parts of the day that have something, in their order: given stops first, then what sources tell. A day without either says what is missing. */
+function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: Draft): string {
   const phrases = scriptPhrases[draft.language];
-  const share = Math.ceil(passages.length / phrases.partsOfDay.length);
-  return phrases.partsOfDay
+  const parts = phrases.partsOfDay;
+  if (stops.length + passages.length === 0) return `<p>${escapeHtml(toAdd(draft.language, phrases.stopsMissing))}</p>`;
+  const spread = <Item>(items: readonly Item[], part: number): Item[] => {
+    const share = Math.max(1, Math.ceil(items.length / parts.length));
+    return items.slice(part * share, (part + 1) * share);
+  };
+  return parts
     .map((part, index) => {
-      const own = passages.slice(index * share, (index + 1) * share);
-      const text =
-        own.length > 0
-          ? passagesHtml(own, new LinkPlacer([]))
-          : `<p>${escapeHtml(toAdd(draft.language, phrases.stopsMissing))}</p>`;
-      return `<p><strong>${escapeHtml(part)}</strong></p>${text}`;
+      const told = asParagraphs(spread(stops, index).map(asSentence)).replaceAll('\n\n', ' ');
+      const quoted = spread(passages, index);
+      if (told === '' && quoted.length === 0) return '';
+      const given = told === '' ? '' : `<p>${escapeHtml(told)}</p>`;
+      return `<p><strong>${escapeHtml(part)}</strong></p>${given}${quoted.length > 0 ? passagesHtml(quoted, new LinkPlacer([])) : ''}`;
     })
     .join('');
 }
@@ -39,7 +45,8 @@ export function composeItinerary(draft: Draft): ToolResult {
   const chosen = passages.length > 0 ? passagesAbout(passages, destination, (count + 0.5) * wordsPerDay, language) : [];
   const [lead, ...told] = chosen;
   const share = Math.ceil(told.length / count);
-  const included = splitItems(draft.text('included'), language).map((item) => asItem(item));
+  const stops = placeStops(draft.text('included'), count, language);
+  const included = stops.general;
   const travellers = draft.line('travellers');
   const audience = travellers === '' ? '' : capitalised(commercePhrases[language].forAudience(travellers.replace(/\.$/u, '')));
   const title = shorten(phrases.journey(destination, count), 100, language);
@@ -51,7 +58,7 @@ export function composeItinerary(draft: Draft): ToolResult {
   ];
   const days = Array.from({ length: count }, (_, index) => {
     draft.announce(index + 1, count, phrases.day(index + 1));
-    const html = dayHtml(told.slice(index * share, (index + 1) * share), draft);
+    const html = dayHtml(stops.days[index] ?? [], told.slice(index * share, (index + 1) * share), draft);
     return { day: index + 1, title: phrases.day(index + 1), html };
   });
   return {
@@ -61,7 +68,7 @@ export function composeItinerary(draft: Draft): ToolResult {
     practical_information: practical.filter(({ text }) => text !== ''),
     meta_title: fitMetaTitle(title, language),
     meta_description:
-      fitMetaDescription(lead ? [lead.text] : [title, ...included].map(asSentence), language) ||
+      fitMetaDescription(lead ? [lead.text] : [title, ...stops.days.flat(), ...included].map(asSentence), language) ||
       joinToFit([title], 155, language),
   };
 }

@@ -1,0 +1,50 @@
+// The stops of a journey as its offer lists them: those that name their day ("Day 2: …", in six languages) on that day, the others in their order.
+import { asItem, splitItems } from '../split-input.ts';
+
+export interface JourneyStops {
+  /** Stops of each day, the first day first. */
+  days: string[][];
+  /** What holds for the whole journey, such as nights with breakfast. */
+  general: string[];
+}
+
+/** "Day 1:", "1st day –", "Tag 1.", "Giorno 1", "Día 1", "Jour 1", "Dia 1", at the start or after a comma, semicolon or full stop. */
+const dayMark =
+  /(?:^|[\n;,.]\s*)(?:(?:day|tag|giorno|d[ií]a|jour)\s*(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|er|e|º|°|\.)?\s*(?:day|tag|giorno|d[ií]a|jour))\s*[:.)–—-]\s*/giu;
+
+/** Rooms, meals and services that belong to no single day. */
+const wholeJourney =
+  /\b(?:nights?|breakfasts?|half board|full board|insurance|transfers?)\b|n[äa]chte?\b|frühstück|halbpension|vollpension|versicherung|\b(?:nott[ei]|colazion[ei]|mezza pensione|assicurazione|noches?|desayunos?|media pensión|seguro|nuits?|petit-déjeuner|demi-pension|assurance|noites?|café da manhã|meia pensão|traslados?|trasferiment[oi]|transferts?)\b/iu;
+
+/** Stops of one day: lines, sentences or points, else short places between commas. */
+function stopsOf(text: string, language: string): string[] {
+  const items = splitItems(text, language);
+  const [only = ''] = items;
+  const places = only.split(/,\s+/u);
+  const isPlaces =
+    items.length === 1 && places.length > 1 && places.every((place) => place.split(/\s+/u).length <= 6 && !/\d/u.test(place));
+  return (isPlaces ? places : items).map(asItem);
+}
+
+/** Places the stops on `count` days. What names a day beyond the last goes onto the last. */
+export function placeStops(text: string, count: number, language: string): JourneyStops {
+  const days: string[][] = Array.from({ length: count }, () => []);
+  const marks = [...text.matchAll(dayMark)];
+  const before = marks.length > 0 ? text.slice(0, marks[0]?.index) : text;
+  for (const [index, mark] of marks.entries()) {
+    const number = Math.max(1, Number(mark[1] ?? mark[2]));
+    const content = text.slice(mark.index + mark[0].length, marks[index + 1]?.index);
+    days[Math.min(number, count) - 1]?.push(...stopsOf(content, language));
+  }
+  const items = splitItems(before, language).map(asItem);
+  const general = items.filter((item) => wholeJourney.test(item));
+  const stops = items.filter((item) => !wholeJourney.test(item));
+  // Days that were planned already stay as they are while others are empty.
+  const open = days.flatMap((own, index) => (own.length === 0 ? [index] : []));
+  const free = open.length > 0 ? open : days.map((_, index) => index);
+  for (const [index, stop] of stops.entries()) {
+    const day = free[Math.floor((index * free.length) / Math.max(stops.length, free.length))] ?? 0;
+    days[day]?.push(stop);
+  }
+  return { days, general };
+}
