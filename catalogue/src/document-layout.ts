@@ -45,6 +45,8 @@ export type DocumentBlock =
       bodyIs: 'html' | 'text';
       /** A text or a list of strings shown as one line below the body, such as hashtags. */
       note?: string;
+      /** A list of strings shown as points below the body. */
+      points?: string;
       /** List of questions with answers that stands below each. */
       faq?: string;
       /** A title alone says nothing here and is left out; elsewhere titles alone are shown as points. */

@@ -131,7 +131,7 @@ export default defineTool({
         { from: 'issues', word: 'needs_check' },
       ],
     },
-    { kind: 'sections', from: 'rows', title: 'title', body: 'description', bodyIs: 'html', note: 'bullets', needsBody: true },
+    { kind: 'sections', from: 'rows', title: 'title', body: 'description', bodyIs: 'html', points: 'bullets', needsBody: true },
     {
       kind: 'sections',
       from: 'rows',
@@ -140,7 +140,7 @@ export default defineTool({
       title: 'sku',
       body: 'category',
       bodyIs: 'text',
-      note: 'attributes',
+      points: 'attributes',
       needsBody: true,
     },
   ],

@@ -75,9 +75,12 @@ function renderSections(
       const given = valueAt(item, block.body);
       const points = Array.isArray(given) ? given.map((point) => plain(point, rendering)).filter((point) => point !== '') : null;
       const note = block.note === undefined ? undefined : valueAt(item, block.note);
+      const below = block.points === undefined ? [] : valueAt(item, block.points);
+      const listed = Array.isArray(below) ? below.map((point) => plain(point, rendering)).filter((point) => point !== '') : [];
       const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
       const told = [
         points ? (points.length === 0 ? '' : listOf(points)) : block.bodyIs === 'html' ? body : paragraphsOf(body),
+        listed.length === 0 ? '' : listOf(listed),
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
         block.faq === undefined ? '' : renderFaq(valueAt(item, block.faq), (block.level ?? 2) + 1, rendering),
       ].join('');

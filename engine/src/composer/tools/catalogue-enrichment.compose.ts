@@ -89,7 +89,14 @@ function categoryOf({ draft, language, product: { known } }: Row): string | null
     const stems = [...meaningfulStems(leafOf(path), language)];
     return stems.length > 0 && stems.every((stem) => named.has(stem));
   });
-  const path = found ?? byName;
+  const names = meaningfulStems(`${known.name} ${known.category}`, language);
+  const byWord = paths.find((path) => [...meaningfulStems(leafOf(path), language)].some((stem) => names.has(stem)));
+  // One path alone is no tree to choose from: it is where the product belongs.
+  const path =
+    found ??
+    byName ??
+    byWord ??
+    (paths.length === 1 && known.category === '' && leafOf(paths[0] ?? '') !== paths[0] ? paths[0] : undefined);
   return path === undefined ? null : shorten(path, 200, language);
 }
 
@@ -139,6 +146,7 @@ function rowOf(row: Row, code: string, left: readonly string[]): Record<string, 
   const isAsked = (content: string) => draft.list('contents').includes(content);
   const sentences = product.features.map(asSentence);
   const told = product.facts.map(({ name, value }) => name + colonOf(language) + value);
+  const terms = product.terms.slice(0, 4).map(({ name, value }) => name + colonOf(language) + value);
   const facts = told.map(asSentence);
   const title = titleOf(row);
   const named = namedOf(row);
@@ -162,7 +170,7 @@ function rowOf(row: Row, code: string, left: readonly string[]): Record<string, 
       ? [...product.features, ...told].slice(0, limits.bullets).map((point) => shorten(point, limits.bullet, language))
       : [],
     attributes: isAsked('attributes')
-      ? told.slice(0, limits.attributes).map((fact) => shorten(fact, limits.attribute, language))
+      ? [...told.slice(0, limits.attributes - terms.length), ...terms].map((fact) => shorten(fact, limits.attribute, language))
       : [],
     ...(isAsked('meta') ? { meta_title: fitMetaTitle(title, language), meta_description: meta } : {}),
     ...(isAsked('alt_text') && look !== '' ? { alt_text: shorten(look, limits.alt, language) } : {}),

@@ -15,6 +15,8 @@ export interface ProductData {
   known: Record<ProductRole, string>;
   /** Columns without a role, and colour and size, in the order of the data. */
   facts: ProductFact[];
+  /** Price and stock: they change, so they stand among the attributes and in no text. */
+  terms: ProductFact[];
   /** Everything that has no name: features as they were written. */
   features: string[];
   /** Names that were given more than one value. */
@@ -60,6 +62,7 @@ function productOf(facts: readonly ProductFact[], features: readonly string[], l
   };
   const told: string[] = [];
   const kept: ProductFact[] = [];
+  const terms: ProductFact[] = [];
   const values = new Map<string, { name: string; values: string[] }>();
   for (const { name, value } of facts) {
     const role = roleOf(name);
@@ -69,28 +72,45 @@ function productOf(facts: readonly ProductFact[], features: readonly string[], l
     const isNew = !seen.values.includes(value);
     if (isNew) values.set(name.toLocaleLowerCase(), { name, values: [...seen.values, value] });
     const isAttribute = role === null || role === 'colour' || role === 'size';
-    if (isAttribute && isNew) kept.push({ name: capitalised(name.replace(/_/g, ' ')), value });
+    const fact = { name: capitalised(name.replace(/_/g, ' ')), value };
+    if (isAttribute && isNew) kept.push(fact);
+    if (role === 'price' && isNew) terms.push(fact);
   }
   return {
     known,
     facts: kept,
+    terms,
     features: [...told, ...features],
     contradictions: [...values.values()].filter(({ name, values: given }) => given.length > 1 && roleOf(name) !== 'text'),
   };
 }
 
-/** The one product of a text area: named facts, and points without a name; the first of these is its name where none is given. */
+/** "NF-45-GRN": no word, but letters and figures in one. */
+const isCode = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u;
+/** "€129", "129.00 EUR", "CHF 89". */
+const isAmount = /^(?:(?:€|£|\$|R\$|EUR|CHF|GBP|USD|BRL)\s?\d[\d.,' ]*|\d[\d.,' ]*\s?(?:€|£|\$|EUR|CHF|GBP|USD|BRL))$/iu;
+
+/**
+ * The one product of a text area: named facts, and points without a name. Of these a code is its number, an amount its price, and the first of the
+ * others its name, where none is given.
+ */
 function productOfText(text: string, language: ComposerLanguage): ProductData {
   const items = splitItems(text, language);
   const facts = items.flatMap((item) => labelledFact(item) ?? []);
-  const [first, ...others] = items.filter((item) => labelledFact(item) === null).map(asItem);
-  const hasName = facts.some(({ name }) => roleOf(name) === 'name');
-  if (hasName || first === undefined) return productOf(facts, first === undefined ? [] : [first, ...others], language);
-  return productOf(
-    [{ name: customPhrases[language].product.labels.name.split('|')[0] ?? '', value: first }, ...facts],
-    others,
-    language,
-  );
+  const points = items.filter((item) => labelledFact(item) === null).map(asItem);
+  const isGiven = (role: ProductRole) => facts.some(({ name }) => roleOf(name) === role);
+  const take = (role: ProductRole, fits: (point: string) => boolean): ProductFact[] => {
+    const at = isGiven(role) ? -1 : points.findIndex(fits);
+    if (at < 0) return [];
+    const [value = ''] = points.splice(at, 1);
+    return [{ name: customPhrases[language].product.labels[role].split('|')[0] ?? '', value }];
+  };
+  const read = [
+    ...take('sku', (point) => isCode.test(point)),
+    ...take('price', (point) => isAmount.test(point)),
+    ...take('name', () => true),
+  ];
+  return productOf([...read, ...facts], points, language);
 }
 
 /** All products of the order: that of the text area first, then the files' rows in their order. */
