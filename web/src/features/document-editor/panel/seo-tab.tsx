@@ -39,9 +39,10 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
   const { title, metaTitle = '', metaDescription = '' } = fields;
   const isComposed = order.engine?.kind === 'composer';
   const written = useMemo(() => settled && readWrittenText(settled, words, isComposed), [settled, words, isComposed]);
+  const hasText = words > 0 && order.nature !== 'outline';
   const subject = useMemo<ScoreSubject | null>(
     () =>
-      written && !written.isOutline
+      written && hasText
         ? {
             title,
             text: written.text,
@@ -55,7 +56,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
             hosts,
           }
         : null,
-    [written, title, keywords, metaTitle, metaDescription, order.language, hosts],
+    [written, hasText, title, keywords, metaTitle, metaDescription, order.language, hosts],
   );
   const scored = useScore(subject);
   const tab = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
   const slug = order.content['url_slug'];
   return (
     <div ref={tab}>
-      {written?.isOutline ? (
+      {settled && !hasText ? (
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('score.noText')}</h2>
           <p className={classes.quiet}>{t('score.noTextLead')}</p>

@@ -4,39 +4,23 @@ import { type DocumentText, type TextBlock, wholeText } from './document-text.ts
 
 /** How the composer announces what is missing, in its six languages. */
 const toAdd = /^(To add|Da aggiungere|Zu ergänzen|Por añadir|À compléter|A acrescentar)\s*:/iu;
-const keywordHere =
-  /^(Keyword for this section|Keyword für diesen Abschnitt|Parola chiave per questa sezione|Palabra clave de esta sección|Mot-clé de cette section|Palavra-chave desta seção)\s*:/iu;
 /** Meta data that stand in the text as lines of their own: they have fields of their own. */
 const metaLine =
   /^(Meta[ -]?(title|description|titel|beschreibung|titre|título|titolo|descrizione|descripción|descrição)|URL[ -]slug|Slug)\s*:/iu;
-const outlineNote =
-  /^(This is an outline|Dies ist eine Gliederung|Questa è una scaletta|Esto es un esquema|Ceci est un plan|Este é um roteiro)[, ]/iu;
-
 const isQuestion = (text: string) => /[?？]\s*$/u.test(text) && !/[.!?]\s+\p{L}/u.test(text);
-const isRemark = (text: string) => toAdd.test(text) || keywordHere.test(text) || metaLine.test(text) || outlineNote.test(text);
-
-/** Fewer words of prose than this beside that many questions and remarks are no text yet. */
-const minProseWords = 80;
-const minOpenBlocks = 3;
+const isRemark = (text: string) => toAdd.test(text) || metaLine.test(text);
 
 export interface WrittenText {
   text: DocumentText;
   words: number;
-  /** Hardly anything but headings, questions and remarks: there is nothing to score. */
-  isOutline: boolean;
 }
 
-/** The text without what the composer left for the author. In a text by a model or a person every question is the text's own. */
+/** The text without what the composer left for the author. Whether it is an outline, the document's `nature` says. In a text by a model or a person every question is the text's own. */
 export function readWrittenText(text: DocumentText, words: number, isComposed: boolean): WrittenText {
-  if (!isComposed) return { text, words, isOutline: words === 0 };
+  if (!isComposed) return { text, words };
   const isOpen = ({ level, text: line }: TextBlock) => level === 0 && (isRemark(line.trim()) || isQuestion(line.trim()));
   const blocks = text.blocks.filter((block) => !isOpen(block));
   const removed = text.blocks.length - blocks.length;
   const written = removed === 0 ? text : { ...text, blocks };
-  const proseWords = listWords(wholeText({ ...text, blocks: blocks.filter(({ level }) => level === 0) })).length;
-  return {
-    text: written,
-    words: removed === 0 ? words : listWords(wholeText(written)).length,
-    isOutline: words === 0 || (removed >= minOpenBlocks && proseWords < minProseWords),
-  };
+  return { text: written, words: removed === 0 ? words : listWords(wholeText(written)).length };
 }
