@@ -12,7 +12,7 @@ export const ignoredFields: Record<string, Record<string, readonly string[] | nu
   category_page: { length: null, tone: ['en', 'fr', 'pt-BR'] },
   cold_outreach_email: { prospect: null },
   dem_generator: { audience: null, length: null, tone: null },
-  email_generator: { recipients: null, length: null, tone: ['de', 'pt-BR'] },
+  email_generator: { length: null, tone: ['de', 'pt-BR'] },
   event_page: { length: null },
   facebook_post: { tone: null },
   faq_generator: { keywords: null, tone: null },

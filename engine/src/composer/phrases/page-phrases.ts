@@ -53,6 +53,8 @@ export interface PagePhrases {
     /** Heading and text of a card for which there is no keyword and no heading. */
     subjectMissing: string;
     button: (subject: string) => string;
+    /** What a card needs whose heading asks something. */
+    answerMissing: (question: string) => string;
     plainButton: string;
     footerMissing: (category: string) => string;
   };

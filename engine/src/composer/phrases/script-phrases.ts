@@ -42,7 +42,7 @@ export interface ScriptPhrases {
   keywordMissing: (keyword: string) => string;
   nextStepMissing: string;
   dishMissing: string;
-  /** "Il Cortile: Piedmontese, small menu." */
+  /** "Il Cortile. Cuisine: Piedmontese, small menu." */
   restaurant: (name: string, cuisine: string) => string;
   allergenNote: string;
   searchIntent: (topic: string) => string;

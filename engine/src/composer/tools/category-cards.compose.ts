@@ -1,6 +1,7 @@
 // Cards from a category to its neighbours: each about one linked keyword or heading, told from the sources, else to be filled in.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { escapeHtml } from '../../document/markup.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
@@ -17,6 +18,19 @@ import { capitalised } from '../split-input.ts';
 
 /** Source of the limits: the catalogue's tool. */
 const limits = { heading: 60, text: 1200, keyword: 80, button: 25 };
+
+/** Words that a question begins with; a heading that asks cannot stand in a sentence as the name of a category. */
+const questionWords: Record<ComposerLanguage, RegExp> = {
+  en: /^(?:how|which|what|why|when|where|who|can|do|does|is|are|should)\b/iu,
+  de: /^(?:wie|welche[rsnm]?|was|warum|wieso|wann|wo|wohin|wer|worauf|wofür|kann|können|braucht|ist|sind)\s/iu,
+  it: /^(?:come|quale|quali|quanto|quanta|quanti|quante|cosa|che cosa|perché|quando|dove|chi)\s/iu,
+  es: /^(?:¿|cómo|cuál|cuáles|cuánto|cuánta|qué|por qué|cuándo|dónde|quién)/iu,
+  fr: /^(?:comment|quel|quelle|quels|quelles|que|pourquoi|quand|où|qui|combien|est-ce)\s/iu,
+  'pt-BR': /^(?:como|qual|quais|quanto|quanta|o que|por que|quando|onde|quem)\s/iu,
+};
+
+const isQuestion = (heading: string, language: ComposerLanguage) =>
+  /\?\s*$/u.test(heading) || questionWords[language].test(heading);
 
 interface Subject {
   heading: string;
@@ -81,7 +95,8 @@ export function composeCategoryCards(draft: Draft): ToolResult {
   const said = subjects.map(({ heading, about }, index) => {
     const facts = (told[index] ?? []).map(markedSentence);
     // A sentence from a source tells more than any opening of ours.
-    return { heading, text: facts.length > 0 ? facts : [openings[index % openings.length]?.(about) ?? ''] };
+    const opening = isQuestion(about, language) ? '' : (openings[index % openings.length]?.(about) ?? '');
+    return { heading, text: facts.length > 0 ? facts : [opening] };
   });
   const spoken = said.map(({ heading, text }) => withoutMarks(`${heading}. ${text.join(' ')}`)).join(' ');
   const unsaid = soft.filter((keyword) => !holds(spoken, keyword, draft));
@@ -89,9 +104,12 @@ export function composeCategoryCards(draft: Draft): ToolResult {
   const wanted = (index: number) => unsaid.filter((_, turn) => turn % Math.max(1, subjects.length) === index);
   const cards = subjects.map(({ heading, about, linked }, index) => {
     draft.announce(index + 1, subjects.length, heading);
-    const button = phrases.button(about);
+    const button = isQuestion(about, language) ? phrases.plainButton : phrases.button(about);
+    const missing = isQuestion(about, language)
+      ? phrases.answerMissing(about)
+      : phrases.factsMissing(shorten(about, 80, language));
     const notes = [
-      (told[index] ?? []).length > 0 ? '' : toAdd(language, phrases.factsMissing(shorten(about, 80, language))),
+      (told[index] ?? []).length > 0 ? '' : toAdd(language, missing),
       wanted(index).length > 0 ? keywordsToAdd(language, wanted(index)) : '',
     ];
     return {

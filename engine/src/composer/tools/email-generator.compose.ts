@@ -11,8 +11,14 @@ import { asItem, asParagraphs, capitalised, splitItems, splitSentences } from '.
 const titles =
   /^(?:mr|mrs|ms|dr|herrn?|frau|sig\.?(?:ra)?|dott\.?(?:ssa)?|sr\.?a?|d\.|doña|m\.|mme|madame|monsieur)\s+\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?$/iu;
 
-const greetingFor = (recipients: string, isFormal: boolean, phrases: MessagePhrases) =>
-  titles.test(recipients) ? phrases.greetingTo(recipients, isFormal) : phrases.greeting(isFormal);
+/** "Hi, parents of St Brendan's Primary,": a person by name, a group by what it is. */
+function greetingFor(recipients: string, isFormal: boolean, phrases: MessagePhrases): string {
+  if (titles.test(recipients)) return phrases.greetingTo(recipients, isFormal);
+  const plain = phrases.greeting(isFormal);
+  const group = recipients.replace(/[.,;:]$/u, '');
+  const named = plain.replace(/([,:])$/u, (end) => `, ${group}${end}`);
+  return group === '' || lengthOf(named) > 80 ? plain : named;
+}
 
 const withoutEnd = (sentence: string) => sentence.replace(/[.!\s]+$/u, '');
 
@@ -31,7 +37,8 @@ function occasionMessage(draft: Draft, phrases: MessagePhrases, sentences: reado
   const isFormula = occasion === 'change_of_terms' || occasion === 'apology';
   // A notice cut short says less than its kind alone.
   const isTooLong = lengthOf(before + whole) > 60;
-  const news = isFormula && isTooLong ? '' : shorten(whole, 60 - lengthOf(before), draft.language);
+  // "Thank you" before what is no reason to thank would read as one.
+  const news = (isFormula && isTooLong) || occasion === 'thank_you' ? '' : shorten(whole, 60 - lengthOf(before), draft.language);
   const opening = phrases.occasionOpening[occasion]?.(draft.isFormal) ?? '';
   return {
     subject: news === '' ? before.replace(/[\s\u00a0]*:\s*$/u, '') : before + news,

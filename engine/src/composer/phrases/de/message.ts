@@ -30,7 +30,7 @@ export const messageInGerman: MessagePhrases = {
       ? ['Was meinen Sie dazu?', 'Wie lösen Sie das?', 'Schreiben Sie es uns in die Kommentare.', 'Würden Sie es auch so machen?']
       : ['Was meinst du dazu?', 'Wie löst du das?', 'Schreib es uns in die Kommentare.', 'Würdest du es auch so machen?'],
   announce: 'Neuigkeit:',
-  recruit: 'Wir suchen Verstärkung:',
+  recruit: 'Jetzt dabei sein:',
   linkMissing: 'Link zur Seite',
   blogLead: 'Neu im Blog:',
   inThisIssue: 'In dieser Ausgabe:',

@@ -70,6 +70,7 @@ export const pagesInGerman: PagePhrases = {
     factsMissing: (subject) => `zwei oder drei Angaben zu ${quoted(subject, 'de')}, etwa Auswahl, Material und Preise.`,
     subjectMissing: 'ein verlinktes Keyword oder eine Überschrift für diese Karte.',
     button: (subject) => `${subject} ansehen`,
+    answerMissing: (question) => `eine Antwort auf „${question}“ in zwei oder drei Sätzen.`,
     plainButton: 'Zur Kategorie',
     footerMissing: (category) => `Fußtext zu ${quoted(category, 'de')}: Rat zur Auswahl, Pflege, Lieferung.`,
   },

@@ -49,7 +49,7 @@ export const scriptInGerman: ScriptPhrases = {
   keywordMissing: (keyword) => `das Keyword „${keyword}“ in einem dieser Sätze.`,
   nextStepMissing: 'ein Schritt, den die Lesenden heute noch gehen können.',
   dishMissing: 'Hauptzutaten des Gerichts.',
-  restaurant: (name, cuisine) => `${name}: ${cuisine}.`,
+  restaurant: (name, cuisine) => `${name}. Küche: ${cuisine}.`,
   allergenNote: 'Die Allergene wurden allein aus den genannten Zutaten gelesen; die Küche muss sie für jedes Gericht bestätigen.',
   searchIntent: (topic) => `Das wollen die Lesenden verstehen: ${topic}`,
   mustCover: 'Ein Punkt, der vorkommen muss, mit einem Fakt oder Beispiel als Beleg.',

@@ -27,7 +27,7 @@ export const messageInEnglish: MessagePhrases = {
   offerMissing: 'the offer itself (what, for how long, on which conditions)',
   questions: () => ['What do you think?', 'How do you handle this?', 'Tell us in the comments.', 'Would you do the same?'],
   announce: 'News:',
-  recruit: 'We are hiring:',
+  recruit: 'Join us:',
   linkMissing: 'link to the page',
   blogLead: 'New on the blog:',
   inThisIssue: 'In this issue:',

@@ -73,6 +73,7 @@ export const pagesInEnglish: PagePhrases = {
     factsMissing: (subject) => `two or three facts about ${small(subject)}, such as range, materials and prices.`,
     subjectMissing: 'a linked keyword or a heading for this card.',
     button: (subject) => `See ${small(subject)}`,
+    answerMissing: (question) => `an answer to “${question}” in two or three sentences.`,
     plainButton: 'See the category',
     footerMissing: (category) => `footer text on ${small(category)}: advice on the choice, care, delivery.`,
   },

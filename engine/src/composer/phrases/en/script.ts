@@ -49,7 +49,7 @@ export const scriptInEnglish: ScriptPhrases = {
   keywordMissing: (keyword) => `the keyword “${keyword}”, in one of these sentences.`,
   nextStepMissing: 'one practical step that readers can take today.',
   dishMissing: 'main ingredients of the dish.',
-  restaurant: (name, cuisine) => `${name}: ${cuisine}.`,
+  restaurant: (name, cuisine) => `${name}. Cuisine: ${cuisine}.`,
   allergenNote: 'Allergens were read from the listed ingredients alone; the kitchen must confirm them for every dish.',
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,
   mustCover: 'A point that must be covered, with a fact or an example that proves it.',

@@ -31,7 +31,7 @@ export const messageInSpanish: MessagePhrases = {
       ? ['¿Qué opina usted?', '¿Cómo lo resuelve usted?', 'Cuéntenoslo en los comentarios.', '¿Haría lo mismo?']
       : ['¿Tú qué opinas?', '¿Cómo lo resuelves tú?', 'Cuéntanoslo en los comentarios.', '¿Harías lo mismo?'],
   announce: 'Novedad:',
-  recruit: 'Buscamos talento:',
+  recruit: 'Únete:',
   linkMissing: 'enlace a la página',
   blogLead: 'Nuevo en el blog:',
   inThisIssue: 'En este número:',

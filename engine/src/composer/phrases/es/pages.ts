@@ -73,6 +73,7 @@ export const pagesInSpanish: PagePhrases = {
     factsMissing: (subject) => `dos o tres datos sobre ${small(subject)}, por ejemplo surtido, materiales y precios.`,
     subjectMissing: 'una palabra clave con enlace o un título para esta tarjeta.',
     button: (subject) => `Ver ${small(subject)}`,
+    answerMissing: (question) => `una respuesta a «${question}» en dos o tres frases.`,
     plainButton: 'Ver la categoría',
     footerMissing: (category) => `texto de pie sobre ${small(category)}: consejos para elegir, cuidado, entrega.`,
   },

@@ -51,7 +51,7 @@ export const scriptInSpanish: ScriptPhrases = {
   keywordMissing: (keyword) => `la palabra clave «${keyword}» en una de estas frases.`,
   nextStepMissing: 'un paso práctico que se pueda dar hoy.',
   dishMissing: 'ingredientes principales del plato.',
-  restaurant: (name, cuisine) => `${name}: ${cuisine}.`,
+  restaurant: (name, cuisine) => `${name}. Cocina: ${cuisine}.`,
   allergenNote: 'Los alérgenos se han leído solo de los ingredientes indicados; la cocina debe confirmarlos en cada plato.',
   searchIntent: (topic) => `Quien lee quiere entender: ${topic}`,
   mustCover: 'Un punto que debe tratarse, con un dato o un ejemplo que lo pruebe.',

@@ -32,7 +32,7 @@ export const messageInFrench: MessagePhrases = {
     'Feriez-vous la même chose\u00a0?',
   ],
   announce: 'Nouveauté\u00a0:',
-  recruit: 'Nous recrutons\u00a0:',
+  recruit: 'Rejoignez-nous\u00a0:',
   linkMissing: 'lien vers la page',
   blogLead: 'Nouveau sur le blog\u00a0:',
   inThisIssue: 'Dans ce numéro\u00a0:',

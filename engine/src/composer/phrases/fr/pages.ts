@@ -83,6 +83,7 @@ export const pagesInFrench: PagePhrases = {
       `deux ou trois informations sur ${quoted(subject, 'fr')}, comme le choix, les matières et les prix.`,
     subjectMissing: 'un mot-clé avec lien ou un titre pour cette carte.',
     button: () => 'Voir la catégorie',
+    answerMissing: (question) => `une réponse à «\u00a0${question}\u00a0» en deux ou trois phrases.`,
     plainButton: 'Voir la catégorie',
     footerMissing: (category) =>
       `texte de bas de page sur ${quoted(category, 'fr')}\u00a0: conseils de choix, entretien, livraison.`,

@@ -33,7 +33,7 @@ export const messageInItalian: MessagePhrases = {
       ? ['Lei che cosa ne pensa?', 'Come affronta questo tema?', 'Ce lo scriva nei commenti.', 'Farebbe lo stesso?']
       : ['Tu che cosa ne pensi?', 'Come affronti questo tema?', 'Scrivilo nei commenti.', 'Faresti lo stesso?'],
   announce: 'Novità:',
-  recruit: 'Siamo alla ricerca di nuove persone:',
+  recruit: 'Unisciti a noi:',
   linkMissing: 'link alla pagina',
   blogLead: 'Nuovo sul blog:',
   inThisIssue: 'In questo numero:',

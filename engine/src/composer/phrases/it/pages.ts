@@ -73,6 +73,7 @@ export const pagesInItalian: PagePhrases = {
     factsMissing: (subject) => `due o tre informazioni su ${small(subject)}, per esempio scelta, materiali e prezzi.`,
     subjectMissing: 'una parola chiave con link o un titolo per questa scheda.',
     button: (subject) => `Vedi ${small(subject)}`,
+    answerMissing: (question) => `una risposta a «${question}» in due o tre frasi.`,
     plainButton: 'Vai alla categoria',
     footerMissing: (category) => `testo a piè di pagina su ${small(category)}: consigli per la scelta, cura, consegna.`,
   },

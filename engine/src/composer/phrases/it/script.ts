@@ -49,7 +49,7 @@ export const scriptInItalian: ScriptPhrases = {
   keywordMissing: (keyword) => `la parola chiave «${keyword}» in una di queste frasi.`,
   nextStepMissing: 'un passo pratico che chi legge può fare oggi.',
   dishMissing: 'ingredienti principali del piatto.',
-  restaurant: (name, cuisine) => `${name}: ${cuisine}.`,
+  restaurant: (name, cuisine) => `${name}. Cucina: ${cuisine}.`,
   allergenNote: 'Gli allergeni sono letti dai soli ingredienti elencati; la cucina deve confermarli per ogni piatto.',
   searchIntent: (topic) => `Chi legge vuole capire: ${topic}`,
   mustCover: 'Un punto da trattare, con un fatto o un esempio che lo provi.',

@@ -27,7 +27,7 @@ export const messageInPortuguese: MessagePhrases = {
   offerMissing: 'a oferta em si (o quê, até quando, em quais condições)',
   questions: () => ['O que você acha?', 'Como você resolve isso?', 'Conte para a gente nos comentários.', 'Você faria o mesmo?'],
   announce: 'Novidade:',
-  recruit: 'Estamos contratando:',
+  recruit: 'Junte-se a nós:',
   linkMissing: 'link da página',
   blogLead: 'Novo no blog:',
   inThisIssue: 'Nesta edição:',

@@ -73,6 +73,7 @@ export const pagesInPortuguese: PagePhrases = {
     factsMissing: (subject) => `duas ou três informações sobre ${small(subject)}, como variedade, materiais e preços.`,
     subjectMissing: 'uma palavra-chave com link ou um título para este card.',
     button: (subject) => `Ver ${small(subject)}`,
+    answerMissing: (question) => `uma resposta a “${question}” em duas ou três frases.`,
     plainButton: 'Ver a categoria',
     footerMissing: (category) => `texto de rodapé sobre ${small(category)}: dicas de escolha, cuidados, entrega.`,
   },

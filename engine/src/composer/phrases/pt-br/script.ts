@@ -49,7 +49,7 @@ export const scriptInPortuguese: ScriptPhrases = {
   keywordMissing: (keyword) => `a palavra-chave “${keyword}” em uma destas frases.`,
   nextStepMissing: 'um passo prático que se possa dar hoje.',
   dishMissing: 'ingredientes principais do prato.',
-  restaurant: (name, cuisine) => `${name}: ${cuisine}.`,
+  restaurant: (name, cuisine) => `${name}. Cozinha: ${cuisine}.`,
   allergenNote: 'Os alergênicos foram lidos apenas dos ingredientes informados; a cozinha deve confirmá-los em cada prato.',
   searchIntent: (topic) => `Quem lê quer entender: ${topic}`,
   mustCover: 'Um ponto que deve ser tratado, com um fato ou exemplo que o comprove.',
