@@ -129,7 +129,8 @@ export function composeCategoryCards(draft: Draft): ToolResult {
     about.length > 0
       ? passagesHtml(about, new LinkPlacer([]))
       : `<p>${escapeHtml(toAdd(language, phrases.footerMissing(category)))}</p>`;
-  const names = subjects.map(({ linked, heading }) => linked ?? heading);
+  const named = subjects.map(({ linked, heading }) => linked ?? heading);
+  const names = named.filter((name) => !isQuestion(name, language));
   const title = shop === '' || lengthOf(`${primary} | ${shop}`) > 60 ? primary : `${primary} | ${shop}`;
   const [call = ''] = searchPhrases[language].calls.category(draft.isFormal);
   return {

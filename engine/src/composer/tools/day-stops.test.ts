@@ -21,6 +21,14 @@ it('spreads stops without a day in their order, and leaves rooms and meals to th
   });
 });
 
+it('takes the lines under a day that stands alone as its stops, and others as stops without a day', () => {
+  expect(placeStops('Day 1:\n- Old town\n- Harbour\nDay 2: Castle\nMarket', 3, 'en').days).toEqual([
+    ['Old town', 'Harbour'],
+    ['Castle'],
+    ['Market'],
+  ]);
+});
+
 it('keeps planned days and fills the empty ones; a day beyond the last is the last', () => {
   expect(placeStops('Castle visit\nDay 1: Old town\nDay 9: Harbour', 3, 'en').days).toEqual([
     ['Old town'],
@@ -36,8 +44,8 @@ describe('an itinerary', () => {
       included: 'Day 1: Palazzo Nicolosio at 10, lunch in Vacciago\nDay 2: Boat to San Giulio; Sacro Monte; swim at Pella',
     })) as unknown as { days: { html: string }[] };
     const [first = '', second = ''] = days.map(({ html }) => html);
-    expect(first).toContain('Palazzo Nicolosio at 10, lunch in Vacciago.');
-    for (const stop of ['Boat to San Giulio.', 'Sacro Monte.', 'Swim at Pella.']) expect(second).toContain(stop);
+    expect(first).toContain('Palazzo Nicolosio at 10, lunch in Vacciago');
+    for (const stop of ['Boat to San Giulio', 'Sacro Monte', 'Swim at Pella']) expect(second).toContain(stop);
     expect(first + second).not.toContain('To add');
   });
 

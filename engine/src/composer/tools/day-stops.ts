@@ -10,7 +10,7 @@ export interface JourneyStops {
 
 /** "Day 1:", "1st day –", "Tag 1.", "Giorno 1", "Día 1", "Jour 1", "Dia 1", at the start or after a comma, semicolon or full stop. */
 const dayMark =
-  /(?:^|[\n;,.]\s*)(?:(?:day|tag|giorno|d[ií]a|jour)\s*(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|er|e|º|°|\.)?\s*(?:day|tag|giorno|d[ií]a|jour))\s*[:.)–—-]\s*/giu;
+  /(?:^|[\n;,.]\s*)(?:(?:day|tag|giorno|d[ií]a|jour)\s*(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|er|e|º|°|\.)?\s*(?:day|tag|giorno|d[ií]a|jour))\s*[:.)–—-][^\S\n]*/giu;
 
 /** Rooms, meals and services that belong to no single day. */
 const wholeJourney =
@@ -30,13 +30,17 @@ function stopsOf(text: string, language: string): string[] {
 export function placeStops(text: string, count: number, language: string): JourneyStops {
   const days: string[][] = Array.from({ length: count }, () => []);
   const marks = [...text.matchAll(dayMark)];
-  const before = marks.length > 0 ? text.slice(0, marks[0]?.index) : text;
+  const undated = [marks.length > 0 ? text.slice(0, marks[0]?.index) : text];
   for (const [index, mark] of marks.entries()) {
     const number = Math.max(1, Number(mark[1] ?? mark[2]));
     const content = text.slice(mark.index + mark[0].length, marks[index + 1]?.index);
-    days[Math.min(number, count) - 1]?.push(...stopsOf(content, language));
+    const [line = '', ...others] = content.split('\n');
+    // After a day that is told on its own line, further lines name no day; under a day that stands alone they are its stops.
+    const isWhole = line.trim() !== '';
+    days[Math.min(number, count) - 1]?.push(...stopsOf(isWhole ? line : content, language));
+    if (isWhole) undated.push(...others);
   }
-  const items = splitItems(before, language).map(asItem);
+  const items = splitItems(undated.join('\n'), language).map(asItem);
   const general = items.filter((item) => wholeJourney.test(item));
   const stops = items.filter((item) => !wholeJourney.test(item));
   // Days that were planned already stay as they are while others are empty.

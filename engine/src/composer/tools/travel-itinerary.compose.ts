@@ -1,6 +1,6 @@
 // An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { escapeHtml } from '../../document/markup.ts';
+import { escapeHtml, listOf } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
@@ -10,29 +10,21 @@ import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { asParagraphs, asSentence, capitalised } from '../split-input.ts';
+import { asSentence, capitalised } from '../split-input.ts';
 import { placeStops } from './day-stops.ts';
 
 const wordsPerDay = 90;
 
-/** Parts of the day that have something, in their order: given stops first, then what sources tell. A day without either says what is missing. */
+/** The given stops as points, since only their author knows the hour; what sources tell by parts of the day. A day without either says what is missing. */
 function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: Draft): string {
-  const phrases = scriptPhrases[draft.language];
-  const parts = phrases.partsOfDay;
-  if (stops.length + passages.length === 0) return `<p>${escapeHtml(toAdd(draft.language, phrases.stopsMissing))}</p>`;
-  const spread = <Item>(items: readonly Item[], part: number): Item[] => {
-    const share = Math.max(1, Math.ceil(items.length / parts.length));
-    return items.slice(part * share, (part + 1) * share);
-  };
-  return parts
-    .map((part, index) => {
-      const told = asParagraphs(spread(stops, index).map(asSentence)).replaceAll('\n\n', ' ');
-      const quoted = spread(passages, index);
-      if (told === '' && quoted.length === 0) return '';
-      const given = told === '' ? '' : `<p>${escapeHtml(told)}</p>`;
-      return `<p><strong>${escapeHtml(part)}</strong></p>${given}${quoted.length > 0 ? passagesHtml(quoted, new LinkPlacer([])) : ''}`;
-    })
-    .join('');
+  const { partsOfDay, stopsMissing } = scriptPhrases[draft.language];
+  if (stops.length + passages.length === 0) return `<p>${escapeHtml(toAdd(draft.language, stopsMissing))}</p>`;
+  const share = Math.max(1, Math.ceil(passages.length / partsOfDay.length));
+  const told = partsOfDay.map((part, index) => {
+    const own = passages.slice(index * share, (index + 1) * share);
+    return own.length === 0 ? '' : `<p><strong>${escapeHtml(part)}</strong></p>${passagesHtml(own, new LinkPlacer([]))}`;
+  });
+  return (stops.length > 0 ? listOf(stops) : '') + told.join('');
 }
 
 /** Composes an itinerary. */

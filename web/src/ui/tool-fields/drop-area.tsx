@@ -22,9 +22,8 @@ export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaP
     take(event.dataTransfer.files);
   };
   return (
-    <label
-      className={classes.drop}
-      data-accept={isOver || undefined}
+    <div
+      role="presentation"
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -32,19 +31,21 @@ export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaP
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <input
-        type="file"
-        id={id}
-        aria-label={label}
-        className="unseen"
-        multiple={isMultiple}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // The same file can be chosen again after it was removed.
-          currentTarget.value = '';
-        }}
-      />
-      {children}
-    </label>
+      <label className={classes.drop} data-accept={isOver || undefined}>
+        <input
+          type="file"
+          id={id}
+          aria-label={label}
+          className="unseen"
+          multiple={isMultiple}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            // The same file can be chosen again after it was removed.
+            currentTarget.value = '';
+          }}
+        />
+        {children}
+      </label>
+    </div>
   );
 }
