@@ -91,7 +91,7 @@ export const messagesOfFiles = {
     'pt-BR': '{name} contém mais de {max}; divida em vários arquivos',
   },
   language_unknown: {
-    en: '{name} is no language code that is known here',
+    en: 'Unknown language code: {name}',
     it: '{name} non è un codice di lingua conosciuto',
     de: '{name} ist kein hier bekannter Sprachcode',
     es: '{name} no es un código de idioma conocido',

@@ -19,7 +19,7 @@ export const messagesOfThings = {
     'pt-BR': 'Aqui já existe outro com este nome',
   },
   folder_in_itself: {
-    en: 'A folder cannot lie in itself',
+    en: 'A folder cannot be moved into itself',
     it: 'Una cartella non può stare dentro sé stessa',
     de: 'Ein Ordner kann nicht in sich selbst liegen',
     es: 'Una carpeta no puede estar dentro de sí misma',
@@ -59,7 +59,7 @@ export const messagesOfThings = {
     'pt-BR': 'Digite o nome exatamente como aparece',
   },
   wrong_code: {
-    en: 'This code does not fit, or was used before',
+    en: 'This code is incorrect or was used before',
     it: 'Questo codice non è valido o è già stato usato',
     de: 'Dieser Code passt nicht oder wurde schon verwendet',
     es: 'Este código no es válido o ya se usó',
@@ -67,7 +67,7 @@ export const messagesOfThings = {
     'pt-BR': 'Este código não serve ou já foi usado',
   },
   in_the_past: {
-    en: 'Choose a time to come',
+    en: 'Choose a future time',
     it: 'Scegli un momento futuro',
     de: 'Einen Zeitpunkt in der Zukunft wählen',
     es: 'Elige un momento futuro',

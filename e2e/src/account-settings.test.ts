@@ -114,7 +114,7 @@ describe('an owner', () => {
       await owner.getByText(act, { exact: true }).first().waitFor();
     }
     await expectAccessibleInBothSchemes(owner);
-    await owner.getByRole('combobox', { name: 'Act' }).click();
+    await owner.getByRole('combobox', { name: 'Action' }).click();
     await owner.getByRole('option', { name: 'Created the tool …' }).click();
     const others = owner.getByRole('listitem').filter({ hasText: 'Changed the branding' });
     await expect.poll(() => others.count()).toBe(0);

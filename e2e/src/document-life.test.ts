@@ -157,7 +157,7 @@ describe('versions', () => {
     const page = await open(writer);
     await typeAtEnd(page, ' A sentence of mine.');
     await page.keyboard.press('Control+s');
-    await page.getByText('Saved as a version of its own').waitFor();
+    await page.getByText('Saved as a new version').waitFor();
     await selectFirstLine(page);
     const saved = page.waitForResponse(isSave);
     await page.keyboard.press('Control+i');

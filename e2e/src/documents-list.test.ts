@@ -41,7 +41,7 @@ it('makes folders, one inside another, and refuses a name that is taken', async 
   await dialog.getByRole('button', { name: 'Create folder' }).click();
   await dialog.getByText('Another one here has this name already').waitFor();
   await dialog.getByLabel('Name').fill('Größe & Form');
-  await dialog.getByRole('combobox', { name: 'Inside of' }).click();
+  await dialog.getByRole('combobox', { name: 'Parent folder' }).click();
   await page.getByRole('option', { name: 'Spring campaign' }).click();
   await dialog.getByRole('button', { name: 'Create folder' }).click();
   await rail()
@@ -56,7 +56,7 @@ it('moves what is chosen by keyboard, and what is dragged', async () => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');
-  const bar = page.getByRole('toolbar', { name: 'Chosen documents' });
+  const bar = page.getByRole('toolbar', { name: 'Selected documents' });
   await bar.getByText('2 selected').waitFor();
   await expectAccessibleInBothSchemes(page);
   await bar.getByRole('button', { name: 'Move' }).click();
@@ -107,8 +107,8 @@ it('orders into the folder somebody began from', async () => {
 });
 
 it('takes several away as a zip, and deletes them after asking', async () => {
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  const bar = page.getByRole('toolbar', { name: 'Chosen documents' });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected documents' });
   await bar.getByRole('button', { name: 'Download' }).click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Markdown' }).click();

@@ -31,7 +31,7 @@ it('a file with faults is refused line by line, and the mended one is taken in b
   const choose = (text: string) => dialog.locator('input[type="file"]').setInputFiles(file('terms.csv', head + text));
   await choose('en;de;Laces;Schnürsenkel\nen;xx-unknown;Sole;Sohle\nen;de;;Ferse\n');
   await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  await dialog.getByText('Row 3: “xx-unknown” is no language code that is known here').waitFor();
+  await dialog.getByText('Row 3: Unknown language code: “xx-unknown”').waitFor();
   await dialog.getByText(/^Row 4: /).waitFor();
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize(phone);

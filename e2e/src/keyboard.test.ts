@@ -128,7 +128,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Come and see us.');
     await page.keyboard.press('Control+s');
-    await page.getByRole('status').filter({ hasText: 'Saved as a version of its own' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Saved as a new version' }).waitFor();
     const download = page.getByRole('button', { name: 'Download' });
     for (let stop = 0; stop < 60 && !(await download.evaluate((element) => element === document.activeElement)); stop += 1)
       await page.keyboard.press('Shift+Tab');

@@ -156,7 +156,7 @@ describe('an API token', () => {
     await page.getByRole('button', { name: 'End Report' }).waitFor();
     expect(await page.getByText(token).count()).toBe(0);
     await page.getByRole('button', { name: 'End Report' }).click();
-    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'End the token' }).click();
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Revoke token' }).click();
     await page.getByText('None yet.', { exact: false }).waitFor();
     expect((await call('services/orders/show')).status).toBe(401);
   });

@@ -63,7 +63,7 @@ export async function expectOutOfReach(stranger: BrowserContext, documentUrl: st
   const page = await stranger.newPage();
   await page.goto(documentUrl);
   await page.waitForURL('**/orders');
-  await page.getByText('This document is no longer there').first().waitFor();
+  await page.getByText('This document no longer exists').first().waitFor();
   if (fileUrl) expect((await stranger.request.get(fileUrl)).status()).toBe(404);
   await page.close();
 }

@@ -85,7 +85,7 @@ describe('two-factor login', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('one-time-code');
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.type('000000');
-    await page.getByText('This code does not fit, or was used before').waitFor();
+    await page.getByText('This code is incorrect or was used before').waitFor();
     await page.keyboard.insertText(codeOf(secret).replace(/^.../, '$& '));
     await page.waitForURL('**/tools');
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'folio_token');

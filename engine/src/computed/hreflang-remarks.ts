@@ -3,7 +3,7 @@ import type { Remark } from './remark.ts';
 
 export const hreflangRemarks = {
   form: {
-    en: '“{part}” is no code: write language-country, such as en-GB.',
+    en: '“{part}” is not a valid code: use language-country, such as en-GB.',
     it: '«{part}» non è un codice: scrivi lingua-paese, per esempio en-GB.',
     de: '„{part}“ ist kein Code: Schreiben Sie Sprache-Land, etwa en-GB.',
     es: '«{part}» no es un código: escribe idioma-país, por ejemplo en-GB.',

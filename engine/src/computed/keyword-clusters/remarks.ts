@@ -39,7 +39,7 @@ export const suggestedPages: Record<Intent, Remark> = {
 
 export const clusterRemarks = {
   method: {
-    en: 'Keywords are compared by their word stems and letters; a group holds those whose average likeness is at least {threshold} of 1. No figure is estimated.',
+    en: 'Keywords are compared by their word stems and letters; a group holds keywords with an average similarity of at least {threshold} of 1. No figure is estimated.',
     it: 'Le parole chiave si confrontano per radici e lettere; un gruppo riunisce quelle con somiglianza media di almeno {threshold} su 1. Nessun dato è stimato.',
     de: 'Keywords werden nach Wortstämmen und Buchstaben verglichen; eine Gruppe enthält jene mit einer mittleren Ähnlichkeit von mindestens {threshold} von 1. Nichts ist geschätzt.',
     es: 'Las palabras clave se comparan por raíces y letras; un grupo reúne las que tienen una similitud media de al menos {threshold} sobre 1. Nada se estima.',

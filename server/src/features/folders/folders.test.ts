@@ -82,7 +82,7 @@ describe('folders', () => {
     });
     const [first, second] = chain;
     expect((await update(person, { folder_id: first?.id, parent_id: second?.id })).body.errors).toEqual({
-      parent_id: ['A folder cannot lie in itself'],
+      parent_id: ['A folder cannot be moved into itself'],
     });
     const top = await create(person, { name: 'Top' });
     expect((await update(person, { folder_id: first?.id, parent_id: top.id })).status).toBe(422);

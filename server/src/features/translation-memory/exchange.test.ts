@@ -78,7 +78,7 @@ describe('a csv file', () => {
       422,
       [
         expect.stringMatching(/^Row 3: /),
-        'Row 4: “qqq” is no language code that is known here',
+        'Row 4: Unknown language code: “qqq”',
         'Row 5: Original and translation are in the same language',
         expect.stringMatching(/^Row 6: .*200/),
       ],

@@ -18,7 +18,7 @@ export default {
   cancel: 'Abbrechen',
   somebody: 'Jemand',
   saveVersion: 'Version speichern',
-  versionSaved: 'Als eigene Version gespeichert',
+  versionSaved: 'Als neue Version gespeichert',
   publish: 'Veröffentlichen',
   gone: 'Dieses Dokument gibt es nicht mehr',
   loss: '„{{title}}“ wird mit allen Versionen gelöscht.',
@@ -82,7 +82,7 @@ export default {
     pixels: '{{pixels}} von {{limit}} px',
     width: {
       empty: 'Noch leer',
-      fits: 'Wird ganz gezeigt',
+      fits: 'Passt',
       titleWide: 'Zu lang, das Ende wird abgeschnitten',
       descriptionWide: 'Zu lang, das Ende wird abgeschnitten',
     },

@@ -34,7 +34,7 @@ export default {
   duplicate: 'Duplizieren',
   deleteOne: 'Dokument löschen',
   backToList: 'Zurück zu den Dokumenten',
-  withProvenance: 'Mit Angabe, wer was schrieb',
+  withProvenance: 'Mit Angaben zur Urheberschaft',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

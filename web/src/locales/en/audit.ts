@@ -1,7 +1,7 @@
 export default {
   search: 'Search names',
-  act: 'Act',
-  anyAct: 'Every act',
+  act: 'Action',
+  anyAct: 'All actions',
   person: 'Person',
   anybody: 'Everybody',
   from: 'From day',

@@ -86,8 +86,8 @@ export default {
   retry: 'Retry failed',
   approveAll: 'Approve all ready',
   approve: 'Approve',
-  unapprove: 'Take approval back',
-  retrySome: 'Write again',
+  unapprove: 'Undo approval',
+  retrySome: 'Regenerate',
   cancelSome: 'Cancel rows',
   more: 'More actions',
   export: 'Export',
@@ -103,5 +103,5 @@ export default {
   productEmpty: 'Nothing was ordered with this tool yet',
   useTool: 'Use this tool',
   heldAtMost:
-    'Pages and files at addresses hold the price of {{words}} words each. What they do not need is given back; longer ones are not made and cost nothing.',
+    'For each URL we reserve the price of {{words}} words and refund what is not used. Longer pages are skipped and not charged.',
 };

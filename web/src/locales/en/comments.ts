@@ -13,7 +13,7 @@ export default {
   resolved: 'Resolved ({{resolved}})',
   filter: 'Which comments are shown',
   empty: 'No open comments',
-  emptyLead: 'Select a passage and press “Comment”, or write about the whole document. “@” names somebody.',
+  emptyLead: 'Select a passage and press “Comment”, or write about the whole document. Type @ to mention someone.',
   noneResolved: 'Nothing is resolved yet',
   failed: 'The comments could not be fetched',
   edited: 'edited',
@@ -28,10 +28,10 @@ export default {
   showPassage: 'Show in the text',
   gone: 'This passage is no longer in the text.',
   mine: 'Comments',
-  mentioned: 'I am named',
+  mentioned: 'Mentions of me',
   written: 'Written by me',
   nothing: {
-    mentioned: 'Nobody has named you in a comment yet',
+    mentioned: 'No one has mentioned you yet',
     written: 'You have not commented yet',
   },
 };

@@ -16,9 +16,9 @@ export default {
   cancel: 'Cancel',
   somebody: 'Somebody',
   saveVersion: 'Save a version',
-  versionSaved: 'Saved as a version of its own',
+  versionSaved: 'Saved as a new version',
   publish: 'Publish',
-  gone: 'This document is no longer there',
+  gone: 'This document no longer exists',
   loss: '“{{title}}” and all its versions are deleted.',
   link: {
     label: 'Link',
@@ -79,11 +79,11 @@ export default {
     pixels: '{{pixels}} of {{limit}} px',
     width: {
       empty: 'Nothing here yet',
-      fits: 'Shown whole',
+      fits: 'Fits',
       titleWide: 'Too long, its end is cut off',
       descriptionWide: 'Too long, its end is cut off',
     },
-    verdict: { all: 'All checks hold', almost: 'Almost there', some: 'Some way to go' },
+    verdict: { all: 'All checks passed', almost: 'Almost there', some: 'Some way to go' },
   },
   details: {
     tool: 'Tool',

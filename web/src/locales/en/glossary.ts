@@ -1,6 +1,6 @@
 export default {
   title: 'Glossary',
-  lead: 'Words on which your translations insist, and names that stay as they are.',
+  lead: 'Terms your translations always use, and names that are not translated.',
   new: 'New term',
   edit: 'Change the translation',
   editOne: 'Change {{term}}',
@@ -16,7 +16,7 @@ export default {
   translation: 'Translation',
   translationHint: 'The same as the term for what stays as it is',
   languages: '{{from}} to {{to}}',
-  loss: 'Translations no longer insist on “{{term}}”.',
+  loss: '“{{term}}” will no longer be enforced in translations.',
   delete: 'Delete term',
   files: 'Files',
   termsGroup: 'Glossary',

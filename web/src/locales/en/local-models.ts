@@ -1,6 +1,6 @@
 export default {
   title: 'Models on this machine',
-  lead: 'Small models that write or listen without any provider. They come from {{host}} and are checked against its sums; {{disk}} of disk and {{memory}} of memory are free now.',
+  lead: 'Small models that write or listen without any provider. They come from {{host}} and are verified by checksum; {{disk}} of disk and {{memory}} of memory are free now.',
   does: {
     text: 'writes texts',
     transcription: 'writes down recordings',
@@ -19,16 +19,16 @@ export default {
   },
   remove: 'Remove model',
   inUse: {
-    text: 'writes now',
-    transcription: 'listens now',
+    text: 'In use for writing',
+    transcription: 'In use for transcription',
   },
   progress: 'Download of {{name}}',
   done: '{{done}} of {{size}}',
   loss: '{{name}} and its file are removed from this machine. It can be downloaded again.',
   lossChosen: {
-    text: '{{name}} is what writes now. It and its file are removed, and the built-in composer writes again.',
+    text: '{{name}} is in use for writing. It and its file are deleted, and the built-in composer is used again.',
     transcription:
-      '{{name}} is what listens now. It and its file are removed, and recordings wait until another model is connected.',
+      '{{name}} is in use for transcription. It and its file are deleted, and recordings wait until another model is connected.',
   },
   states: {
     queued: 'Waiting',

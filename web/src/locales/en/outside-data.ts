@@ -5,7 +5,7 @@ export default {
   change: 'Change access',
   login: 'API login',
   password: 'API password',
-  hint: 'Both stand in the API access page of your DataForSEO account. The password is kept encrypted and shown to nobody.',
+  hint: 'You find both on the API access page of your DataForSEO account. The password is stored encrypted and never shown.',
   test: 'Test',
   remove: 'Disconnect',
   ending: 'password ends in {{ending}}',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Which model writes for your account',
-  lead: 'Only for your account. If the model goes away, the platform’s writes again.',
-  platform: 'As the platform chose',
+  title: 'Text model of your account',
+  lead: 'Only for your account. If this model is unavailable, the platform default is used.',
+  platform: 'Platform default',
 };

@@ -30,14 +30,14 @@ export default {
     tools: 'Tools of your own, made from those of the catalogue.',
   },
   models: {
-    choice: 'Which model writes',
+    choice: 'Text model',
     choiceLead: 'New orders are written by what is chosen here. Orders on hold for a model go on as soon as there is one.',
     text: 'Text',
     model: 'Model',
     composer: 'Built-in composer',
     nearTitle: 'Finding passages by meaning',
     near: 'Embeddings',
-    nearNone: 'By words alone',
+    nearNone: 'Keyword search only',
     nearLead:
       'The passages of sources are found by their words. A model for embeddings also finds those that say the same in other words. For that, all passages are sent to it once, and again when another model is chosen.',
     connections: 'Connections',
@@ -70,7 +70,7 @@ export default {
     modelsHint: 'Names as the provider has them. Press Enter to add one.',
   },
   usage: {
-    title: 'Calls of models',
+    title: 'Model calls',
     none: 'No calls yet',
     noneLead: 'As soon as a connected model writes something, its calls are listed here.',
     calls: 'Calls',

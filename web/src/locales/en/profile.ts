@@ -51,7 +51,7 @@ export default {
     loss: 'Programs that use the present token stop working.',
     done: 'Token Refreshed successfully',
     failed: 'error updating token',
-    once: 'Copy it now: it is shown this once and kept nowhere in the clear.',
+    once: 'Copy it now: it is shown only once, and we do not store it in plain text.',
     yourToken: 'Your new token',
     example: 'Try it',
     reference: 'Read the reference',

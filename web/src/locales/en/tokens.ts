@@ -1,7 +1,7 @@
 export default {
-  title: 'Tokens for single programs',
+  title: 'API tokens',
   create: 'Create a token',
-  none: 'None yet. A token of its own for each program can be ended alone.',
+  none: 'No tokens yet. Create one per app so you can revoke it separately.',
   failed: 'Your tokens could not be fetched',
   name: 'Name',
   nameHint: 'Which program it is for.',
@@ -22,7 +22,7 @@ export default {
   endsHint: 'Refused from the day after. Empty for a token without an end.',
   never: 'Never',
   ended: 'Ended',
-  end: 'End the token',
+  end: 'Revoke token',
   endShort: 'End',
   endName: 'End {{name}}',
   loss: 'Programs that use “{{name}}” are refused from now on.',

@@ -65,7 +65,7 @@ export default {
     do: 'One on each line, up to 12.',
     dont: 'One on each line, up to 12.',
     sample_lines: 'One on each line, up to 8.',
-    never_use: 'No text may hold any of these words or phrases.',
+    never_use: 'Texts must not contain any of these words or phrases.',
     must_use: 'Every text must hold each of these words or phrases.',
   },
   choices: {
@@ -100,7 +100,7 @@ export default {
     language: 'Language of the texts',
     languageHint: 'Found out by itself where nothing is chosen.',
     analyse: 'Analyse',
-    take: 'Look it over',
+    take: 'Review',
     reading: 'Reading and analysing. This takes up to a minute.',
     cancel: 'Cancel',
     found: 'This is what was found. Change whatever you like, then keep it.',
@@ -154,8 +154,8 @@ export default {
   },
   document: {
     tab: 'Voice',
-    against: 'Held against “{{name}}”. Looked at anew whenever the text is saved.',
-    failed: 'The voice could not be looked at',
+    against: 'Checked against “{{name}}”, again after every save.',
+    failed: 'The voice check could not be loaded',
     waive: 'Waive…',
     waiveLabel: 'Waive the rule “{{rule}}”',
     reason: 'Why this text may break the rule',

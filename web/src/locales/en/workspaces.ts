@@ -18,7 +18,7 @@ export default {
   new: 'Create a workspace',
   create: 'Create',
   newLead: 'Give it the name of a team, a client or a campaign.',
-  full_one: 'Your account may have one workspace, and has it. Delete it to make room.',
+  full_one: 'You have reached your limit of one workspace. Delete it to create another.',
   full_other: 'Your account may have {{count}} workspaces, and has them. Delete one to make room.',
   step: 'Step {{step}} of {{steps}}',
   name: 'Workspace name',

@@ -18,7 +18,7 @@ export default {
   cancel: 'Cancelar',
   somebody: 'Alguien',
   saveVersion: 'Guardar una versión',
-  versionSaved: 'Guardado como versión propia',
+  versionSaved: 'Guardado como nueva versión',
   publish: 'Publicar',
   gone: 'Este documento ya no existe',
   loss: 'Se eliminan «{{title}}» y todas sus versiones.',
@@ -88,7 +88,7 @@ export default {
     pixels: '{{pixels}} de {{limit}} px',
     width: {
       empty: 'Todavía vacío',
-      fits: 'Se muestra entero',
+      fits: 'Longitud correcta',
       titleWide: 'Demasiado largo, se corta el final',
       descriptionWide: 'Demasiado larga, se corta el final',
     },

@@ -34,7 +34,7 @@ export default {
   duplicate: 'Duplicar',
   deleteOne: 'Eliminar documento',
   backToList: 'Volver a los documentos',
-  withProvenance: 'Con quién escribió qué',
+  withProvenance: 'Incluir detalles de autoría',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

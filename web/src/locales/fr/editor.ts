@@ -18,7 +18,7 @@ export default {
   cancel: 'Annuler',
   somebody: 'Quelqu’un',
   saveVersion: 'Enregistrer une version',
-  versionSaved: 'Enregistré comme version à part',
+  versionSaved: 'Enregistré comme nouvelle version',
   publish: 'Publier',
   gone: 'Ce document n’existe plus',
   loss: '« {{title}} » et toutes ses versions sont supprimés.',
@@ -89,7 +89,7 @@ export default {
     pixels: '{{pixels}} sur {{limit}} px',
     width: {
       empty: 'Encore vide',
-      fits: 'Affiché en entier',
+      fits: 'Longueur correcte',
       titleWide: 'Trop long, la fin est coupée',
       descriptionWide: 'Trop longue, la fin est coupée',
     },

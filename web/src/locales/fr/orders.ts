@@ -34,7 +34,7 @@ export default {
   duplicate: 'Dupliquer',
   deleteOne: 'Supprimer le document',
   backToList: 'Retour aux documents',
-  withProvenance: 'Avec qui a écrit quoi',
+  withProvenance: 'Inclure les informations sur les auteurs',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

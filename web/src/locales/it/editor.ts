@@ -18,9 +18,9 @@ export default {
   cancel: 'Annulla',
   somebody: 'Qualcuno',
   saveVersion: 'Salva una versione',
-  versionSaved: 'Salvato come versione a sé',
+  versionSaved: 'Salvato come nuova versione',
   publish: 'Pubblica',
-  gone: 'Questo documento non c’è più',
+  gone: 'Questo documento non esiste più',
   loss: '“{{title}}” e tutte le sue versioni vengono eliminati.',
   link: {
     label: 'Link',
@@ -89,7 +89,7 @@ export default {
     pixels: '{{pixels}} di {{limit}} px',
     width: {
       empty: 'Ancora vuoto',
-      fits: 'Mostrato per intero',
+      fits: 'Lunghezza corretta',
       titleWide: 'Troppo lungo, la fine viene tagliata',
       descriptionWide: 'Troppo lunga, la fine viene tagliata',
     },

@@ -34,7 +34,7 @@ export default {
   duplicate: 'Duplica',
   deleteOne: 'Elimina documento',
   backToList: 'Torna ai documenti',
-  withProvenance: 'Con chi ha scritto cosa',
+  withProvenance: 'Includi i dettagli sugli autori',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

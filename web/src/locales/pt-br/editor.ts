@@ -18,7 +18,7 @@ export default {
   cancel: 'Cancelar',
   somebody: 'Alguém',
   saveVersion: 'Salvar uma versão',
-  versionSaved: 'Salvo como uma versão própria',
+  versionSaved: 'Salvo como nova versão',
   publish: 'Publicar',
   gone: 'Este documento não existe mais',
   loss: '“{{title}}” e todas as suas versões serão excluídos.',
@@ -88,7 +88,7 @@ export default {
     pixels: '{{pixels}} de {{limit}} px',
     width: {
       empty: 'Ainda vazio',
-      fits: 'Aparece inteiro',
+      fits: 'Tamanho adequado',
       titleWide: 'Longo demais, o final é cortado',
       descriptionWide: 'Longa demais, o final é cortado',
     },

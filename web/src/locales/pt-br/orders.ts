@@ -34,7 +34,7 @@ export default {
   duplicate: 'Duplicar',
   deleteOne: 'Excluir documento',
   backToList: 'Voltar aos documentos',
-  withProvenance: 'Com quem escreveu o quê',
+  withProvenance: 'Incluir detalhes de autoria',
   formats: {
     docx: 'Word (docx)',
     pdf: 'PDF',

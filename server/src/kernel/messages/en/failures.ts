@@ -25,7 +25,7 @@ export const failureMessages = {
   PAGE_NOT_PUBLIC: 'The address {detail} is not a public page',
   FILE_UNREADABLE: 'The file {detail} could not be read',
   FILE_EMPTY: 'The file {detail} holds no text',
-  MORE_WORDS_THAN_PRICED: '{detail} has more words than a row of a bulk order holds credits for; order it by itself',
+  MORE_WORDS_THAN_PRICED: '{detail} exceeds the 3,000-word limit of a bulk row. Order it separately.',
   NOTHING_TO_CHANGE: 'Nothing here can be changed without a model',
   ABORTED: 'The writing was stopped',
   INTERRUPTED: 'The writing was interrupted too often. Please try again.',
@@ -37,6 +37,6 @@ export const failureMessages = {
   WEBSITE_NO_RIGHT: 'The user may not write posts on {detail}',
   WEBSITE_NO_API: '{detail} has nothing at this address that takes documents',
   WEBSITE_REJECTED: 'The website did not take the document (answer {detail})',
-  WEBSITE_SECRET_LOST: 'The kept password can no longer be read. Please enter it again.',
+  WEBSITE_SECRET_LOST: 'The stored password can no longer be decrypted. Please enter it again.',
   WEBSITE_MOVED: 'The website sends on to {detail}. Enter that address.',
 };
