@@ -1,11 +1,18 @@
 // Where every address hangs: the root, and what stands around public pages, doors and the pages inside the shell.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { withLaterWords } from '../base/i18n.ts';
 import { loadChunk } from '../base/load-chunk.ts';
 import { requirePlace, requireSession } from './guards.ts';
 
 /** The component that a page's file exports under `name`, loaded when the page is opened. */
 export const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
   lazyRouteComponent(() => loadChunk(load), name) as RouteComponent;
+
+/** The same for a page that needs the later words (`base/i18n.ts`). */
+export const pageWithWords = <Name extends string>(
+  load: () => Promise<Record<Name, RouteComponent>>,
+  name: Name,
+): RouteComponent => page(() => withLaterWords(load), name);
 
 export const rootRoute = createRootRoute({
   component: Outlet,

@@ -14,10 +14,10 @@ import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { requireChat, requireControlPanel, requireExample, requireProduct, requireSettings, requireTool } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import { page, rootRoute, shellRoute } from './root-routes.tsx';
+import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 
-const profilePage = page(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
-const controlPanelPage = page(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
+const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
+const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
 
 const shellRoutes = shellRoute.addChildren([
   createRoute({
@@ -47,7 +47,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
     validateSearch: readDocumentSearch,
-    component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
+    component: pageWithWords(() => import('../pages/document-page.tsx'), 'DocumentPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -83,7 +83,7 @@ const shellRoutes = shellRoute.addChildren([
     path: '/chat/{-$id}',
     validateSearch: readChatSearch,
     beforeLoad: requireChat,
-    component: page(() => import('../pages/chat-page.tsx'), 'ChatPage'),
+    component: pageWithWords(() => import('../pages/chat-page.tsx'), 'ChatPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -111,12 +111,12 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/brand-voices',
     validateSearch: readVoiceSearch,
-    component: page(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
+    component: pageWithWords(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/brand-voices/$voice',
-    component: page(() => import('../pages/brand-voice-page.tsx'), 'BrandVoicePage'),
+    component: pageWithWords(() => import('../pages/brand-voice-page.tsx'), 'BrandVoicePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -146,7 +146,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/user/api',
-    component: page(() => import('../pages/api-page.tsx'), 'ApiPage'),
+    component: pageWithWords(() => import('../pages/api-page.tsx'), 'ApiPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

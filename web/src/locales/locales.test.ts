@@ -8,7 +8,8 @@ interface Words {
 const locales = import.meta.glob<Words>(['./*.ts', '!./*.test.ts'], { import: 'default' });
 
 async function wordsOf(language: string): Promise<Words> {
-  return (await locales[`./${language.toLowerCase()}.ts`]?.()) ?? {};
+  const parts = await Promise.all(['', '.later'].map((part) => locales[`./${language.toLowerCase()}${part}.ts`]?.() ?? {}));
+  return Object.assign({}, ...parts) as Words;
 }
 
 function flatten(words: Words, prefix = ''): Map<string, string> {
