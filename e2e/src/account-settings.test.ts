@@ -135,7 +135,7 @@ describe('an owner', () => {
 
   it('sees what files take, warned near the limit, and takes the data of the account and their own away', async () => {
     await owner.goto('/control-panel/credits');
-    await owner.getByText(/^0 byte of .+ GB used$/).waitFor();
+    await owner.getByText(/^[\d.,]+ \S+ of .+ GB used$/).waitFor();
     const share = (part: number) =>
       runSql(
         `insert into storage_use (account_id, used_bytes)

@@ -91,7 +91,7 @@ it('finds words of the text, marks them, and keeps the search in the address', a
   await page.keyboard.press('Escape');
   await row('Summary 1').waitFor();
   await page.getByRole('link', { name: 'Sort by Title' }).click();
-  await page.getByRole('link', { name: 'Title, sorted upwards' }).waitFor();
+  await page.getByRole('link', { name: 'Title, sorted ascending' }).waitFor();
 });
 
 it('orders into the folder somebody began from', async () => {

@@ -157,7 +157,7 @@ describe('an API token', () => {
     expect(await page.getByText(token).count()).toBe(0);
     await page.getByRole('button', { name: 'End Report' }).click();
     await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Revoke token' }).click();
-    await page.getByText('None yet.', { exact: false }).waitFor();
+    await page.getByText('No tokens yet.', { exact: false }).waitFor();
     expect((await call('services/orders/show')).status).toBe(401);
   });
 

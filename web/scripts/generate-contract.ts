@@ -4,5 +4,7 @@ import { contract } from '@folio/contract/contract';
 import { minifyContractRouter } from '@orpc/contract';
 
 const file = new URL('../src/base/contract.gen.json', import.meta.url);
-const withoutSentences = (key: string, value: unknown) => (key === 'summary' || key === 'description' ? undefined : value);
+/** A call may be named like one of these keys; its value is an object. */
+const withoutSentences = (key: string, value: unknown) =>
+  typeof value === 'string' && (key === 'summary' || key === 'description') ? undefined : value;
 writeFileSync(file, `${JSON.stringify(minifyContractRouter(contract), withoutSentences)}\n`);
