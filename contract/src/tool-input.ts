@@ -137,12 +137,12 @@ function makeSchema(field: ToolField, translation: readonly string[]): z.ZodType
 function readField(field: ToolField, given: unknown, translation: readonly string[]): { value: unknown; issues: InputIssue[] } {
   const present = emptyToUndefined(given);
   const raw = present === undefined && !isEmpty(field.default) ? field.default : present;
-  if (raw === undefined || (Array.isArray(raw) && raw.length === 0)) {
-    const missing = field.required && field.type !== 'boolean' && (field.type !== 'file' || isAssetField(field));
-    return { value: field.default, issues: missing ? [{ field: field.name, code: 'required' }] : [] };
-  }
+  const isNeeded = field.required && field.type !== 'boolean' && (field.type !== 'file' || isAssetField(field));
+  const missing = isNeeded ? [{ field: field.name, code: 'required' }] : [];
+  if (raw === undefined || (Array.isArray(raw) && raw.length === 0)) return { value: field.default, issues: missing };
   const parsed = valueSchema(field, translation).safeParse(raw);
-  if (parsed.success) return { value: parsed.data, issues: [] };
+  // A list of nothing but separators is empty as well.
+  if (parsed.success) return { value: parsed.data, issues: isEmpty(parsed.data) ? missing : [] };
   const issues = parsed.error.issues.map((found) => {
     const known = found.message.startsWith('{')
       ? (JSON.parse(found.message) as { code: string; params: Record<string, string | number> })
