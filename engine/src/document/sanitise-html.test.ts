@@ -29,8 +29,17 @@ describe('a picture', () => {
     'data:image/svg+xml,<svg/>',
     'javascript:alert(1)',
     '/api/\\evil',
+    '/logo.png',
+    '/apis/a.png',
+    'logo.png',
+    'api/a.png',
   ])('at %s goes', (address) => {
     expect(sanitiseHtml(`<p>a<img src="${address.replaceAll('<', '&lt;')}">b</p>`)).toBe('<p>ab</p>');
+  });
+  it('of an own path outside of /api/ goes from a link as well', () => {
+    expect(sanitiseHtml('<a href="https://x.example/"><img src="/logo.png" alt="Logo"> of X</a>')).toBe(
+      '<a href="https://x.example/" rel="noopener"> of X</a>',
+    );
   });
   it('is the same when it is cleaned twice', () => {
     const html = sanitiseHtml('<p><img src="https://evil.example/b.png" alt="a &lt;b&gt; &quot;c&quot;"></p>');

@@ -71,7 +71,7 @@ it('a first attempt that finishes while a second one works leaves the order to i
 });
 
 it.each([
-  ['a refusal', new EngineFailure('MODEL_REFUSED')],
+  ['a refusal', new EngineFailure('MODEL_DECLINED')],
   ['a fault', new Error('The connection broke')],
 ])('a first attempt that ends with %s while a second one works does not end the order', async (_, problem) => {
   const id = await placeOrder();
@@ -100,4 +100,16 @@ it('only the newest attempt saves progress, adds its time, is current and may en
   expect(await attempts.isAttemptCurrent(database, id, 2)).toBe(true);
   expect(await stateOf(id)).toMatchObject({ progress: { stage: 'reading' }, worked_ms: 5000 });
   expect(await attempts.endAttempt(database, id, 2, end)).not.toBeNull();
+});
+
+it('what cannot be committed wrote, settled and raised nothing', async () => {
+  const id = await placeOrder();
+  await product.sql(`create function refuse_version() returns trigger language plpgsql as $$ begin raise 'No'; end $$`);
+  await product.sql(`create constraint trigger refuse_version after insert on document_versions
+    deferrable initially deferred for each row execute function refuse_version()`);
+  const more = { ...oneTry, isLastTry: false };
+  await expect(runOrder(product.kernel, id, more, async () => null)).rejects.toThrow('No');
+  await product.sql('drop trigger refuse_version on document_versions');
+  expect(await stateOf(id)).toMatchObject({ status: 'in_progress', held: 60, versions: 0, events: 0 });
+  expect(await kinds(id)).toEqual(['reserve']);
 });

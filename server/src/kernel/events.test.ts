@@ -1,0 +1,87 @@
+// Events and what makes them happen are one: what is rolled back raised none, and what a listener writes counts once.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import type { Db } from './db/database.ts';
+import { defineEvent, deliverEvents, dispatch, onEvent, type PastEvent, payloadOf, raiseEvent } from './events.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+let accountId: number;
+
+const happened = defineEvent('test.happened', z.object({ number: z.int() }));
+const eventOf = (number: number) => ({
+  accountId,
+  workspaceId: null,
+  userId: owner.id,
+  impersonatorId: null,
+  subjectId: null,
+  data: { number },
+});
+const raise = (number: number) => product.kernel.database.transaction((tx) => raiseEvent(tx, happened, eventOf(number)));
+const count = async () =>
+  (await product.sql<{ count: number }>('select count(*)::int as count from raised_events'))[0]?.count ?? -1;
+
+beforeAll(async () => {
+  // No workers, who would deliver the events.
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Event Owner');
+  const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
+  accountId = user?.account_id ?? 0;
+});
+beforeEach(async () => void (await product.sql('delete from raised_events')));
+afterAll(() => product.stop());
+
+it('an event of a transaction that is rolled back was never raised', async () => {
+  const failing = product.kernel.database.transaction(async (tx) => {
+    await raiseEvent(tx, happened, eventOf(1));
+    throw new Error('No');
+  });
+  await expect(failing).rejects.toThrow('No');
+  expect(await count()).toBe(0);
+});
+
+it('listeners get events in order, once each, and again where one of them failed', async () => {
+  for (const number of [1, 2, 3]) await raise(number);
+  const numbers: (number | undefined)[] = [];
+  const listen = async (_: Db, events: PastEvent[]) => {
+    numbers.push(...events.map((event) => payloadOf(happened, event)?.number));
+  };
+  const note = async (tx: Db) => void (await tx.client.query(`update users set name = name || '!' where id = $1`, [owner.id]));
+  const fail = () => Promise.reject(new Error('Not now'));
+  await expect(deliverEvents(product.kernel, [listen, note, fail])).rejects.toThrow('Not now');
+  expect(await product.sql('select name from users where id = $1', [owner.id])).toEqual([{ name: 'Event Owner' }]);
+  await deliverEvents(product.kernel, [listen]);
+  await deliverEvents(product.kernel, [listen]);
+  expect(numbers).toEqual([1, 2, 3, 1, 2, 3]);
+  expect(await count()).toBe(0);
+});
+
+it('20 workers at once deliver an event once', async () => {
+  await raise(1);
+  let delivered = 0;
+  const listen = async (_: Db, events: PastEvent[]) => {
+    delivered += events.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await Promise.all(Array.from({ length: 20 }, () => deliverEvents(product.kernel, [listen])));
+  expect([delivered, await count()]).toEqual([1, 0]);
+});
+
+it('what a handler throws rolls back the transaction in which its event was dispatched', async () => {
+  const seen: number[] = [];
+  const kernel = {
+    ...product.kernel,
+    eventHandlers: [
+      onEvent(happened, async (_, __, { number }) => void seen.push(number)),
+      onEvent(happened, () => Promise.reject(new Error('Not like this'))),
+    ],
+  };
+  const failing = kernel.database.transaction(async (tx) => {
+    await tx.client.query(`update users set name = 'Changed' where id = $1`, [owner.id]);
+    await dispatch(kernel, tx, happened, { number: 7 });
+  });
+  await expect(failing).rejects.toThrow('Not like this');
+  expect(seen).toEqual([7]);
+  expect(await product.sql('select name from users where id = $1', [owner.id])).toEqual([{ name: 'Event Owner' }]);
+});
