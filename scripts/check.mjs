@@ -1,6 +1,6 @@
 // `npm run check`: format, lint, types, import directions, unused code, one version per package, generated files.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingCssClasses } from './css-classes.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
@@ -61,6 +61,16 @@ function exportedNames(source) {
   return lists.length + [...source.matchAll(/export (\* as|const|function|async function|class|interface|type \w+ =)/g)].length;
 }
 
+/** Snapshots of the schema before the newest one, with which alone drizzle-kit compares. */
+function olderSnapshots() {
+  const folder = 'server/src/kernel/db/migrations/meta';
+  const snapshots = readdirSync(join(root, folder)).filter((file) => file.endsWith('_snapshot.json'));
+  return snapshots
+    .toSorted()
+    .slice(0, -1)
+    .map((file) => `${folder}/${file}: only the newest snapshot is kept, delete it (docs/ARCHITECTURE.md, "A migration")`);
+}
+
 /** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
 function structureHolds() {
   const { stdout } = spawnSync(
@@ -86,7 +96,7 @@ function structureHolds() {
       problems.push(`${file}: tables belong to a feature or the kernel`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
-  problems.push(...missingCssClasses(root, files));
+  problems.push(...missingCssClasses(root, files), ...olderSnapshots());
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
 }
