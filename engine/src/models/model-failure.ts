@@ -32,13 +32,13 @@ const refusesLength = /max_\w*tokens|in the completion/i;
 /** What servers say where question and answer do not fit into the model's context: OpenAI, vLLM, Mistral, llama.cpp; Anthropic; Google. */
 const tooLong = /context.{0,3}(length|size|window)|prompt is too long|token count.{0,40}exceeds/i;
 
-function failureOfStatus(error: APICallError, status: number): ModelFailure {
-  const body = error.responseBody ?? '';
+/** `body` is what the vendor says of it. */
+function failureOfStatus(status: number, body: string, headers?: Record<string, string>): ModelFailure {
   const known = (code: ConstructorParameters<typeof EngineFailure>[0], isTemporary = false): ModelFailure => ({
     failure: new EngineFailure(code, { isTemporary }),
     problem: `HTTP ${status}`,
     isRetryable: isTemporary,
-    retryAfterMs: retryAfterOf(error.responseHeaders, Date.now()),
+    retryAfterMs: retryAfterOf(headers, Date.now()),
     refusedSchema: false,
     refusedLength: status === 400 && refusesLength.test(body),
   });
@@ -55,6 +55,17 @@ function failureOfStatus(error: APICallError, status: number): ModelFailure {
     body,
   );
   return { ...known('MODEL_DECLINED'), refusedSchema };
+}
+
+/** Types of faults of a server that comes without a status: Ollama and OpenAI; others of OpenAI's protocol. */
+const serverFault = /^(api|server|internal|internal_server)_error$/;
+
+/** The status that a fault in the middle of a stream stands for, as the vendors' clients hand it on. Null for anything else. */
+function statusInStream(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || APICallError.isInstance(error)) return null;
+  const { statusCode, code, type } = error as { statusCode?: unknown; code?: unknown; type?: unknown };
+  const status = [statusCode, code].find((one): one is number => typeof one === 'number' && one >= 400 && one < 600);
+  return status ?? ([code, type].some((one) => typeof one === 'string' && serverFault.test(one)) ? 500 : null);
 }
 
 const networkCodes =
@@ -78,7 +89,10 @@ export function toModelFailure(error: unknown): ModelFailure {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   // A reply that began well and broke off carries its good status still.
   const isNetwork = isNetworkError(error) || (APICallError.isInstance(error) && status === undefined);
-  if (APICallError.isInstance(error) && status !== undefined && !isNetwork) return failureOfStatus(error, status);
+  if (APICallError.isInstance(error) && status !== undefined && !isNetwork)
+    return failureOfStatus(status, error.responseBody ?? '', error.responseHeaders);
+  const streamStatus = statusInStream(error);
+  if (streamStatus !== null && !isNetwork) return failureOfStatus(streamStatus, String((error as { message?: unknown }).message));
   const isTooLong = error instanceof Error && tooLong.test(error.message);
   const code = isNetwork ? 'MODEL_UNREACHABLE' : isTooLong ? 'MODEL_INPUT_TOO_LONG' : 'MODEL_REPLY_INVALID';
   const failure = new EngineFailure(code, { isTemporary: isNetwork });

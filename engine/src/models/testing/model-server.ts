@@ -18,6 +18,8 @@ export type ScriptedReply =
   | { kind: 'html' }
   | { kind: 'empty' }
   | { kind: 'hang' }
+  /** An event stream as a vendor sends it, in pieces that end anywhere: within lines, and within characters. */
+  | { kind: 'recorded'; bytes: Uint8Array }
   /** A file, such as a sound. */
   | { kind: 'file'; bytes: Uint8Array; mediaType: string }
   /** OpenAI's protocol of embeddings: one vector for each text of the request. */
@@ -165,8 +167,24 @@ function flood(
   more();
 }
 
+/** Bytes of one piece of a recorded stream: no multiple of anything. */
+const recordedPiece = 61;
+
+/** Each piece in a packet of its own. */
+function sendRecorded(response: ServerResponse, bytes: Uint8Array): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.socket?.setNoDelay(true);
+  const sendFrom = (from: number): void => {
+    if (from >= bytes.length || response.destroyed) return void response.end();
+    response.write(bytes.subarray(from, from + recordedPiece));
+    setImmediate(sendFrom, from + recordedPiece);
+  };
+  sendFrom(0);
+}
+
 function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply, body: string): void {
   if (reply.kind === 'hang') return;
+  if (reply.kind === 'recorded') return sendRecorded(response, reply.bytes);
   if (reply.kind === 'vectors') return sendVectors(response, body, reply.vectorOf);
   if (reply.kind === 'status') {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
