@@ -134,8 +134,11 @@ describe('signing in at the provider', () => {
 
 describe('refusals', () => {
   it('turn away addresses that the provider did not verify', async () => {
-    const { path, caller } = await signIn({ sub: 'mal', email: 'founder.person@example.com', email_verified: false });
-    expect([path, caller]).toEqual(['/login?sso=unverified', null]);
+    // Left out means that the provider says nothing about it.
+    for (const email_verified of [false, undefined, 'true']) {
+      const { path, caller } = await signIn({ sub: 'mal', email: 'founder.person@example.com', email_verified });
+      expect([path, caller]).toEqual(['/login?sso=unverified', null]);
+    }
   });
   it('turn away people of another account, and those who are shut out', async () => {
     await product.register('Stranger Person');
@@ -174,7 +177,7 @@ describe('refusals', () => {
         began('Ada', 'ada@halden.example'),
         began('Founder Person', 'founder.person@example.com'),
         began('Eve', 'eve@halden.example'),
-        refused('founder.person@example.com', null, 'unverified'),
+        ...Array.from({ length: 3 }, () => refused('founder.person@example.com', null, 'unverified')),
         refused('stranger.person@example.com', null, 'other_account'),
         refused('Ada', 'ada@halden.example', 'refused'),
         refused('late@halden.example', null, 'no_seat'),
