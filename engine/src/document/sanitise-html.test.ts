@@ -46,3 +46,24 @@ describe('a picture', () => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 });
+
+describe('a mark of who wrote a passage', () => {
+  it.each(['data-origin="engine"', 'data-origin="person"', 'data-source="3:12, 4:1"', 'data-by="17"', 'data-rewrite="1 2 30"'])(
+    '%s stays',
+    (mark) => {
+      expect(sanitiseHtml(`<p ${mark}>a</p>`)).toBe(`<p ${mark}>a</p>`);
+    },
+  );
+  it.each([
+    'data-origin="machine"',
+    'data-source="&lt;b&gt;"',
+    'data-by="0"',
+    'data-by="17 or more"',
+    'data-rewrite="1,2"',
+    'data-other="1"',
+    'onclick="alert(1)"',
+    'style="color:red"',
+  ])('%s goes', (mark) => {
+    expect(sanitiseHtml(`<p ${mark}>a</p>`)).toBe('<p>a</p>');
+  });
+});

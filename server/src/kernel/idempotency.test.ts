@@ -86,4 +86,11 @@ describe('a key', () => {
     expect(await product.sql(`select key from rate_limits where key in ('old', 'new')`)).toEqual([{ key: 'new' }]);
     expect(idOf(await place('a day'))).not.toBe(idOf(first));
   });
+  it('is free after a day also before it is swept, for another body as well', async () => {
+    const first = await place('before the sweep');
+    await product.sql(`update idempotent_answers set created_at = now() - interval '25 hours' where key = 'before the sweep'`);
+    const second = await place('before the sweep', summary('Another text.'));
+    expect([second.status, idOf(second) === idOf(first)]).toEqual([200, false]);
+    expect(idOf(await place('before the sweep', summary('Another text.')))).toBe(idOf(second));
+  });
 });

@@ -49,8 +49,15 @@ describe('docx', () => {
     expect(document).not.toContain('alert(1)');
   });
   it('drops characters that XML forbids', async () => {
-    const { document } = await docxParts({ html: '<p>vor\u0001\u000bnach</p>' });
+    const hidden = '\u0001\u000b\ufffe\uffff';
+    const { document, core } = await docxParts({
+      html: `<p>vor${hidden}nach</p>`,
+      title: `Vor${hidden}wort`,
+      author: `Jana${hidden} Müller`,
+    });
     expect(document).toContain('vornach');
+    expect(core).toContain('Vorwort');
+    expect(core).toContain('Jana Müller');
   });
 });
 
