@@ -1,0 +1,14 @@
+// The rules that `npm run mutate` breaks, as data.
+import { moneyMutations } from './money.mjs';
+import { outsideMutations } from './outside.mjs';
+import { rightsMutations } from './rights.mjs';
+import { writingMutations } from './writing.mjs';
+
+/**
+ * One rule broken: `from`, which is found in `file` exactly once, becomes `to`; one of `tests` must then fail. Paths are relative to the
+ * repository.
+ * @typedef {{ area: string, rule: string, file: string, from: string, to: string, tests: string[] }} Mutation
+ */
+
+/** @type {Mutation[]} */
+export const mutations = [...rightsMutations, ...moneyMutations, ...writingMutations, ...outsideMutations];
