@@ -8,7 +8,9 @@ interface Words {
 const locales = import.meta.glob<Words>(['./*.ts', '!./*.test.ts'], { import: 'default' });
 
 async function wordsOf(language: string): Promise<Words> {
-  const parts = await Promise.all(['', '.later'].map((part) => locales[`./${language.toLowerCase()}${part}.ts`]?.() ?? {}));
+  const parts = await Promise.all(
+    ['', '.later'].map(async (part) => (await locales[`./${language.toLowerCase()}${part}.ts`]?.()) ?? {}),
+  );
   return Object.assign({}, ...parts) as Words;
 }
 
