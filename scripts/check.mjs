@@ -70,6 +70,11 @@ function olderSnapshots() {
     .slice(0, -1)
     .map((file) => `${folder}/${file}: only the newest snapshot is kept, delete it (docs/ARCHITECTURE.md, "A migration")`);
 }
+const cacheCall =
+  /\b(?:query|mutation)Key(?::|\s*=)\s*\[|\b(?:[gs]etQuer(?:y|ies)\w*|is(?:Fetching|Mutating)|useIs\w+)(?:<[^>]*>)?\(\s*\[|\binvalidateQueries\(\s*[^)\s]/;
+
+/** Keys of the browser's cache stand in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
+const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
 /** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
 function structureHolds() {
@@ -83,17 +88,20 @@ function structureHolds() {
     .filter((file) => file !== '' && existsSync(join(root, file)) && !/(\.gen\.|migrations\/)/.test(file));
   const problems = [];
   for (const file of files) {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    const source = readFileSync(join(root, file), 'utf8');
+    const lines = source.split('\n').length - 1;
     if (lines > 300) problems.push(`${file} has ${lines} lines; split it by meaning (at most 300)`);
     if (/(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.)/.test(file)) problems.push(`${file}: the name says nothing`);
     if (/\/index\.tsx?$/.test(file) && !/^server\/src\/features\/[^/]+\/index\.ts$/.test(file))
       problems.push(`${file}: only a server feature has an index`);
     if (/^server\/src\/features\/[^/]+\/index\.ts$/.test(file)) {
-      const names = exportedNames(readFileSync(join(root, file), 'utf8'));
+      const names = exportedNames(source);
       if (names > 12) problems.push(`${file} exports ${names} names (at most 12)`);
     }
     if (file.endsWith('.table.ts') && !/^server\/src\/(features\/[^/]+|kernel)\//.test(file))
       problems.push(`${file}: tables belong to a feature or the kernel`);
+    if (hasStrayQueryKey(file, source))
+      problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
   problems.push(...missingCssClasses(root, files), ...olderSnapshots());

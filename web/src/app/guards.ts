@@ -1,10 +1,12 @@
 // Who may open which address; every redirect of the specification stands here. The server decides anew with every call:
 // these guards only spare the visitor a page that would be refused.
+
 import { redirect } from '@tanstack/react-router';
 import i18next, { changeLanguage, t } from 'i18next';
 import { ApiError, api, meQuery } from '../base/api.ts';
 import { applyBrand } from '../base/brand.ts';
 import { isChecked, markChecked } from '../base/forget-caller.ts';
+import { platformQuery } from '../base/platform.queries.ts';
 import { queryClient } from '../base/query-client.ts';
 import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
 import { workspacesQuery } from '../base/workspaces.ts';
@@ -17,8 +19,7 @@ interface Visit {
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-const platform = (staleTime = 30_000) =>
-  queryClient.fetchQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}), staleTime });
+const platform = (staleTime = 30_000) => queryClient.fetchQuery({ ...platformQuery, staleTime });
 
 /** True where a call was refused because the platform is closed, and not because it is broken. */
 async function isClosedTo(error: unknown): Promise<boolean> {

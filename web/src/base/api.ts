@@ -1,5 +1,6 @@
 // The seam between web and server, and the only file that knows oRPC: one typed client for every call of the contract.
 // Whatever fails comes out as an `ApiError`, with the server's sentence and the faults of the fields.
+
 import type { Contract } from '@folio/contract/contract';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
@@ -9,6 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 import i18next, { t } from 'i18next';
 import routes from './contract.gen.json' with { type: 'json' };
 import { takeEarlyAnswer } from './early-answers.ts';
+import { meKeys } from './query-keys.ts';
 
 /** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */
 export class ApiError extends Error {
@@ -105,7 +107,7 @@ export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> =
 
 /** Who the caller is, with the tools: asked once, kept fresh by whoever changes it. */
 export const meQuery = queryOptions({
-  queryKey: ['me'],
+  queryKey: meKeys.all,
   queryFn: ({ signal }) => api.users.showUserInfo({}, { signal }),
   staleTime: 60_000,
 });

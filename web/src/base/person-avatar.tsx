@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Avatar } from '../ui/avatar.tsx';
 import { api } from './api.ts';
+import { photoKeys } from './query-keys.ts';
 
 /** Addresses of the pictures of the account's people, by user id: asked once for all that show a person. */
-export const photosQuery = queryOptions({
-  queryKey: ['photos'],
+const photosQuery = queryOptions({
+  queryKey: photoKeys.all,
   queryFn: async ({ signal }) => {
     const { photos } = await api.users.showPhotos({}, { signal });
     return new Map(photos.map(({ user_id, url }) => [user_id, url]));

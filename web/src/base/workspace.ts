@@ -1,13 +1,18 @@
 // Which workspace the person works in: a choice of this browser, kept in a cookie. It only fills the `workspace_id` of calls;
 // the server judges every one of them by what the call says.
+
 import { useSyncExternalStore } from 'react';
 import { aYear, keep, readKept } from './kept-cookie.ts';
 import { queryClient } from './query-client.ts';
+import { meKeys, platformKeys } from './query-keys.ts';
 
 const cookieName = 'workspace';
 const personal = 'personal';
 /** The choice of whoever acts as somebody else, until they are themselves again. */
 const setAsideName = 'own_workspace';
+
+/** Keys that begin with these are kept when another workspace is chosen. */
+const staysWithAnyWorkspace = new Set<unknown>([...meKeys.all, ...platformKeys.all]);
 
 const listeners = new Set<() => void>();
 
@@ -29,7 +34,7 @@ function writeChoice(value: string, seconds: number): void {
 
 /** Chooses a workspace (null is Personal) and forgets what was asked for in the one before. */
 export function chooseWorkspace(id: number | null): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' && queryKey[0] !== 'platform' });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !staysWithAnyWorkspace.has(queryKey[0]) });
   writeChoice(String(id ?? personal), aYear);
 }
 

@@ -1,11 +1,13 @@
 // The workspaces that the caller belongs to: for the choice, the top bar and the guards.
+
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { meKeys } from './query-keys.ts';
 import { useWorkspaceId } from './workspace.ts';
 
 /** Kept with the caller (`me`), so that choosing a workspace does not forget it. */
 export const workspacesQuery = queryOptions({
-  queryKey: ['me', 'workspaces'],
+  queryKey: meKeys.workspaces,
   queryFn: ({ signal }) => api.workspaces.show({ per_page: 100 }, { signal }),
   staleTime: 30_000,
 });

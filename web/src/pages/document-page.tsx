@@ -1,4 +1,5 @@
 // `/orders/{order_detail_id}`: one document, in whichever state it is.
+
 import type { DocumentDetail } from '@folio/contract/orders';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../base/api.ts';
 import { loadChunk } from '../base/load-chunk.ts';
+import { invalidate } from '../base/stale-after.ts';
+import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
 import { CommentsTab } from '../features/comments/comments-tab.tsx';
 import { useComments } from '../features/comments/use-comments.ts';
@@ -19,7 +22,6 @@ import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
-import { toolQuery } from '../features/tools/tools.queries.ts';
 import { PublicationList } from '../features/websites/publication-list.tsx';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -83,11 +85,10 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const [isPublishing, setPublishing] = useState(false);
   const keep = (saved: DocumentDetail) => {
     client.setQueryData(documentQuery(order.order_detail_id).queryKey, saved);
-    if (comments.passages.length > 0)
-      void client.invalidateQueries({ queryKey: ['comments', 'document', order.order_detail_id] });
-    void client.invalidateQueries({ queryKey: ['publications', order.order_detail_id] });
-    void client.invalidateQueries({ queryKey: ['orders', 'list'] });
-    void client.invalidateQueries({ queryKey: ['orders', 'month'] });
+    void invalidate(client, 'document.saved', {
+      orderDetailId: order.order_detail_id,
+      hasComments: comments.passages.length > 0,
+    });
   };
   return (
     <>

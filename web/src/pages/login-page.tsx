@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../base/api.ts';
 import { forgetCaller } from '../base/forget-caller.ts';
+import { platformQuery } from '../base/platform.queries.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { SecondFactorForm, type WaitingLogin } from '../features/session/second-factor-form.tsx';
@@ -25,7 +25,7 @@ export function LoginPage() {
   const [login, setLogin] = useState<WaitingLogin | null>(null);
   const [isSecondStep, setSecondStep] = useState(false);
   const [kind, setKind] = useState<CodeKind>('app');
-  const platform = useQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}) });
+  const platform = useQuery(platformQuery);
   usePageTitle(t(isSecondStep ? 'session.codeTitle' : 'session.login'));
   const tidyAddress = useEffectEvent(() => {
     if (sso) void navigate({ to: '/login', search: redirect ? { redirect } : {}, replace: true });

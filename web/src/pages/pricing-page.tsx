@@ -1,4 +1,5 @@
 // What each tool costs, for anybody.
+
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { api } from '../base/api.ts';
@@ -16,6 +17,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { PlainFrame } from './plain-frame.tsx';
+import { hasSessionQuery, pricingQuery } from './pricing.queries.ts';
 import classes from './pricing-page.module.css';
 
 const route = getRouteApi('/pricing');
@@ -25,14 +27,7 @@ type Price = Awaited<ReturnType<typeof api.tools.showPricing>>['prices'][number]
 /** Leads a visitor to the login, and one who is logged in back to the dashboard. */
 function WayOn() {
   const { t } = useText();
-  const session = useQuery({
-    queryKey: ['pricing-session'],
-    queryFn: () =>
-      api.session.check({}, { context: { isSessionCheck: true } }).then(
-        () => true,
-        () => false,
-      ),
-  });
+  const session = useQuery(hasSessionQuery);
   if (session.isPending) return null;
   return (
     <Link to={session.data ? '/dashboard' : '/login'} className={classes.login}>
@@ -66,7 +61,7 @@ export function PricingPage() {
   const { t, language } = useText();
   const { macrocategory, search = '' } = route.useSearch();
   const navigate = useNavigate();
-  const pricing = useQuery({ queryKey: ['pricing', language], queryFn: () => api.tools.showPricing({}) });
+  const pricing = useQuery(pricingQuery(language));
   usePageTitle(t('pricing.title'));
   const groups = (pricing.data?.categories ?? [])
     .filter(({ slug }) => macrocategory === undefined || macrocategory === slug)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { api } from '../base/api.ts';
 import { forgetCaller } from '../base/forget-caller.ts';
+import { platformQuery } from '../base/platform.queries.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { RegisterForm } from '../features/session/register-form.tsx';
 import classes from '../features/session/session-form.module.css';
@@ -12,7 +12,7 @@ import { useText } from '../ui/use-text.ts';
 export function RegisterPage() {
   const { t } = useText();
   const navigate = useNavigate();
-  const platform = useQuery({ queryKey: ['platform'], queryFn: () => api.platform.showPlatform({}) });
+  const platform = useQuery(platformQuery);
   usePageTitle(t('session.register'));
   const isFirst = platform.data?.is_first_run ?? false;
   const isClosed = platform.data !== undefined && !platform.data.is_registration_open && !isFirst;

@@ -1,11 +1,13 @@
 // `/tools/{slug}`: from the form to the document.
+
 import type { OrderForm } from '@folio/contract/orders';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { meQuery } from '../base/api.ts';
 import { loadChunk } from '../base/load-chunk.ts';
+import { invalidate } from '../base/stale-after.ts';
+import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
@@ -18,7 +20,6 @@ import { ListedSources } from '../features/tools/listed-sources.tsx';
 import { draftOfOrder } from '../features/tools/order-again.ts';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
-import { toolQuery } from '../features/tools/tools.queries.ts';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
@@ -82,7 +83,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
   const isReady = placedId !== null && placed.data?.status === 'accepted';
   const isSettled = placed.data !== undefined && !isBeingWritten(placed.data.status);
   useEffect(() => {
-    if (isSettled) void client.invalidateQueries({ queryKey: meQuery.queryKey });
+    if (isSettled) void invalidate(client, 'order.settled');
   }, [isSettled, client]);
   useEffect(() => {
     if (isReady) void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(placedId) } });

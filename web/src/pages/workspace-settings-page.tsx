@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { meQuery } from '../base/api.ts';
+import { workspaceKeys } from '../base/query-keys.ts';
+import { invalidate } from '../base/stale-after.ts';
 import { chooseWorkspace, forgetWorkspace, useWorkspaceId } from '../base/workspace.ts';
 import { DangerPanel } from '../features/workspaces/danger-panel.tsx';
 import { MembersPanel } from '../features/workspaces/members-panel.tsx';
@@ -35,8 +37,8 @@ export function WorkspaceSettingsPage() {
     await client.refetchQueries({ queryKey: meQuery.queryKey });
     const hasOthers = client.getQueryData(meQuery.queryKey)?.user_info.has_workspaces ?? false;
     if (!hasOthers) chooseWorkspace(null);
-    client.removeQueries({ queryKey: ['workspaces'] });
-    void client.invalidateQueries({ queryKey: ['orders'] });
+    client.removeQueries({ queryKey: workspaceKeys.all });
+    void invalidate(client, 'workspace.deleted');
     await navigate(wasChosen ? { to: '/workspace/login', search: { forceRedirect: true } } : { to: '/dashboard' });
   };
   const workspace = data?.workspace;

@@ -1,8 +1,10 @@
 // Being taken out of the chosen workspace while working in it: back to the choice, with a word about why.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { apiEvents, meQuery } from '../../base/api.ts';
+import { apiEvents } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { forgetWorkspace, useWorkspaceId, workspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { toastError } from '../../ui/toast.tsx';
@@ -19,7 +21,7 @@ export function useLostWorkspace(): void {
   const leave = useEffectEvent(async () => {
     forgetWorkspace();
     toastError(t('workspaces.lost'));
-    await client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true });
+    await invalidate(client, 'workspace.lost');
     await navigate(data?.workspaces.length ? { to: '/workspace/login' } : { to: '/dashboard' });
   });
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useLostWorkspace(): void {
   }, [isLost]);
   useEffect(() => {
     const look = () => {
-      if (workspaceId() !== null) void client.invalidateQueries({ queryKey: workspacesQuery.queryKey });
+      if (workspaceId() !== null) void invalidate(client, 'workspace.missed');
     };
     apiEvents.addEventListener('missing', look);
     return () => apiEvents.removeEventListener('missing', look);

@@ -1,6 +1,8 @@
 // An example to copy: the caller picks one of their tools and sees how a program orders, waits and downloads.
+
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { SegmentedControl, Select } from '@mantine/core';
+import { toolQuery } from '../../base/tool.queries.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -16,7 +18,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { exampleToolQuery } from './api-tokens.queries.ts';
 import { curlExample, needsFile, typeScriptExample } from './order-examples.ts';
 import classes from './tokens.module.css';
 
@@ -29,7 +30,7 @@ export function OrderExample({ token }: { token: string | null }) {
   const tools = templates.toSorted((a, b) => a.name.localeCompare(b.name, language));
   const [slug, setSlug] = useState(() => (tools.some((one) => one.slug === firstChoice) ? firstChoice : tools[0]?.slug));
   const [form, setForm] = useState('curl');
-  const { data, isError, refetch } = useQuery({ ...exampleToolQuery(slug ?? '', language), enabled: slug !== undefined });
+  const { data, isError, refetch } = useQuery({ ...toolQuery(slug ?? '', language), enabled: slug !== undefined });
   if (slug === undefined) return <p className={classes.quiet}>{t('tokens.noTools')}</p>;
   return (
     <div className={classes.examples}>

@@ -1,8 +1,10 @@
 // The token with all rights of its owner, made and refreshed with one click.
+
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
@@ -23,7 +25,7 @@ export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
     onSuccess: ({ plainTextToken }) => {
       onToken(plainTextToken);
       toastSuccess(t('profile.api.done'));
-      return client.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
+      return invalidate(client, 'api_token.changed');
     },
     onError: () => toastError(t('profile.api.failed')),
     onSettled: () => setAsking(false),

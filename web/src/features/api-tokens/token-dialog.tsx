@@ -1,5 +1,6 @@
 import type { ApiToken } from '@folio/contract/users';
 import { Checkbox, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -9,7 +10,6 @@ import { api } from '../../base/api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
-import { apiTokensQuery } from './api-tokens.queries.ts';
 import classes from './tokens.module.css';
 
 const tokenScopes = ['read', 'orders', 'manage'] as const satisfies ApiToken['scopes'];
@@ -36,7 +36,7 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
         expires_at: lastDay ? new Date(`${lastDay}T23:59:59`).toISOString() : null,
       }),
     onSuccess: async ({ plainTextToken }) => {
-      await client.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
+      await invalidate(client, 'api_token.changed');
       onMade(plainTextToken);
     },
     onError: (error) => showFieldErrors(error, ['name', 'scopes', 'expires_at'], setErrors),

@@ -1,10 +1,12 @@
 // Tokens for single programs: what each may do, when it was last used and when it ends.
+
 import type { ApiToken } from '@folio/contract/users';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -30,7 +32,7 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
     mutationFn: (token: ApiToken) => api.users.deleteApiToken({ api_token_id: token.id }),
     onSuccess: ({ message }) => {
       toastSuccess(message);
-      return client.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
+      return invalidate(client, 'api_token.changed');
     },
     onError: (error) => toastError(messageOf(error)),
     onSettled: () => setEnding(null),

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { panelKeys } from '../../base/query-keys.ts';
 
 /** What the log is narrowed to; an empty word narrows nothing. */
 export interface AuditFilter {
@@ -24,7 +25,7 @@ export const filterInput = ({ action, personId, search, from, to }: AuditFilter)
 /** One page of the log, newest first. */
 export const auditQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
-    queryKey: ['panel', 'audit', filter, page],
+    queryKey: [...panelKeys.all, 'audit', filter, page],
     queryFn: ({ signal }) => api.audit.show({ page, ...filterInput(filter) }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -32,7 +33,7 @@ export const auditQuery = (filter: AuditFilter, page: number) =>
 /** People to choose from: the first hundred that fit the words. */
 export const auditPeopleQuery = (search: string) =>
   queryOptions({
-    queryKey: ['panel', 'audit-people', search],
+    queryKey: [...panelKeys.all, 'audit-people', search],
     queryFn: ({ signal }) => api.admin.listPeople({ per_page: 100, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });

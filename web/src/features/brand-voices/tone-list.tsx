@@ -1,7 +1,9 @@
 // Tones to choose the usual one from: the voices of the place first, then those that every tool knows.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -34,7 +36,7 @@ export function ToneList({ tones }: { tones: Tone[] }) {
     },
     onSuccess: ({ message }) => {
       toastSuccess(message);
-      void client.invalidateQueries({ queryKey: ['tones'] });
+      void invalidate(client, 'tone.selected');
     },
     onError: (error, _value, before) => {
       mark(before ?? null);

@@ -1,7 +1,9 @@
 // What can be done with a voice from the list and from its own page.
+
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 type Changes = Omit<Parameters<typeof api.brandVoices.edit>[0], 'id'>;
@@ -9,12 +11,7 @@ type Changes = Omit<Parameters<typeof api.brandVoices.edit>[0], 'id'>;
 /** Everything that lists voices, or tones made of them, is asked anew. */
 export function useVoiceRefresh(): () => Promise<void> {
   const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['brand-voices'] }),
-      client.invalidateQueries({ queryKey: ['tones'] }),
-      client.invalidateQueries({ queryKey: ['voice-report'] }),
-    ]).then(() => undefined);
+  return () => invalidate(client, 'voice.changed');
 }
 
 /** Each action says what it did, or why it could not. */

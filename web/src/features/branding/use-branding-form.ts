@@ -1,8 +1,10 @@
 // The branding being edited, and its saving.
+
 import type { Branding } from '@folio/contract/control-panel';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery } from '../../base/api.ts';
+import { api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -53,10 +55,10 @@ export function useBrandingForm(before: Branding) {
       form.setInitialValues(answer.branding);
       form.setValues(answer.branding);
       toastSuccess(answer.message);
-      await client.invalidateQueries({ queryKey: meQuery.queryKey });
+      await invalidate(client, 'branding.saved');
     },
     onError: (error) => {
-      void client.invalidateQueries(brandingQuery);
+      void invalidate(client, 'branding.refused');
       showFieldErrors(error, [...plainFields, ...logoFields], form.setErrors);
     },
   });

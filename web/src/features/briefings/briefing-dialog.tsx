@@ -1,6 +1,8 @@
 // One briefing: to write from a template or from nothing, to change, or to read for those who only use it.
+
 import type { Guideline } from '@folio/contract/guidelines';
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -54,7 +56,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
         ? api.guidelines.edit({ guideline_id: briefing.id, ...values })
         : api.guidelines.create({ ...values, workspace_id: workspaceId }),
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: ['briefings'] });
+      await invalidate(client, 'briefing.changed');
       toastSuccess(message);
       onClose();
     },

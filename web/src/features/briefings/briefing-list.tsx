@@ -1,9 +1,11 @@
 // Briefings as rows: title over its goal, who wrote it, and a menu for those who manage them.
+
 import type { Guideline } from '@folio/contract/guidelines';
 import { Menu } from '@mantine/core';
 import { IconClipboardText, IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import opening from '../../ui/opening-row.module.css';
 import { WordBadge } from '../../ui/state-badge.tsx';
@@ -51,7 +53,7 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
   const remove = useMutation({
     mutationFn: () => api.guidelines.remove({ guideline_id: briefing.id }),
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: ['briefings'] });
+      await invalidate(client, 'briefing.changed');
       toastSuccess(message);
     },
     onError: (error) => toastError(messageOf(error)),

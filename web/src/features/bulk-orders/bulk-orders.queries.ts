@@ -1,7 +1,9 @@
 // Asks for bulk orders and their rows, and asks again each second while rows are being written. Query itself pauses in a hidden tab.
+
 import type { BulkOrder } from '@folio/contract/bulk-orders';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../base/api.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError, api } from '../../base/api.ts';
+import { bulkKeys } from '../../base/query-keys.ts';
 import type { BulkSearch } from './bulk-search.ts';
 
 const whileWritten = 1000;
@@ -16,7 +18,7 @@ const pauseFor = (orders: BulkOrder[] | undefined) => (orders?.some(isMoving) ? 
 /** One page of the bulk orders of a workspace (null is Personal), or of one tool there. */
 export const bulkListQuery = (workspaceId: number | null, { search, page = 1 }: BulkSearch, tool?: string, perPage = 10) =>
   queryOptions({
-    queryKey: ['bulk', 'list', { workspaceId, search, page, tool, perPage }],
+    queryKey: [...bulkKeys.lists, { workspaceId, search, page, tool, perPage }],
     queryFn: ({ signal }) =>
       api.bulkOrders.show(
         { workspace_id: workspaceId, page, per_page: perPage, ...(search ? { search } : {}), ...(tool ? { tool } : {}) },
@@ -31,7 +33,7 @@ export const bulkListQuery = (workspaceId: number | null, { search, page = 1 }: 
 /** A bulk order with one page of its rows. */
 export const bulkOrderQuery = (id: number, { state: rowState, search, page = 1 }: BulkSearch) =>
   queryOptions({
-    queryKey: ['bulk', 'order', id, { rowState, search, page }],
+    queryKey: [...bulkKeys.orders, id, { rowState, search, page }],
     queryFn: ({ signal }) =>
       api.bulkOrders.show(
         {
@@ -50,7 +52,7 @@ export const bulkOrderQuery = (id: number, { state: rowState, search, page = 1 }
 /** A tool's orders in a workspace; asked again until every output is there, has failed or is held. */
 export const productOrdersQuery = (product: string, workspaceId: number | null, page: number) =>
   queryOptions({
-    queryKey: ['bulk', 'product', product, { workspaceId, page }],
+    queryKey: [...bulkKeys.products, product, { workspaceId, page }],
     queryFn: ({ signal }) => api.bulkOrders.ofProduct({ product, workspace_id: workspaceId, page }, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.orders.some((order) =>
@@ -63,6 +65,26 @@ export const productOrdersQuery = (product: string, workspaceId: number | null, 
 /** One order of a tool by the order's id. */
 export const productOrderQuery = (product: string, orderId: number) =>
   queryOptions({
-    queryKey: ['bulk', 'product', product, 'order', orderId],
+    queryKey: [...bulkKeys.products, product, 'order', orderId],
     queryFn: ({ signal }) => api.bulkOrders.ofProduct({ product, order_id: orderId }, { signal }),
+  });
+
+type JudgedCall = Parameters<typeof api.bulkOrders.validate>[0];
+
+/** What is right and wrong in the rows of an upload, mapped like this; `onGone` hears that it was ordered in another tab, or is a day old. */
+export const judgedRowsQuery = (call: JudgedCall, language: string, onGone: () => void) =>
+  queryOptions({
+    queryKey: [...bulkKeys.judged, call, language],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.bulkOrders.validate(call, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) onGone();
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
   });

@@ -1,7 +1,9 @@
 // What can be done with a bulk order and its rows. Each action says what it did, or why it could not.
+
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
@@ -33,12 +35,7 @@ export function useBulkActions({ id, title }: Pick<BulkOrder, 'id' | 'title'>) {
       toastSuccess(message);
     },
     onError,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['bulk'] }),
-        client.invalidateQueries({ queryKey: ['orders'] }),
-        client.invalidateQueries({ queryKey: meQuery.queryKey }),
-      ]),
+    onSettled: () => invalidate(client, 'bulk.changed'),
   });
   const exportRows = useMutation({
     mutationFn: async (format: (typeof exportFormats)[number]) =>

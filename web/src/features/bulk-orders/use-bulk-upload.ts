@@ -1,12 +1,15 @@
 // From a file to a bulk order: uploaded once, judged anew with every change of the mapping, placed once.
+
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportToolError, reportToolUse } from '../../base/analytics.ts';
-import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { judgedRowsQuery } from './bulk-orders.queries.ts';
 import { type KeptUpload, keepUpload, newKey, readUpload } from './kept-upload.ts';
 
 /** What steers the texts; what is left out comes from the defaults of the place. */
@@ -45,25 +48,11 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
   const { additional_source_ids } = steering;
   const sources = additional_source_ids ? { additional_source_ids } : {};
   const judged = useQuery({
-    queryKey: ['bulk', 'judged', call, workspaceId, language, sources],
-    queryFn: async ({ signal }) => {
-      try {
-        const asked = { ...call, tool: tool.slug, fields: kept?.fields ?? {}, workspace_id: workspaceId, ...sources };
-        return await api.bulkOrders.validate(asked, { signal });
-      } catch (error) {
-        // Ordered in another tab, or a day old.
-        if (error instanceof ApiError && error.status === 404) {
-          keep(null);
-          toastError(t('bulk.uploadGone'));
-        }
-        throw error;
-      }
-    },
+    ...judgedRowsQuery({ tool: tool.slug, fields: {}, ...call, workspace_id: workspaceId, ...sources }, language, () => {
+      keep(null);
+      toastError(t('bulk.uploadGone'));
+    }),
     enabled: kept !== null,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    retry: false,
   });
   const place = useMutation({
     mutationFn: ({ isLeavingOut }: { isLeavingOut: boolean }) => {
@@ -81,9 +70,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
     onSuccess: ({ bulk_order }) => {
       reportToolUse(tool, bulk_order.price);
       keep(null);
-      void client.invalidateQueries({ queryKey: meQuery.queryKey });
-      void client.invalidateQueries({ queryKey: ['orders'] });
-      void client.invalidateQueries({ queryKey: ['bulk', 'list'] });
+      void invalidate(client, 'bulk.placed');
       onPlaced(bulk_order.id);
     },
     onError: (error) => {

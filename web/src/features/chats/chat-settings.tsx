@@ -1,5 +1,7 @@
 // What steers every answer of a conversation: saved sources, language and, given from outside, the brand voice.
+
 import { ActionIcon, MultiSelect, Popover, Select } from '@mantine/core';
+import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -13,7 +15,6 @@ import { useWorkspaceId } from '../../base/workspace.ts';
 import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
-import { chatSourcesQuery } from './chats.queries.ts';
 
 interface Settings {
   language: string;
@@ -32,7 +33,7 @@ const mostSources = 5;
 /** Sources can be chosen where the place has some. */
 export function ChatSettings({ settings, languages, voice, onChange }: ChatSettingsProps) {
   const { t, language } = useText();
-  const { data } = useQuery(chatSourcesQuery(useWorkspaceId()));
+  const { data } = useQuery(sourceChoicesQuery(useWorkspaceId()));
   const sources = data?.additional_sources ?? [];
   const named = languages
     .map((code) => ({ value: code, label: languageName(code, language) }))

@@ -1,7 +1,9 @@
 // Asks for conversations; what is being written comes as a stream (use-conversation.ts) into the same cache.
+
 import type { Chat, ChatMessage } from '@folio/contract/chats';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { chatKeys } from '../../base/query-keys.ts';
 
 const perPage = 30;
 const whileWritten = 2000;
@@ -9,7 +11,7 @@ const whileWritten = 2000;
 /** One's own conversations of a place, a page after the other. */
 export const chatListQuery = (workspaceId: number | null, search: string) =>
   infiniteQueryOptions({
-    queryKey: ['chats', 'list', workspaceId, search],
+    queryKey: [...chatKeys.lists, workspaceId, search],
     queryFn: ({ signal, pageParam }) =>
       api.chats.list(
         {
@@ -36,21 +38,9 @@ export interface Conversation {
 /** One conversation with the messages of its chosen branch. */
 export const chatQuery = (id: number) =>
   queryOptions({
-    queryKey: ['chats', 'one', id],
+    queryKey: chatKeys.one(id),
     queryFn: async ({ signal }): Promise<Conversation> => {
       const { chat, messages } = await api.chats.show({ chat_id: id }, { signal });
       return { chat, messages };
     },
-  });
-
-/** Saved sources to choose from, of a place. */
-export const chatSourcesQuery = (workspaceId: number | null) =>
-  queryOptions({
-    queryKey: ['sources', workspaceId, 'choices'],
-    queryFn: ({ signal }) =>
-      api.sources.show(
-        { ...(workspaceId === null ? {} : { workspace_id: workspaceId }), per_page: 100, sort: 'name' },
-        { signal },
-      ),
-    staleTime: 30_000,
   });

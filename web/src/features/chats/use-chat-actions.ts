@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { chatQuery } from './chats.queries.ts';
 
@@ -19,7 +20,7 @@ export function useChatActions() {
   const update = useMutation({
     mutationFn: ({ id, ...change }: ChatChange & { id: number }) => api.chats.update({ chat_id: id, ...change }),
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: ['chats'] }),
+    onSettled: () => invalidate(client, 'chat.changed'),
   });
   const remove = useMutation({
     mutationFn: (id: number) => api.chats.remove({ chat_id: id }),
@@ -28,15 +29,12 @@ export function useChatActions() {
       if (message) toastSuccess(message);
     },
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: ['chats', 'list'] }),
+    onSettled: () => invalidate(client, 'chat.deleted'),
   });
   const save = useMutation({
     mutationFn: ({ id, title }: { id: number; title: string }) => api.chats.saveAnswer({ message_id: id, title }),
     onError,
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['orders'] });
-      void client.invalidateQueries({ queryKey: ['me'], exact: true });
-    },
+    onSuccess: () => void invalidate(client, 'chat.answer_saved'),
   });
   return { update, remove, save };
 }

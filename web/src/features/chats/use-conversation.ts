@@ -1,8 +1,10 @@
 // One conversation at work: asks, follows what is written, takes it up again after a broken connection or a reload, and stops.
+
 import type { ChatEvent, ChatMessage } from '@folio/contract/chats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type Conversation, chatQuery } from './chats.queries.ts';
@@ -57,9 +59,7 @@ export function useConversation(chatId: number | null) {
 
   const finish = (id: number) => {
     setSaid(t('chats.ready'));
-    void client.invalidateQueries({ queryKey: ['chats', 'list'] });
-    void client.invalidateQueries({ queryKey: chatQuery(id).queryKey });
-    void client.invalidateQueries({ queryKey: ['me'], exact: true });
+    void invalidate(client, 'chat.answered', { chatId: id });
   };
 
   /** True when the answer has ended; false when the stream broke off before. */

@@ -1,7 +1,9 @@
 // Comments of a document, looked at again every ten seconds while somebody looks; query itself pauses in a hidden tab.
+
 import type { Comment } from '@folio/contract/comments';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { commentKeys } from '../../base/query-keys.ts';
 
 const rhythm = 10_000;
 const atOnce = 500;
@@ -9,7 +11,7 @@ const atOnce = 500;
 /** All comments of a document with who can be named in one. */
 export const commentsQuery = (orderDetailId: number) =>
   queryOptions({
-    queryKey: ['comments', 'document', orderDetailId],
+    queryKey: commentKeys.document(orderDetailId),
     queryFn: async ({ signal }) => {
       const page = (number: number) =>
         api.comments.show({ order_detail_id: orderDetailId, page: number, per_page: atOnce }, { signal });
@@ -25,7 +27,7 @@ export type CommentsOfWhich = 'written' | 'mentioned';
 /** One page of one's own comments, or of those that name one. */
 export const myCommentsQuery = (which: CommentsOfWhich, page: number) =>
   queryOptions({
-    queryKey: ['comments', 'mine', which, page],
+    queryKey: [...commentKeys.mine, which, page],
     queryFn: ({ signal }) => api.comments.mine({ which, page }, { signal }),
     placeholderData: keepPreviousData,
   });

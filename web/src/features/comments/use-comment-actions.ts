@@ -1,6 +1,7 @@
 import type { ChosenPassage } from '@folio/contract/quote-place';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 interface NewComment {
@@ -20,7 +21,7 @@ interface CommentChange {
 /** Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote stands in is saved. */
 export function useCommentActions(orderDetailId: number, saved: () => Promise<unknown>) {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: ['comments'] });
+  const onSettled = () => invalidate(client, 'comment.changed');
   const onError = (error: unknown) => toastError(messageOf(error));
   const create = useMutation({
     mutationFn: async ({ text, mentions, parentId, passage }: NewComment) => {

@@ -1,6 +1,8 @@
 // Connects a provider or changes a connection; which fields are asked depends on the provider.
+
 import { type ModelConnection, providerIds } from '@folio/contract/admin';
 import { Button, Select, TagsInput, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -15,7 +17,6 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
-import { modelsQuery } from './control-panel.queries.ts';
 
 interface Provider {
   id: ModelConnection['provider'];
@@ -63,12 +64,12 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       return connection ? api.admin.updateModel({ ...body, connection_id: connection.id }) : api.admin.createModel(body);
     },
     onSuccess: async ({ message, connection: saved }) => {
-      await client.invalidateQueries(modelsQuery);
+      await invalidate(client, 'connection.saved');
       if (message) toastSuccess(message);
       onClose();
       // What it answers, and which models it has, shows in its row; a problem stands there too.
       await api.admin.testModel({ connection_id: saved.id }).catch(() => undefined);
-      await client.invalidateQueries(modelsQuery);
+      await invalidate(client, 'connection.saved');
     },
     onError: (error) => showFieldErrors(error, fields, form.setErrors),
   });

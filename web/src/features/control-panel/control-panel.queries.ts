@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { panelKeys } from '../../base/query-keys.ts';
 
 /** Connections, which model serves what, and the providers there are. */
 export const modelsQuery = queryOptions({
-  queryKey: ['panel', 'models'],
+  queryKey: panelKeys.models,
   queryFn: ({ signal }) => api.admin.listModels({}, { signal }),
 });
 
 /** Models that can run on the machine; looked at each second while one is on its way. */
 export const localModelsQuery = queryOptions({
-  queryKey: ['panel', 'local-models'],
+  queryKey: panelKeys.localModels,
   queryFn: ({ signal }) => api.localModels.show({}, { signal }),
   refetchInterval: ({ state }) =>
     state.data?.local_models.some((one) => ['queued', 'downloading', 'verifying'].includes(one.state)) ? 1000 : false,
@@ -17,20 +18,20 @@ export const localModelsQuery = queryOptions({
 
 /** Model servers on the machine that are not connected yet. */
 export const localServersQuery = queryOptions({
-  queryKey: ['panel', 'local-servers'],
+  queryKey: panelKeys.localServers,
   queryFn: ({ signal }) => api.admin.listLocalServers({}, { signal }),
 });
 
 /** The account's source of figures. */
 export const outsideDataQuery = queryOptions({
-  queryKey: ['panel', 'outside-data'],
+  queryKey: panelKeys.outsideData,
   queryFn: ({ signal }) => api.outsideData.show({}, { signal }),
 });
 
 /** One page of model calls, newest first. */
 export const usageQuery = (page: number) =>
   queryOptions({
-    queryKey: ['panel', 'usage', page],
+    queryKey: [...panelKeys.all, 'usage', page],
     queryFn: ({ signal }) => api.admin.showUsage({ page }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -38,7 +39,7 @@ export const usageQuery = (page: number) =>
 /** One page of credit movements, with the balance and the last 30 days. */
 export const ledgerQuery = (page: number) =>
   queryOptions({
-    queryKey: ['panel', 'ledger', page],
+    queryKey: [...panelKeys.all, 'ledger', page],
     queryFn: ({ signal }) => api.admin.showLedger({ page }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -48,7 +49,7 @@ export type Person = Awaited<ReturnType<typeof api.admin.listPeople>>['users'][n
 /** One page of people who have a seat, or of those who left the account. */
 export const peopleQuery = (page: number, search: string, isRemoved: boolean) =>
   queryOptions({
-    queryKey: ['panel', 'people', page, search, isRemoved],
+    queryKey: [...panelKeys.all, 'people', page, search, isRemoved],
     queryFn: ({ signal }) =>
       api.admin.listPeople({ page, ...(search ? { search } : {}), ...(isRemoved ? { removed: true } : {}) }, { signal }),
     placeholderData: keepPreviousData,
@@ -56,6 +57,6 @@ export const peopleQuery = (page: number, search: string, isRemoved: boolean) =>
 
 /** The switches of the platform. */
 export const flagsQuery = queryOptions({
-  queryKey: ['panel', 'flags'],
+  queryKey: [...panelKeys.all, 'flags'],
   queryFn: ({ signal }) => api.platform.showFlags({}, { signal }),
 });

@@ -1,5 +1,7 @@
 // Connects the account's source of figures; what the vendor refuses is said at the password.
+
 import { TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +11,6 @@ import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { outsideDataQuery } from './control-panel.queries.ts';
 
 const fields = ['login', 'password'] as const;
 
@@ -22,7 +23,7 @@ export function OutsideDataForm({ login: known, onClose }: { login: string; onCl
   const save = useMutation({
     mutationFn: () => api.outsideData.save({ login, password }),
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries(outsideDataQuery);
+      await invalidate(client, 'outside_data.changed');
       if (message) toastSuccess(message);
       onClose();
     },

@@ -1,9 +1,11 @@
 // The account's own source of figures: who asks it, whether it answers, and the way to connect one.
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
@@ -30,7 +32,7 @@ export function OutsideDataPanel() {
   const [isOpen, setOpen] = useState(false);
   const settle = {
     onError: (problem: unknown) => toastError(messageOf(problem)),
-    onSettled: () => client.invalidateQueries(outsideDataQuery),
+    onSettled: () => invalidate(client, 'outside_data.changed'),
   };
   const test = useMutation({ mutationFn: () => api.outsideData.test({}), ...settle });
   const remove = useMutation({

@@ -1,5 +1,7 @@
 // The switches of the whole installation; each is saved when it is turned.
+
 import { Switch } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -28,7 +30,7 @@ export function PlatformSection() {
     mutationFn: ({ flag, isOn }: { flag: Flag; isOn: boolean }) => api.platform.updateFlags({ [flag]: isOn }),
     onSuccess: (answer) => {
       client.setQueryData(flagsQuery.queryKey, answer);
-      void client.invalidateQueries({ queryKey: ['platform'] });
+      void invalidate(client, 'platform.changed');
       toastSuccess(t('panel.platform.saved'));
     },
     onError: (error) => toastError(messageOf(error)),

@@ -1,10 +1,11 @@
 // Connects a server of this machine by the same calls as the form: save, try, and let it write where nothing does.
+
 import type { LocalServer } from '@folio/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { localServersQuery, modelsQuery } from './control-panel.queries.ts';
 
 /** What does not answer the test stays connected and is said. */
 export function useConnectLocalServer(isWriterChosen: boolean) {
@@ -21,11 +22,6 @@ export function useConnectLocalServer(isWriterChosen: boolean) {
     onSuccess: (isWorking, { server: { name } }) =>
       isWorking ? toastSuccess(t('localServers.connected', { name })) : toastError(t('localServers.silent', { name })),
     onError: (error) => toastError(messageOf(error)),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries(modelsQuery),
-        client.invalidateQueries(localServersQuery),
-        client.invalidateQueries({ queryKey: meQuery.queryKey }),
-      ]),
+    onSettled: () => invalidate(client, 'local_server.connected'),
   });
 }

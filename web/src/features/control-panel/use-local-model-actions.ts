@@ -1,16 +1,17 @@
 // What staff do with models of this machine.
+
 import type { LocalModel } from '@folio/contract/local-models';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { localModelsQuery, modelsQuery } from './control-panel.queries.ts';
 
 /** Every change is shown as the server has it; what could not be done is said. */
 export function useLocalModelActions() {
   const client = useQueryClient();
   const settle = {
     onError: (error: unknown) => toastError(messageOf(error)),
-    onSettled: () => Promise.all([client.invalidateQueries(localModelsQuery), client.invalidateQueries(modelsQuery)]),
+    onSettled: () => invalidate(client, 'local_model.changed'),
   };
   return {
     download: useMutation({ mutationFn: (id: string) => api.localModels.download({ model_id: id }), ...settle }),
@@ -22,7 +23,7 @@ export function useLocalModelActions() {
       ...settle,
       onSuccess: ({ message }) => {
         if (message) toastSuccess(message);
-        void client.invalidateQueries({ queryKey: meQuery.queryKey });
+        void invalidate(client, 'model.chosen');
       },
     }),
   };

@@ -1,9 +1,10 @@
 // What staff do with connections; every change is shown as the server has it.
+
 import type { Capability } from '@folio/contract/capabilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { modelsQuery } from './control-panel.queries.ts';
 
 /** Each action says what it did, or why it could not. */
 export function useModelActions() {
@@ -11,7 +12,7 @@ export function useModelActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const refresh = async (message: string | undefined) => {
     if (message) toastSuccess(message);
-    await Promise.all([client.invalidateQueries(modelsQuery), client.invalidateQueries({ queryKey: meQuery.queryKey })]);
+    await invalidate(client, 'model.changed');
   };
   const remove = useMutation({
     mutationFn: (id: number) => api.admin.deleteModel({ connection_id: id }),

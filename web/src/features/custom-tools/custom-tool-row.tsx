@@ -1,7 +1,8 @@
 import type { CustomTool } from '@folio/contract/custom-tools';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
@@ -18,10 +19,7 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
     mutationFn: () => api.customTools.delete({ id }),
     onSuccess: async ({ message }) => {
       toastSuccess(message);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['panel', 'custom-tools'] }),
-        client.invalidateQueries({ queryKey: meQuery.queryKey }),
-      ]);
+      await invalidate(client, 'custom_tool.deleted');
     },
     onError: (error) => toastError(messageOf(error)),
   });

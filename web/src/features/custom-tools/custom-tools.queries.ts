@@ -1,18 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { panelKeys } from '../../base/query-keys.ts';
 
 /** One page of the account's own tools, and the tools that one can be made of. */
 export const customToolsQuery = (page: number, language: string) =>
   queryOptions({
-    queryKey: ['panel', 'custom-tools', page, language],
+    queryKey: [...panelKeys.customTools, page, language],
     queryFn: ({ signal }) => api.customTools.show({ page }, { signal }),
     placeholderData: keepPreviousData,
-  });
-
-/** The base with its fields, in the reader's language. */
-export const baseToolQuery = (slug: string, language: string) =>
-  queryOptions({
-    queryKey: ['tool', slug, language],
-    queryFn: ({ signal }) => api.tools.showTool({ slug }, { signal }),
-    staleTime: 5 * 60_000,
   });

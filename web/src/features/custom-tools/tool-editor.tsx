@@ -1,7 +1,9 @@
 // A tool of the account's own while it is made: facts, own fields and the base's fields at the left, the form it will have at the right.
+
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { toolQuery } from '../../base/tool.queries.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -14,7 +16,6 @@ import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BaseFields } from './base-fields.tsx';
 import classes from './custom-tools.module.css';
-import { baseToolQuery } from './custom-tools.queries.ts';
 import { FormPreview } from './form-preview.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { type ToolDraft, useToolDraft } from './use-tool-draft.ts';
@@ -29,7 +30,7 @@ interface ToolEditorProps {
 
 export function ToolEditor({ tool, base, onClose }: ToolEditorProps) {
   const { t, language } = useText();
-  const { data, isPending, refetch } = useQuery(baseToolQuery(base, language));
+  const { data, isPending, refetch } = useQuery(toolQuery(base, language));
   if (isPending) return <SkeletonBlock height={520} />;
   if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
   return <Editor tool={tool} base={data.tool} onClose={onClose} />;

@@ -1,10 +1,12 @@
 // The tool being edited, and its saving.
+
 import type { CustomField } from '@folio/contract/custom-field';
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, api, meQuery } from '../../base/api.ts';
+import { type ApiError, api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'>;
@@ -62,11 +64,7 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
     },
     onSuccess: async ({ message }) => {
       toastSuccess(message);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['panel', 'custom-tools'] }),
-        client.invalidateQueries({ queryKey: ['tool'] }),
-        client.invalidateQueries({ queryKey: meQuery.queryKey }),
-      ]);
+      await invalidate(client, 'custom_tool.saved');
       onSaved();
     },
     onError: (error: ApiError) => {

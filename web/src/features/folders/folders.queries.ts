@@ -1,11 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { orderKeys } from '../../base/query-keys.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 /** The folders of a place (null is Personal); the documents list brings them too, this is for other places. */
 export const foldersQuery = (workspaceId: number | null) =>
   queryOptions({
-    queryKey: ['orders', 'folders', workspaceId],
+    queryKey: [...orderKeys.folders, workspaceId],
     queryFn: ({ signal }) => api.folders.show({ workspace_id: workspaceId }, { signal }),
     staleTime: 10_000,
   });
@@ -16,7 +18,7 @@ export function useFolderActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
     toastSuccess(message);
-    await client.invalidateQueries({ queryKey: ['orders'] });
+    await invalidate(client, 'folder.changed');
   };
   const create = useMutation({
     mutationFn: (call: Parameters<typeof api.folders.create>[0]) => api.folders.create(call),

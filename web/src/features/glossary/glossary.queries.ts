@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { glossaryKeys } from '../../base/query-keys.ts';
 import type { GlossarySearch } from './glossary-search.ts';
 
 /** One page of the account's glossary. */
 export const glossaryQuery = ({ search, page = 1 }: GlossarySearch) =>
   queryOptions({
-    queryKey: ['glossary', { search, page }],
+    queryKey: [...glossaryKeys.all, { search, page }],
     queryFn: ({ signal }) => api.translationMemory.terms({ page, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,8 @@
 // A file of terms or translated texts on its way in: taken whole, or every line that cannot be kept is told and nothing is.
+
 import { largestExchange } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -35,7 +37,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
       return kind === 'terms' ? api.translationMemory.importTerms(call) : api.translationMemory.importTexts(call);
     },
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: ['glossary'] });
+      await invalidate(client, 'glossary.changed');
       toastSuccess(message);
       onClose();
     },

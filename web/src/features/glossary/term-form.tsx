@@ -1,6 +1,8 @@
 // One term of the glossary: a new one, or another translation for one that is there.
+
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import { Select, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -40,7 +42,7 @@ export function TermForm({ term, onClose }: TermFormProps) {
         ? api.translationMemory.edit({ term_id: term.id, translation: values.translation.trim() })
         : api.translationMemory.create({ ...values, term: values.term.trim(), translation: values.translation.trim() }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['glossary'] });
+      await invalidate(client, 'glossary.changed');
       onClose();
     },
     onError: (error) => {

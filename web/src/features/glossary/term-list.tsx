@@ -1,8 +1,10 @@
 // Terms as rows: word and translation, their languages, and what those who manage them can do.
+
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import { IconVocabulary } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { languageName } from '../../ui/language-names.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -32,7 +34,7 @@ function TermRow({ term, canManage, onEdit }: { term: GlossaryTerm; canManage: b
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => api.translationMemory.remove({ term_id: term.id }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['glossary'] }),
+    onSuccess: () => invalidate(client, 'glossary.changed'),
     onError: (error) => toastError(messageOf(error)),
   });
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api.ts';
+import { toolQuery } from '../../base/tool.queries.ts';
 import { useText } from '../../ui/use-text.ts';
 
 /** The tool whose languages a glossary may have. */
@@ -8,10 +8,6 @@ const translator = 'text_translation';
 /** Codes of the languages that a glossary may have; none until they are known. */
 export function useTranslatorLanguages(): readonly string[] {
   const { language } = useText();
-  const { data } = useQuery({
-    queryKey: ['tool', translator, language],
-    queryFn: ({ signal }) => api.tools.showTool({ slug: translator }, { signal }),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery({ ...toolQuery(translator, language), staleTime: Infinity });
   return data?.tool.translation ?? [];
 }

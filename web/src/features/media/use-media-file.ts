@@ -2,15 +2,11 @@
 import type { Asset } from '@folio/contract/assets';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../base/api.ts';
+import { assetBytesQuery } from './media.queries.ts';
 
 /** The bytes of a file, loaded once. */
 export function useAssetBytes(asset: Asset): Blob | undefined {
-  const { data } = useQuery({
-    queryKey: ['asset', asset.id],
-    queryFn: () => api.assets.show({ asset_id: asset.id }),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(assetBytesQuery(asset.id));
   return data;
 }
 

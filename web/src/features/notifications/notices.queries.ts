@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-
-/** Kept with the caller (`me`): notices are a person's, whatever workspace is chosen. */
-export const noticesKey = ['me', 'notices'];
+import { meKeys } from '../../base/query-keys.ts';
 
 /** How often the bell looks, in milliseconds; a hidden tab does not. */
 const bellRhythm = 30_000;
@@ -10,7 +8,7 @@ const bellRhythm = 30_000;
 /** The latest eight and how many are unread; an unchanged answer costs a 304. */
 export const bellQuery = (language: string) =>
   queryOptions({
-    queryKey: [...noticesKey, language, 'bell'],
+    queryKey: [...meKeys.notices, language, 'bell'],
     queryFn: ({ signal }) => api.notifications.show({ per_page: 8 }, { signal }),
     refetchInterval: bellRhythm,
     refetchOnWindowFocus: true,
@@ -19,13 +17,13 @@ export const bellQuery = (language: string) =>
 /** One page of everything one was told, newest first. */
 export const noticesQuery = (language: string, { page, isUnread }: { page: number; isUnread: boolean }) =>
   queryOptions({
-    queryKey: [...noticesKey, language, { page, isUnread }],
+    queryKey: [...meKeys.notices, language, { page, isUnread }],
     queryFn: ({ signal }) => api.notifications.show({ page, ...(isUnread ? { unread: true } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** The groups that the caller is in, and their own matrix. */
 export const ownMatrixQuery = queryOptions({
-  queryKey: ['me', 'notice-matrix'],
+  queryKey: meKeys.noticeMatrix,
   queryFn: ({ signal }) => api.notifications.showUserGroups({}, { signal }),
 });

@@ -1,9 +1,8 @@
 import type { NotificationEvent } from '@folio/contract/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { groupsKey } from './groups.queries.ts';
-import { ownMatrixQuery } from './notices.queries.ts';
 
 export interface GroupValues {
   name: string;
@@ -22,7 +21,7 @@ export function useGroupActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
     toastSuccess(message);
-    await Promise.all([groupsKey, ownMatrixQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await invalidate(client, 'notice_group.changed');
   };
   return {
     save: useMutation({

@@ -1,12 +1,14 @@
 // Reading notices: what is marked is shown as read at once, and leads where it happened.
+
 import type { Notification } from '@folio/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { api, messageOf } from '../../base/api.ts';
+import { meKeys } from '../../base/query-keys.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { toastError } from '../../ui/toast.tsx';
-import { noticesKey } from './notices.queries.ts';
 
 type Answer = Awaited<ReturnType<typeof api.notifications.show>>;
 
@@ -16,9 +18,9 @@ export function useReadNotices() {
   return useMutation({
     mutationFn: (ids: number[] | null) => api.notifications.markRead(ids ? { ids } : {}),
     onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: noticesKey });
+      await client.cancelQueries({ queryKey: meKeys.notices });
       client.setQueriesData<Answer>(
-        { queryKey: noticesKey },
+        { queryKey: meKeys.notices },
         (before) =>
           before && {
             ...before,
@@ -28,7 +30,7 @@ export function useReadNotices() {
       );
     },
     onError: (error) => toastError(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
+    onSettled: () => invalidate(client, 'notice.read'),
   });
 }
 

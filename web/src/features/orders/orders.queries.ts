@@ -1,8 +1,10 @@
 // Asks for documents, and asks again each second while one is being written; held ones are looked at every 30 s.
 // Query itself pauses in a hidden tab.
+
 import type { DocumentDetail, OrderStatus } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { orderKeys } from '../../base/query-keys.ts';
 import type { OrderSearch } from './order-search.ts';
 
 const whileWritten = 1000;
@@ -36,7 +38,7 @@ const asCall = ({ status, search, page = 1, folder, tool, type, language, author
 /** One page of a workspace's list; null is Personal. */
 export const orderListQuery = (workspaceId: number | null, search: OrderSearch) =>
   queryOptions({
-    queryKey: ['orders', 'list', { workspaceId, ...search }],
+    queryKey: [...orderKeys.lists, { workspaceId, ...search }],
     queryFn: ({ signal }) =>
       api.orders.show({ action: 'product-list', workspace_id: workspaceId, ...asCall(search) }, { signal }),
     // Rows of another workspace are no placeholder.
@@ -48,7 +50,7 @@ export const orderListQuery = (workspaceId: number | null, search: OrderSearch) 
 /** The newest documents of a month (`2026-11`), for the dashboard. */
 export const monthQuery = (workspaceId: number | null, month: string) =>
   queryOptions({
-    queryKey: ['orders', 'month', workspaceId, month],
+    queryKey: [...orderKeys.months, workspaceId, month],
     queryFn: ({ signal }) =>
       api.orders.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
     refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
@@ -57,7 +59,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
 /** What a document was ordered with; asked anew each time, since a draft is made of it once. */
 export const orderFormQuery = (orderDetailId: number) =>
   queryOptions({
-    queryKey: ['orders', 'form', orderDetailId],
+    queryKey: [...orderKeys.forms, orderDetailId],
     queryFn: async ({ signal }) => (await api.orders.form({ order_detail_id: orderDetailId }, { signal })).form,
     gcTime: 0,
     retry: false,
@@ -66,7 +68,7 @@ export const orderFormQuery = (orderDetailId: number) =>
 /** One document, whole. */
 export const documentQuery = (orderDetailId: number) =>
   queryOptions({
-    queryKey: ['orders', 'document', orderDetailId],
+    queryKey: [...orderKeys.documents, orderDetailId],
     queryFn: async ({ signal }) => {
       const { orders } = await api.orders.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
       return orders[0] as DocumentDetail;

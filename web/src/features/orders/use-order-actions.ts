@@ -1,7 +1,9 @@
 // What can be done with a document from the list and from its own page.
+
 import type { OrderRow } from '@folio/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type DownloadFormat, downloadDocument, downloadDocuments } from './download-document.ts';
@@ -13,11 +15,7 @@ export function useOrderActions() {
   const { t } = useText();
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['orders'] }),
-      client.invalidateQueries({ queryKey: meQuery.queryKey }),
-    ]).then(() => undefined);
+  const refresh = () => invalidate(client, 'order.changed');
   const remove = useMutation({
     mutationFn: ({ order_detail_id }: Named) => api.orders.remove({ order_detail_id }),
     onSuccess: (_answer, { title }) => {

@@ -1,9 +1,10 @@
 // The own picture: chosen, cut to a square, saved and removed.
+
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
-import { photosQuery } from '../../base/person-avatar.tsx';
+import { invalidate } from '../../base/stale-after.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -22,7 +23,7 @@ export function PhotoField({ name, src }: { name: string; src: string | null }) 
     mutationFn: (photo: File | null) => api.users.updatePhoto(photo ? { photo } : { remove: true }),
     onSuccess: ({ user_info, message }) => {
       client.setQueryData(meQuery.queryKey, (me) => (me ? { ...me, user_info } : me));
-      void client.invalidateQueries({ queryKey: photosQuery.queryKey });
+      void invalidate(client, 'photo.changed');
       setPicture(null);
       toastSuccess(message);
     },

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { secondFactorKeys, sessionKeys } from '../../base/query-keys.ts';
 
 /** The caller's own sessions, this one among them. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: sessionKeys.all,
   queryFn: ({ signal }) => api.session.listSessions({}, { signal }),
 });
 
 /** Whether a second factor is on, and how many recovery codes are left. */
 export const secondFactorQuery = queryOptions({
-  queryKey: ['second-factor'],
+  queryKey: secondFactorKeys.all,
   queryFn: ({ signal }) => api.security.show({}, { signal }),
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -19,7 +20,7 @@ export function SessionList() {
     mutationFn: (id: number) => api.session.endSession({ session_id: id }),
     onSuccess: () => {
       toastSuccess(t('profile.sessionEnded'));
-      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      return invalidate(client, 'session.ended');
     },
     onError: (error) => toastError(messageOf(error)),
   });

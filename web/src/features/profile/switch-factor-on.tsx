@@ -1,8 +1,10 @@
 // Switching the second factor on: the password, then the app learns the secret and proves it with a code.
+
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { CodeLine } from '../../ui/code-box.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
@@ -31,7 +33,7 @@ export function SwitchFactorOn({ onDone, onCancel }: SwitchFactorOnProps) {
   const isOverNow = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 409) return false;
     toastError(messageOf(error));
-    void client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+    void invalidate(client, 'second_factor.changed');
     onCancel();
     return true;
   };

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { panelKeys } from '../../base/query-keys.ts';
 
 /** One page of the account's seats, with the limit and the workspaces to choose from. */
 export const seatsQuery = (page: number, search: string) =>
   queryOptions({
-    queryKey: ['panel', 'seats', page, search],
+    queryKey: [...panelKeys.seats, page, search],
     queryFn: ({ signal }) => api.seats.show({ page, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });

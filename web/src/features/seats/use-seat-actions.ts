@@ -1,7 +1,8 @@
 import type { AccessLevel, Seat } from '@folio/contract/seats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 export interface SeatChanges {
@@ -19,11 +20,7 @@ export function useSeatActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
     toastSuccess(message);
-    await Promise.all(
-      [['panel', 'seats'], ['workspaces'], ['orders'], meQuery.queryKey].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+    await invalidate(client, 'seat.changed');
   };
   return {
     edit: useMutation({

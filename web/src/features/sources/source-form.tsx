@@ -1,6 +1,8 @@
 // Adds a file or page as a source, or changes name and tags of one.
+
 import type { AdditionalSource } from '@folio/contract/sources';
 import { SegmentedControl, TagsInput, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -51,7 +53,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
       return api.sources.create({ name, type, ...content, ...place, ...(chosenTags.length > 0 ? { tags: chosenTags } : {}) });
     },
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: ['sources'] });
+      await invalidate(client, 'source.changed');
       toastSuccess(message);
       onClose();
     },

@@ -1,7 +1,10 @@
 // What is done with a source; every change is shown as the server has it.
+
 import type { AdditionalSource } from '@folio/contract/sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { sourceKeys } from '../../base/query-keys.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 /** Each action says what it did, or why it could not. */
@@ -10,7 +13,7 @@ export function useSourceActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
     toastSuccess(message);
-    await client.invalidateQueries({ queryKey: ['sources'] });
+    await invalidate(client, 'source.changed');
   };
   const refresh = useMutation({
     mutationFn: ({ id }: AdditionalSource) => api.sources.refresh({ id }),
@@ -20,7 +23,7 @@ export function useSourceActions() {
   const remove = useMutation({
     mutationFn: ({ id }: AdditionalSource) => api.sources.remove({ id }),
     onSuccess: async (answer, { id }) => {
-      client.removeQueries({ queryKey: ['sources', 'one', id] });
+      client.removeQueries({ queryKey: sourceKeys.one(id) });
       await onSuccess(answer);
     },
     onError,

@@ -1,8 +1,9 @@
 // The sources that were added before, to be chosen for this order beside those given on the spot.
+
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { listedSourcesQuery } from './tools.queries.ts';
 
 const SourceChoice = lazy(() => import('./source-choice.tsx').then((module) => ({ default: module.SourceChoice })));
 
@@ -14,7 +15,7 @@ interface ListedSourcesProps {
 
 /** Draws nothing where the place has no sources. */
 export function ListedSources({ sourceIds, onChange }: ListedSourcesProps) {
-  const { data } = useQuery(listedSourcesQuery(useWorkspaceId()));
+  const { data } = useQuery(sourceChoicesQuery(useWorkspaceId()));
   const sources = data?.additional_sources ?? [];
   if (sources.length === 0) return null;
   return (

@@ -1,10 +1,12 @@
 // Places an order: one key per submission, kept for a repetition of the very same one, so that nothing is paid twice.
+
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reportToolError, reportToolUse } from '../../base/analytics.ts';
-import { ApiError, api, meQuery } from '../../base/api.ts';
+import { ApiError, api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { orderText } from './order-text.ts';
@@ -75,9 +77,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
       sent.current = { key: '', body: '' };
       reportToolUse(tool, order.price);
       form.forget();
-      void client.invalidateQueries({ queryKey: meQuery.queryKey });
-      void client.invalidateQueries({ queryKey: ['orders'] });
-      void client.invalidateQueries({ queryKey: ['weekly-uses', tool.slug] });
+      void invalidate(client, 'order.placed', { tool: tool.slug });
       const first = order.order_details[0];
       if (first) onPlaced(first.id);
     },

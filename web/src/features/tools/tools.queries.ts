@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { toolKeys } from '../../base/query-keys.ts';
 import type { ToolForm } from './use-tool-form.ts';
-
-/** One tool with its fields, in the reader's language. */
-export const toolQuery = (slug: string, language: string) =>
-  queryOptions({
-    queryKey: ['tool', slug, language],
-    queryFn: ({ signal }) => api.tools.showTool({ slug }, { signal }),
-    staleTime: 5 * 60_000,
-  });
 
 /** The gallery, in the reader's language. */
 export const examplesQuery = (language: string) =>
@@ -29,20 +22,8 @@ export const exampleQuery = (slug: string, language: string) =>
 /** Uses of a tool by the reader since Monday. */
 export const weeklyUsesQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['weekly-uses', slug],
+    queryKey: toolKeys.weeklyUses(slug),
     queryFn: ({ signal }) => api.assets.weeklyUses({ tool: slug }, { signal }),
-  });
-
-/** Sources of a place that an order may be given, the first hundred by name. */
-export const listedSourcesQuery = (workspaceId: number | null) =>
-  queryOptions({
-    queryKey: ['sources', workspaceId, 'choices'],
-    queryFn: ({ signal }) =>
-      api.sources.show(
-        { per_page: 100, sort: 'name', ...(workspaceId === null ? {} : { workspace_id: workspaceId }) },
-        { signal },
-      ),
-    staleTime: 30_000,
   });
 
 /** What a live tool answers to the form, free and unsaved; null while something is wrong with it. `filled` stands for what is filled in. */
@@ -58,4 +39,13 @@ export const previewQuery = (slug: string, filled: string, read: ToolForm['read'
     gcTime: 60_000,
     retry: false,
     placeholderData: (previous) => previous,
+  });
+
+/** What the server counts for the price of these fields and files; `key` stands for both. */
+export const quoteQuery = (slug: string, key: string, { fields, files }: { fields: Record<string, unknown>; files: File[] }) =>
+  queryOptions({
+    queryKey: ['quote', slug, key],
+    queryFn: () => api.orders.quote({ tool: slug, fields, ...(files.length > 0 ? { source_files: files } : {}) }),
+    staleTime: 60_000,
+    retry: false,
   });

@@ -5,7 +5,8 @@ import { isPricedBy, isPricedByDictionary, type Measures } from '@folio/contract
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, api } from '../../base/api.ts';
+import { ApiError } from '../../base/api.ts';
+import { quoteQuery } from './tools.queries.ts';
 
 /** Fields that decide how many words of a page are translated. */
 const pageFields = ['page_url', 'html_code', 'seo_elements', 'do_not_translate'];
@@ -61,18 +62,7 @@ export function useQuote(tool: ToolDetail, values: ToolInput): Quoted {
   const key = keyOf(asked);
   const [settled] = useDebouncedValue(key, pauseMs);
   const isWanted = hasMore(asked);
-  const quote = useQuery({
-    queryKey: ['quote', tool.slug, key],
-    queryFn: () =>
-      api.orders.quote({
-        tool: tool.slug,
-        fields: asked.fields,
-        ...(asked.files.length > 0 ? { source_files: asked.files } : {}),
-      }),
-    enabled: isWanted && settled === key,
-    staleTime: 60_000,
-    retry: false,
-  });
+  const quote = useQuery({ ...quoteQuery(tool.slug, key, asked), enabled: isWanted && settled === key });
   if (!isWanted) return { measures: {}, price: null, isCounting: false, problem: null };
   return {
     measures: quote.data?.measures ?? {},

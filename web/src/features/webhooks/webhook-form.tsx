@@ -1,6 +1,8 @@
 // Adds a webhook or changes one; the secret is shown once, right after it was made.
+
 import { type Webhook, type WebhookEvent } from '@folio/contract/webhooks';
 import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -14,7 +16,6 @@ import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './webhooks.module.css';
-import { webhooksQuery } from './webhooks.queries.ts';
 
 /** Events that occur; those of tasks come with the tasks. */
 const offered: WebhookEvent[] = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created'];
@@ -34,7 +35,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onC
       return api.webhooks.create({ url, events });
     },
     onSuccess: async (answer) => {
-      await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+      await invalidate(client, 'webhook.changed');
       toastSuccess(answer.message);
       if (answer.secret) setSecret(answer.secret);
       else onClose();

@@ -2,6 +2,7 @@ import type { Webhook } from '@folio/contract/webhooks';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -9,7 +10,6 @@ import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { webhooksQuery } from './webhooks.queries.ts';
 
 const stateKinds = { queued: 'progress', delivered: 'ready', failed: 'failed' } as const;
 
@@ -31,7 +31,7 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
     mutationFn: () => api.webhooks.remove({ id }),
     onSuccess: async ({ message }) => {
       toastSuccess(message);
-      await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+      await invalidate(client, 'webhook.changed');
     },
     onError: (error) => toastError(messageOf(error)),
   });

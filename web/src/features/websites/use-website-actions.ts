@@ -1,20 +1,20 @@
 // What is done with websites; every change is shown as the server has it.
+
 import type { Website } from '@folio/contract/websites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { publicationsQuery } from './websites.queries.ts';
 
 /** Each action says what it did, or why it could not. */
 export function useWebsiteActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
-  const invalidate = () => client.invalidateQueries({ queryKey: ['websites'] });
   const test = useMutation({
     mutationFn: ({ id }: Website) => api.websites.test({ website_id: id }),
     onSuccess: ({ message, website }) => {
       if (message) (website.state === 'ok' ? toastSuccess : toastError)(message);
-      return invalidate();
+      return invalidate(client, 'website.changed');
     },
     onError,
   });
@@ -22,7 +22,7 @@ export function useWebsiteActions() {
     mutationFn: ({ id }: Website) => api.websites.remove({ website_id: id }),
     onSuccess: ({ message }) => {
       toastSuccess(message);
-      return Promise.all([invalidate(), client.invalidateQueries({ queryKey: ['publications'] })]);
+      return invalidate(client, 'website.deleted');
     },
     onError,
   });
@@ -36,7 +36,7 @@ export function usePublish(orderDetailId: number) {
     mutationFn: (websiteId: number) => api.websites.publish({ website_id: websiteId, order_detail_id: orderDetailId }),
     onSuccess: ({ message }) => {
       toastSuccess(message);
-      return client.invalidateQueries({ queryKey: publicationsQuery(orderDetailId).queryKey });
+      return invalidate(client, 'document.published', { orderDetailId });
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -1,6 +1,8 @@
 // Adds a website or changes one; what is asked depends on how documents reach it.
+
 import { type Website, websiteKinds } from '@folio/contract/websites';
 import { SegmentedControl, Select, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -55,7 +57,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
       return api.websites.create({ ...body, kind, ...(workspaceId === null ? {} : { workspace_id: workspaceId }) });
     },
     onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey: ['websites'] });
+      await invalidate(client, 'website.changed');
       toastSuccess(message);
       onClose();
     },

@@ -1,14 +1,16 @@
 // Asks for websites and for where a document is published, again each second while it is on its way.
+
 import type { Publication } from '@folio/contract/websites';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { publicationKeys, websiteKeys } from '../../base/query-keys.ts';
 
 const whileSent = 1000;
 
 /** One page of a place's websites. */
 export const websiteListQuery = (workspaceId: number | null, search = '', page = 1, perPage = 10) =>
   queryOptions({
-    queryKey: ['websites', workspaceId, { search, page, perPage }],
+    queryKey: [...websiteKeys.all, workspaceId, { search, page, perPage }],
     queryFn: ({ signal }) =>
       api.websites.show(
         {
@@ -28,7 +30,7 @@ export const isOnItsWay = ({ state }: Publication) => state === 'queued' || stat
 /** Where a document is published. */
 export const publicationsQuery = (orderDetailId: number) =>
   queryOptions({
-    queryKey: ['publications', orderDetailId],
+    queryKey: publicationKeys.document(orderDetailId),
     queryFn: ({ signal }) => api.websites.showPublications({ order_detail_id: orderDetailId }, { signal }),
     refetchInterval: ({ state }) => (state.data?.publications.some(isOnItsWay) ? whileSent : false),
   });

@@ -1,10 +1,12 @@
 // A new workspace in two steps: its name, then who belongs to it. The name is kept with the first step, people can be added any time.
+
 import type { Workspace } from '@folio/contract/workspaces';
 import { Button, TextInput } from '@mantine/core';
+import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, meQuery } from '../../base/api.ts';
+import { api } from '../../base/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PeoplePicker } from './people-picker.tsx';
@@ -24,7 +26,7 @@ export function NameStep({ onCreated }: NameStepProps) {
   const create = useMutation({
     mutationFn: () => api.workspaces.create({ name: name.trim() }),
     onSuccess: async ({ workspace }) => {
-      await client.invalidateQueries({ queryKey: meQuery.queryKey });
+      await invalidate(client, 'workspace.created');
       onCreated(workspace);
     },
     onError: (error) => showFieldErrors(error, ['name'], (errors) => setProblem(errors['name'] ?? null)),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 /** Changes of one workspace; each says what it did, and everything that shows the workspace is asked anew. */
@@ -8,10 +9,7 @@ export function useWorkspaceActions(id: number) {
   const onError = (error: unknown) => toastError(messageOf(error));
   const onSuccess = async ({ message }: { message?: string | undefined }) => {
     toastSuccess(message);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['workspaces'] }),
-      client.invalidateQueries({ queryKey: meQuery.queryKey }),
-    ]);
+    await invalidate(client, 'workspace.changed');
   };
   return {
     addUsers: useMutation({ mutationFn: (users: number[]) => api.workspaces.addUsers({ id, users }), onSuccess, onError }),

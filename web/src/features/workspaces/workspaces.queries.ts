@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { workspaceKeys } from '../../base/query-keys.ts';
 
 /** One workspace with what its settings choose from. */
 export const workspaceQuery = (id: number) =>
   queryOptions({
-    queryKey: ['workspaces', id, 'settings'],
+    queryKey: [...workspaceKeys.all, id, 'settings'],
     queryFn: ({ signal }) => api.workspaces.showOne({ id }, { signal }),
   });
 
 /** One page of its members. */
 export const membersQuery = (id: number, page: number) =>
   queryOptions({
-    queryKey: ['workspaces', id, 'members', page],
+    queryKey: [...workspaceKeys.all, id, 'members', page],
     queryFn: ({ signal }) => api.workspaces.listUsers({ id, page }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -19,7 +20,7 @@ export const membersQuery = (id: number, page: number) =>
 /** People of the account who are not in it; as many as fit into the picker. */
 export const excludedQuery = (id: number, search: string) =>
   queryOptions({
-    queryKey: ['workspaces', id, 'excluded', search],
+    queryKey: [...workspaceKeys.all, id, 'excluded', search],
     queryFn: ({ signal }) =>
       api.workspaces.listUsers({ id, action: 'excluded', per_page: 50, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
@@ -28,7 +29,7 @@ export const excludedQuery = (id: number, search: string) =>
 /** The members of the chosen workspace, or everybody the caller shares one with. */
 export const teamQuery = (workspaceId: number | null) =>
   queryOptions({
-    queryKey: ['workspaces', 'team', workspaceId],
+    queryKey: [...workspaceKeys.all, 'team', workspaceId],
     queryFn: ({ signal }) =>
       api.workspaces.listUsers({ per_page: 6, ...(workspaceId === null ? {} : { id: workspaceId }) }, { signal }),
   });
@@ -36,7 +37,7 @@ export const teamQuery = (workspaceId: number | null) =>
 /** The first hundred members of a workspace, to choose an author from. */
 export const memberNamesQuery = (id: number) =>
   queryOptions({
-    queryKey: ['workspaces', id, 'names'],
+    queryKey: [...workspaceKeys.all, id, 'names'],
     queryFn: ({ signal }) => api.workspaces.listUsers({ id, per_page: 100 }, { signal }),
     staleTime: 60_000,
   });

@@ -6,11 +6,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { api } from '../../../base/api.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './command-palette.module.css';
+import { paletteDocumentsQuery } from './palette.queries.ts';
 import {
   type PaletteCommands,
   type PaletteEntry,
@@ -50,15 +50,7 @@ function useDocumentEntries(query: string): PaletteEntry[] {
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
   const [search] = useDebouncedValue(query.trim(), debounceMs);
-  const { data } = useQuery({
-    queryKey: ['orders', 'palette', { workspaceId, search }],
-    queryFn: ({ signal }) =>
-      api.orders.show(
-        { action: 'product-list', workspace_id: workspaceId, per_page: search ? 6 : 4, ...(search ? { search } : {}) },
-        { signal },
-      ),
-    staleTime: 10_000,
-  });
+  const { data } = useQuery(paletteDocumentsQuery(workspaceId, search));
   const toEntry = (order: OrderRow): PaletteEntry => ({
     id: `document-${order.order_detail_id}`,
     name: order.title,

@@ -1,12 +1,14 @@
 // What staff give an account: credits with a note, and limits.
+
 import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, meQuery } from '../../../base/api.ts';
+import { api } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
@@ -30,10 +32,7 @@ function useAccountChange<Values>(change: (values: Values) => Promise<{ message?
     mutationFn: change,
     onSuccess: async ({ message }) => {
       if (message) toastSuccess(message);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['panel'] }),
-        client.invalidateQueries({ queryKey: meQuery.queryKey }),
-      ]);
+      await invalidate(client, 'credit_account.changed');
       onClose();
     },
     onError: (error) => showFieldErrors(error, ['amount', 'note', ...limits], setErrors),

@@ -1,5 +1,6 @@
 import type { CreditCap } from '@folio/contract/control-panel';
 import { NumberInput, Select } from '@mantine/core';
+import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
@@ -34,7 +35,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
     },
     onSuccess: async ({ message }) => {
       if (message) toastSuccess(message);
-      await client.invalidateQueries({ queryKey: ['panel', 'caps'] });
+      await invalidate(client, 'cap.changed');
       onClose();
     },
     onError: (error) => showFieldErrors(error, ['monthly_credits'], setErrors),

@@ -1,6 +1,8 @@
 // What a person or a workspace may spend in a calendar month, and how much of it is gone.
+
 import type { CreditCap } from '@folio/contract/control-panel';
 import { ActionIcon, Button } from '@mantine/core';
+import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +37,7 @@ export function CapsPanel() {
     onSuccess: async ({ message }) => {
       if (message) toastSuccess(message);
       setPage(1);
-      await client.invalidateQueries({ queryKey: ['panel', 'caps'] });
+      await invalidate(client, 'cap.changed');
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
+import { panelKeys } from '../../../base/query-keys.ts';
 
 export const groupings = ['user', 'tool', 'workspace'] as const;
 export type Grouping = (typeof groupings)[number];
@@ -13,7 +14,7 @@ export interface Days {
 /** Credits spent in a period by person, tool or workspace, the largest first. */
 export const spentQuery = (by: Grouping, days: Days) =>
   queryOptions({
-    queryKey: ['panel', 'spent', by, days.from, days.to],
+    queryKey: [...panelKeys.all, 'spent', by, days.from, days.to],
     queryFn: ({ signal }) => api.credits.summary({ by, ...days }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -21,7 +22,7 @@ export const spentQuery = (by: Grouping, days: Days) =>
 /** One page of monthly caps. */
 export const capsQuery = (page: number) =>
   queryOptions({
-    queryKey: ['panel', 'caps', page],
+    queryKey: [...panelKeys.caps, page],
     queryFn: ({ signal }) => api.credits.showCaps({ page }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -29,7 +30,7 @@ export const capsQuery = (page: number) =>
 /** People (the first hundred that fit the words) and workspaces of the account, on whom a cap can bear. */
 export const capSubjectsQuery = (search: string) =>
   queryOptions({
-    queryKey: ['panel', 'cap-subjects', search],
+    queryKey: [...panelKeys.all, 'cap-subjects', search],
     queryFn: ({ signal }) => api.seats.show({ per_page: 100, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -37,7 +38,7 @@ export const capSubjectsQuery = (search: string) =>
 /** One page of the installation's accounts. */
 export const accountsQuery = (page: number, search: string) =>
   queryOptions({
-    queryKey: ['panel', 'accounts', page, search],
+    queryKey: [...panelKeys.all, 'accounts', page, search],
     queryFn: ({ signal }) => api.credits.listAccounts({ page, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -22,7 +23,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
     mutationFn: () => api.privacy.erasePerson({ person_id: id, confirm_name: typed.trim() }),
     onSuccess: async ({ message }) => {
       if (message) toastSuccess(message);
-      await client.invalidateQueries({ queryKey: ['panel'] });
+      await invalidate(client, 'person.erased');
       onClose();
     },
     onError: (error) => showFieldErrors(error, ['confirm_name'], setErrors),

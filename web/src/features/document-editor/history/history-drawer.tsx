@@ -1,6 +1,8 @@
 // Every version of a document beside what it changed; any of them can become the newest again.
+
 import type { DocumentDetail, DocumentVersion } from '@folio/contract/orders';
 import { Button, Drawer } from '@mantine/core';
+import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -68,7 +70,7 @@ function Versions({ orderDetailId, language, onBeforeChange, onRestored, onClose
   };
   const settle = (order: DocumentDetail) => {
     onRestored(order);
-    void client.invalidateQueries({ queryKey: ['versions', 'list', orderDetailId] });
+    void invalidate(client, 'version.changed', { orderDetailId });
   };
   const onError = (problem: Error) => toastError(problem.message);
   const restore = useMutation({

@@ -1,11 +1,12 @@
 import type { DocumentVersion } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
+import { versionKeys } from '../../../base/query-keys.ts';
 
 /** Versions of a document, newest first; asked anew with every opening. */
 export const historyQuery = (orderDetailId: number) =>
   queryOptions({
-    queryKey: ['versions', 'list', orderDetailId],
+    queryKey: versionKeys.list(orderDetailId),
     queryFn: ({ signal }) => api.orders.history({ order_detail_id: orderDetailId }, { signal }),
     staleTime: 0,
   });
@@ -13,7 +14,7 @@ export const historyQuery = (orderDetailId: number) =>
 /** Two versions with their texts; when they were changed is part of the key, because an open version may still grow. */
 export const comparisonQuery = (from: DocumentVersion, to: DocumentVersion) =>
   queryOptions({
-    queryKey: ['versions', 'two', from.id, from.updated_at, to.id, to.updated_at],
+    queryKey: [...versionKeys.comparisons, from.id, from.updated_at, to.id, to.updated_at],
     queryFn: ({ signal }) => api.documents.compareVersions({ version_id: from.id, other_version_id: to.id }, { signal }),
     staleTime: 60_000,
   });

@@ -1,5 +1,6 @@
 import type { DocumentVersion } from '@folio/contract/orders';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconPencil } from '@tabler/icons-react';
@@ -10,7 +11,6 @@ import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './history.module.css';
-import { historyQuery } from './history.queries.ts';
 import type { VersionPair } from './version-comparison.tsx';
 import { useVersionNames } from './version-names.ts';
 
@@ -92,7 +92,7 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
   const naming = useMutation({
     mutationFn: () => api.orders.nameVersion({ version_id: version.id, name: name.trim() }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: historyQuery(orderDetailId).queryKey });
+      await invalidate(client, 'version.changed', { orderDetailId });
       onDone();
     },
     onError: (error) => toastError(messageOf(error)),

@@ -1,4 +1,5 @@
 // One passage at a time is written anew: asked for, shown as it comes, then accepted or rejected. Whatever breaks off leaves the text as it was.
+
 import type { RewriteAction } from '@folio/contract/rewrites';
 import { useQueryClient } from '@tanstack/react-query';
 import { closeHistory } from '@tiptap/pm/history';
@@ -6,6 +7,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
+import { invalidate } from '../../../base/stale-after.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { readPassage } from './passage.ts';
 import { acceptSuggested, findSuggested, onSuggestion, suggest } from './suggested-passage.ts';
@@ -67,7 +69,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
           show({ text: whole, isWriting: false });
           setState({ kind: 'ready', rewriteId: id, model: engine.model });
           setSaid(t('rewrite.ready'));
-          void client.invalidateQueries({ queryKey: ['me'], exact: true });
+          void invalidate(client, 'rewrite.done');
           return;
         }
       }

@@ -1,0 +1,93 @@
+// Beginnings of query keys, by family: what several features ask for, and what an action makes stale (stale-after.ts). A `*.queries.ts`
+// adds to them what it asks with. A key also covers every longer key that begins with it.
+
+/** The caller. Everything below stays when another workspace is chosen. */
+export const meKeys = {
+  all: ['me'],
+  workspaces: ['me', 'workspaces'],
+  notices: ['me', 'notices'],
+  noticeMatrix: ['me', 'notice-matrix'],
+} as const;
+
+export const platformKeys = { all: ['platform'] } as const;
+export const photoKeys = { all: ['photos'] } as const;
+export const apiTokenKeys = { all: ['api-tokens'] } as const;
+export const webhookKeys = { all: ['webhooks'] } as const;
+export const sessionKeys = { all: ['sessions'] } as const;
+export const secondFactorKeys = { all: ['second-factor'] } as const;
+
+/** Documents, the folders that hold them and their counts. */
+export const orderKeys = {
+  all: ['orders'],
+  lists: ['orders', 'list'],
+  months: ['orders', 'month'],
+  palette: ['orders', 'palette'],
+  folders: ['orders', 'folders'],
+  forms: ['orders', 'form'],
+  documents: ['orders', 'document'],
+} as const;
+
+export const versionKeys = {
+  list: (orderDetailId: number) => ['versions', 'list', orderDetailId] as const,
+  comparisons: ['versions', 'two'],
+} as const;
+
+export const commentKeys = {
+  all: ['comments'],
+  document: (orderDetailId: number) => ['comments', 'document', orderDetailId] as const,
+  mine: ['comments', 'mine'],
+} as const;
+
+export const publicationKeys = {
+  all: ['publications'],
+  document: (orderDetailId: number) => ['publications', orderDetailId] as const,
+} as const;
+
+export const chatKeys = {
+  all: ['chats'],
+  lists: ['chats', 'list'],
+  one: (id: number) => ['chats', 'one', id] as const,
+} as const;
+
+export const bulkKeys = {
+  all: ['bulk'],
+  lists: ['bulk', 'list'],
+  orders: ['bulk', 'order'],
+  products: ['bulk', 'product'],
+  judged: ['bulk', 'judged'],
+} as const;
+
+export const toolKeys = {
+  all: ['tool'],
+  weeklyUses: (slug: string) => ['weekly-uses', slug] as const,
+} as const;
+
+export const workspaceKeys = { all: ['workspaces'] } as const;
+export const websiteKeys = { all: ['websites'] } as const;
+export const glossaryKeys = { all: ['glossary'] } as const;
+export const briefingKeys = { all: ['briefings'] } as const;
+
+export const sourceKeys = {
+  all: ['sources'],
+  one: (id: number) => ['sources', 'one', id] as const,
+} as const;
+
+export const voiceKeys = {
+  all: ['brand-voices'],
+  tones: ['tones'],
+  reports: ['voice-report'],
+} as const;
+
+/** What the control panel shows. */
+export const panelKeys = {
+  all: ['panel'],
+  models: ['panel', 'models'],
+  localModels: ['panel', 'local-models'],
+  localServers: ['panel', 'local-servers'],
+  outsideData: ['panel', 'outside-data'],
+  caps: ['panel', 'caps'],
+  seats: ['panel', 'seats'],
+  groups: ['panel', 'notice-groups'],
+  branding: ['panel', 'branding'],
+  customTools: ['panel', 'custom-tools'],
+} as const;

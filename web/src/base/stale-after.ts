@@ -1,0 +1,103 @@
+// Which action makes which answers stale. The only place that asks for them again.
+import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
+import {
+  apiTokenKeys,
+  briefingKeys,
+  bulkKeys,
+  chatKeys,
+  commentKeys,
+  glossaryKeys,
+  meKeys,
+  orderKeys,
+  panelKeys,
+  photoKeys,
+  platformKeys,
+  publicationKeys,
+  secondFactorKeys,
+  sessionKeys,
+  sourceKeys,
+  toolKeys,
+  versionKeys,
+  voiceKeys,
+  webhookKeys,
+  websiteKeys,
+  workspaceKeys,
+} from './query-keys.ts';
+
+/** The caller alone, without their workspaces and notifications. */
+const callerAlone = { queryKey: meKeys.all, exact: true } satisfies InvalidateQueryFilters;
+
+type Stale = QueryKey | InvalidateQueryFilters;
+
+const rules = {
+  'api_token.changed': () => [apiTokenKeys.all],
+  'branding.refused': () => [panelKeys.branding],
+  'branding.saved': () => [meKeys.all],
+  'briefing.changed': () => [briefingKeys.all],
+  'bulk.changed': () => [bulkKeys.all, orderKeys.all, meKeys.all],
+  'bulk.placed': () => [meKeys.all, orderKeys.all, bulkKeys.lists],
+  'cap.changed': () => [panelKeys.caps],
+  'chat.answer_saved': () => [orderKeys.all, callerAlone],
+  'chat.answered': ({ chatId }: { chatId: number }) => [chatKeys.lists, chatKeys.one(chatId), callerAlone],
+  'chat.changed': () => [chatKeys.all],
+  'chat.deleted': () => [chatKeys.lists],
+  'comment.changed': () => [commentKeys.all],
+  'connection.saved': () => [panelKeys.models],
+  'credit_account.changed': () => [panelKeys.all, meKeys.all],
+  'custom_tool.deleted': () => [panelKeys.customTools, meKeys.all],
+  'custom_tool.saved': () => [panelKeys.customTools, toolKeys.all, meKeys.all],
+  'document.published': ({ orderDetailId }: { orderDetailId: number }) => [publicationKeys.document(orderDetailId)],
+  'document.saved': ({ orderDetailId, hasComments }: { orderDetailId: number; hasComments: boolean }) => [
+    ...(hasComments ? [commentKeys.document(orderDetailId)] : []),
+    publicationKeys.document(orderDetailId),
+    orderKeys.lists,
+    orderKeys.months,
+  ],
+  'folder.changed': () => [orderKeys.all],
+  'glossary.changed': () => [glossaryKeys.all],
+  'local_model.changed': () => [panelKeys.localModels, panelKeys.models],
+  'local_server.connected': () => [panelKeys.models, panelKeys.localServers, meKeys.all],
+  'model.changed': () => [panelKeys.models, meKeys.all],
+  'model.chosen': () => [meKeys.all],
+  'notice.read': () => [meKeys.notices],
+  'notice_group.changed': () => [panelKeys.groups, meKeys.noticeMatrix],
+  'order.changed': () => [orderKeys.all, meKeys.all],
+  'order.placed': ({ tool }: { tool: string }) => [meKeys.all, orderKeys.all, toolKeys.weeklyUses(tool)],
+  'order.settled': () => [meKeys.all],
+  'outside_data.changed': () => [panelKeys.outsideData],
+  'person.erased': () => [panelKeys.all],
+  'photo.changed': () => [photoKeys.all],
+  'platform.changed': () => [platformKeys.all],
+  'rewrite.done': () => [callerAlone],
+  'seat.changed': () => [panelKeys.seats, workspaceKeys.all, orderKeys.all, meKeys.all],
+  'second_factor.changed': () => [secondFactorKeys.all],
+  'session.ended': () => [sessionKeys.all],
+  'source.changed': () => [sourceKeys.all],
+  'tone.selected': () => [voiceKeys.tones],
+  'version.changed': ({ orderDetailId }: { orderDetailId: number }) => [versionKeys.list(orderDetailId)],
+  'voice.changed': () => [voiceKeys.all, voiceKeys.tones, voiceKeys.reports],
+  'webhook.changed': () => [webhookKeys.all],
+  'website.changed': () => [websiteKeys.all],
+  'website.deleted': () => [websiteKeys.all, publicationKeys.all],
+  'workspace.changed': () => [workspaceKeys.all, meKeys.all],
+  'workspace.created': () => [meKeys.all],
+  'workspace.deleted': () => [orderKeys.all],
+  'workspace.lost': () => [callerAlone],
+  'workspace.missed': () => [meKeys.workspaces],
+} satisfies Record<string, (about: never) => Stale[]>;
+
+/** What was done, as `thing.done`. */
+export type Action = keyof typeof rules;
+
+/** On which thing it was done; nothing for most actions. */
+type About = { [A in Action]: Parameters<(typeof rules)[A]> };
+
+const staleAfter: { [A in Action]: (...about: About[A]) => Stale[] } = rules;
+
+const isKey = (stale: Stale): stale is QueryKey => Array.isArray(stale);
+
+/** Marks what an action made stale, and resolves when what the page shows of it was asked for again. */
+export async function invalidate<A extends Action>(client: QueryClient, action: A, ...about: About[A]): Promise<void> {
+  const stale = staleAfter[action](...about);
+  await Promise.all(stale.map((one) => client.invalidateQueries(isKey(one) ? { queryKey: one } : one)));
+}
