@@ -2,6 +2,7 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
+import { duplicateLink } from '../../base/document-links.ts';
 import { ButtonLink } from '../../ui/link-controls.tsx';
 import { Paper } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -102,7 +103,7 @@ function Stopped({
           </Button>
         ) : null}
         {canChangeForm ? (
-          <ButtonLink variant="default" to="/tools/$slug" params={{ slug: order.tool }} search={{ from: order.order_detail_id }}>
+          <ButtonLink variant="default" {...duplicateLink(order)}>
             {t('orders.changeForm')}
           </ButtonLink>
         ) : null}

@@ -3,8 +3,8 @@ import type { OrderRow } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconDownload, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { actionsFor } from '../../base/document-actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { SelectionAct, SelectionBar } from '../../ui/selection-bar.tsx';
@@ -20,10 +20,8 @@ export function ChosenOrders({ selection, onMove }: { selection: Selection<Order
   const { removeSeveral, downloadSeveral } = useOrderActions();
   const { rows } = selection;
   if (rows.length === 0) return null;
-  const deletable = rows.filter((row) => row.can.delete);
-  const ready = rows.filter((row) => row.can.download);
-  const movable = rows.filter((row) => row.can.move);
-  const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+  const actions = actionsFor('selection', rows);
+  const deletable = actions.find(({ id }) => id === 'delete')?.orders ?? [];
   const count = deletable.length;
   const documents = formatNumber(count, language);
   return (
@@ -33,40 +31,40 @@ export function ChosenOrders({ selection, onMove }: { selection: Selection<Order
       clearLabel={t('orders.selection.clear')}
       onClear={selection.clear}
     >
-      {movable.length > 0 ? (
-        <SelectionAct onClick={onMove}>
-          <IconFolderSymlink {...icon} />
-          {t('orders.selection.move')}
-        </SelectionAct>
-      ) : null}
-      {ready.length > 0 ? (
-        <Menu position="top" width={190}>
-          <Menu.Target>
-            <SelectionAct aria-busy={downloadSeveral.isPending}>
-              <IconDownload {...icon} />
-              {t('actions.download')}
+      {actions.map(({ id, icon: Icon, label, orders }) => {
+        const face = (
+          <>
+            <Icon size={17} stroke={1.7} aria-hidden="true" />
+            {label(t, 'selection')}
+          </>
+        );
+        if (id !== 'download') {
+          return (
+            <SelectionAct key={id} onClick={() => (id === 'move' ? onMove() : setAsking(true))}>
+              {face}
             </SelectionAct>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{t('orders.selection.zip', { count: ready.length })}</Menu.Label>
-            {downloadFormats.map((format) => (
-              <Menu.Item
-                key={format}
-                disabled={downloadSeveral.isPending}
-                onClick={() => downloadSeveral.mutate({ ids: ready.map((row) => row.order_detail_id), format })}
-              >
-                {t(`orders.formats.${format}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      ) : null}
-      {count > 0 ? (
-        <SelectionAct onClick={() => setAsking(true)}>
-          <IconTrash {...icon} />
-          {t('actions.delete')}
-        </SelectionAct>
-      ) : null}
+          );
+        }
+        return (
+          <Menu key={id} position="top" width={190}>
+            <Menu.Target>
+              <SelectionAct aria-busy={downloadSeveral.isPending}>{face}</SelectionAct>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Label>{t('orders.selection.zip', { count: orders.length })}</Menu.Label>
+              {downloadFormats.map((format) => (
+                <Menu.Item
+                  key={format}
+                  disabled={downloadSeveral.isPending}
+                  onClick={() => downloadSeveral.mutate({ ids: orders.map((row) => row.order_detail_id), format })}
+                >
+                  {t(`orders.formats.${format}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        );
+      })}
       <AskFirst
         isAsking={isAsking}
         loss={

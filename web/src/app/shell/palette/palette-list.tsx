@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { documentLink } from '../../../base/document-links.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -57,7 +58,7 @@ function useDocumentEntries(query: string): PaletteEntry[] {
     description: order.tool_name,
     kind: '',
     icon: <ToolTile icon={order.icon} category={order.macrocategory} size={30} />,
-    run: () => void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(order.order_detail_id) } }),
+    run: () => void navigate(documentLink(order.order_detail_id)),
   });
   return (data?.orders ?? []).map(toEntry);
 }

@@ -1,0 +1,97 @@
+// Everything that can be done with a document, in the order in which menus list it: a row's menu, the bar over selected rows and the menu
+// of a document's page draw from this list. Who draws it says what an action runs; where its links lead says document-links.ts.
+import type { OrderRow } from '@folio/contract/orders';
+import {
+  IconCopy,
+  IconDeviceFloppy,
+  IconDownload,
+  IconFileText,
+  IconFolderSymlink,
+  IconPencil,
+  IconPlayerStop,
+  IconRefresh,
+  IconTrash,
+  IconWorldUpload,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+
+/** Where actions are offered: a row's menu, the bar over selected rows, the menu of a document's page. */
+export type ActionPlace = 'row' | 'selection' | 'page';
+
+export type ActionId =
+  | 'open'
+  | 'rename'
+  | 'retry'
+  | 'cancel'
+  | 'saveVersion'
+  | 'publish'
+  | 'duplicate'
+  | 'move'
+  | 'download'
+  | 'delete';
+
+type Actionable = Pick<OrderRow, 'can' | 'status'>;
+
+interface DocumentAction {
+  id: ActionId;
+  places: readonly ActionPlace[];
+  icon: TablerIcon;
+  /** As `Kbd` takes it. */
+  shortcut?: string;
+  label: (t: TFunction, place: ActionPlace, order?: Actionable) => string;
+  /** Whether the server lets the caller do it. */
+  can: (order: Actionable) => boolean;
+}
+
+const documentActions: DocumentAction[] = [
+  { id: 'open', places: ['row'], icon: IconFileText, label: (t) => t('actions.open'), can: () => true },
+  { id: 'rename', places: ['row'], icon: IconPencil, label: (t) => t('orders.rename'), can: ({ can }) => can.edit },
+  { id: 'retry', places: ['row'], icon: IconRefresh, label: (t) => t('actions.tryAgain'), can: ({ can }) => can.retry },
+  { id: 'cancel', places: ['row'], icon: IconPlayerStop, label: (t) => t('orders.cancelOne'), can: ({ can }) => can.cancel },
+  {
+    id: 'saveVersion',
+    places: ['page'],
+    icon: IconDeviceFloppy,
+    shortcut: 'mod+S',
+    label: (t) => t('editor.saveVersion'),
+    can: ({ can }) => can.edit,
+  },
+  { id: 'publish', places: ['page'], icon: IconWorldUpload, label: (t) => t('editor.publish'), can: ({ can }) => can.edit },
+  {
+    id: 'duplicate',
+    places: ['row', 'page'],
+    icon: IconCopy,
+    label: (t, _place, order) => t(order?.status === 'accepted' ? 'orders.duplicate' : 'orders.changeForm'),
+    can: () => true,
+  },
+  {
+    id: 'move',
+    places: ['row', 'selection'],
+    icon: IconFolderSymlink,
+    label: (t, place) => t(place === 'row' ? 'orders.selection.moveOne' : 'orders.selection.move'),
+    can: ({ can }) => can.move,
+  },
+  {
+    id: 'download',
+    places: ['row', 'selection'],
+    icon: IconDownload,
+    label: (t) => t('actions.download'),
+    can: ({ can }) => can.download,
+  },
+  {
+    id: 'delete',
+    places: ['row', 'selection', 'page'],
+    icon: IconTrash,
+    label: (t, place) => t(place === 'page' ? 'orders.deleteOne' : 'actions.delete'),
+    can: ({ can }) => can.delete,
+  },
+];
+
+/** The actions of a place, in order, each with those of the documents that the caller may do it with; one that fits none is left out. */
+export function actionsFor<Order extends Actionable>(place: ActionPlace, orders: Order[]) {
+  return documentActions
+    .filter(({ places }) => places.includes(place))
+    .map((action) => ({ ...action, orders: orders.filter(action.can) }))
+    .filter((action) => action.orders.length > 0);
+}
