@@ -95,35 +95,30 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
       {order.can.edit ? (
         <DocumentWorkspace
           order={order}
-          person={`${me.id}${me.impersonator ? `-${me.impersonator.id}` : ''}`}
           form={form}
-          download={
-            order.can.download ? (
+          slots={{
+            download: order.can.download ? (
               order.category === 'media' ? (
                 <MediaDownloadMenu order={order} />
               ) : (
                 <DownloadMenu order={order} />
               )
-            ) : null
-          }
-          media={
-            order.macrocategory === 'trends' ? (
-              <Suspense fallback={null}>
-                <TrendChart order={order} />
-              </Suspense>
-            ) : order.assets.length > 0 ? (
-              <MediaStage assets={order.assets} html={order.content.html} />
-            ) : null
-          }
-          renderPublications={(saved) => <PublicationList orderDetailId={order.order_detail_id} onBeforeSending={saved} />}
-          comments={comments}
-          wantedComment={wantedComment ?? null}
-          renderComments={(desk) => <CommentsTab orderDetailId={order.order_detail_id} {...desk} />}
-          canDuplicate={canOrderAgain}
-          onPublish={() => setPublishing(true)}
+            ) : null,
+            media:
+              order.macrocategory === 'trends' ? (
+                <Suspense fallback={null}>
+                  <TrendChart order={order} />
+                </Suspense>
+              ) : order.assets.length > 0 ? (
+                <MediaStage assets={order.assets} html={order.content.html} />
+              ) : null,
+            publications: <PublicationList orderDetailId={order.order_detail_id} />,
+            comments: <CommentsTab orderDetailId={order.order_detail_id} />,
+          }}
+          comments={{ ...comments, wanted: wantedComment ?? null }}
+          actions={{ canDuplicate: canOrderAgain, onPublish: () => setPublishing(true), onDelete: () => setAsking(true) }}
           onSaved={keep}
           onRefresh={onRefresh}
-          onDelete={() => setAsking(true)}
         />
       ) : (
         <DocumentWaiting

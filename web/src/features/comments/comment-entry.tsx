@@ -35,9 +35,7 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
     return (
       <CommentForm
         name={`edit-${comment.id}`}
-        label={t('comments.edit')}
-        placeholder=""
-        verb={t('actions.save')}
+        words={{ label: t('comments.edit'), placeholder: '', verb: t('actions.save') }}
         text={comment.text}
         people={[...people, ...comment.mentions.filter(({ id }) => !people.some((person) => person.id === id))]}
         isBusy={edit.isPending}

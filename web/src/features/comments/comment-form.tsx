@@ -11,9 +11,7 @@ const begun = new Map<string, string>();
 interface CommentFormProps {
   /** Names the form among all forms. */
   name: string;
-  label: string;
-  placeholder: string;
-  verb: string;
+  words: { label: string; placeholder: string; verb: string };
   people: Person[];
   text?: string;
   isBusy: boolean;
@@ -25,7 +23,7 @@ interface CommentFormProps {
 }
 
 /** Keeps what was typed until it is sent or given up. */
-export function CommentForm({ name, label, placeholder, verb, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
+export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
   const { t } = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [value, setValue] = useState(() => begun.get(name) ?? text);
@@ -59,8 +57,8 @@ export function CommentForm({ name, label, placeholder, verb, people, text = '',
       }}
     >
       <MentionField
-        label={label}
-        placeholder={placeholder}
+        label={words.label}
+        placeholder={words.placeholder}
         value={value}
         people={people}
         field={field}
@@ -73,7 +71,7 @@ export function CommentForm({ name, label, placeholder, verb, people, text = '',
       {value.trim() || on.onCancel ? (
         <div className={classes.formButtons}>
           <Button type="submit" size="compact-md" loading={isBusy} disabled={!value.trim()}>
-            {verb}
+            {words.verb}
           </Button>
           {on.onCancel ? (
             <Button variant="default" size="compact-md" onClick={cancel}>

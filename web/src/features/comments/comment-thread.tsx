@@ -62,9 +62,11 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
       ) : isActive ? (
         <CommentForm
           name={`answer-${first.id}`}
-          label={t('comments.answerTo', { name: first.user.name })}
-          placeholder={t('comments.answer')}
-          verb={t('comments.answer')}
+          words={{
+            label: t('comments.answerTo', { name: first.user.name }),
+            placeholder: t('comments.answer'),
+            verb: t('comments.answer'),
+          }}
           people={people}
           isBusy={actions.create.isPending}
           onSend={(text, mentions) =>

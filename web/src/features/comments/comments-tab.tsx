@@ -1,12 +1,12 @@
 // The Comments tab beside a document: what is open, what is settled, and a field for a new remark on the text or on a passage of it.
-import type { ChosenPassage } from '@folio/contract/quote-place';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../base/api.ts';
+import { useDocumentSession, useSession } from '../../base/document-session-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -17,27 +17,20 @@ import classes from './comments.module.css';
 import { commentsQuery, readThreads } from './comments.queries.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 
-interface CommentsTabProps {
-  orderDetailId: number;
-  /** The passage that a new comment is about; null for the whole document. */
-  passage: ChosenPassage | null;
-  /** Changes each time that somebody wants to write a comment; 0 before. */
-  wanted: number;
-  /** The thread that is looked at: a comment of it. */
-  activeId: number | null;
-  /** Resolves once the text is saved. */
-  saved: () => Promise<unknown>;
-  onPassage: (passage: ChosenPassage | null) => void;
-  onActive: (commentId: number | null) => void;
-  /** Shows the passage of a comment in the text. */
-  onShow: (commentId: number) => void;
-}
-
 /** The thread that is looked at is shown whatever is filtered. */
-export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, onPassage, onActive, onShow }: CommentsTabProps) {
+export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
   const { t } = useText();
   const { data, error, refetch } = useQuery(commentsQuery(orderDetailId));
-  const actions = useCommentActions(orderDetailId, saved);
+  const session = useDocumentSession();
+  const passage = useSession('passage');
+  const isWanted = useSession('isCommentWanted');
+  const activeId = useSession('activeComment');
+  const actions = useCommentActions(orderDetailId, session.save);
+  const isShowingForm = data !== undefined;
+  // The form below has taken the focus by now.
+  useEffect(() => {
+    if (isWanted && isShowingForm) session.set({ isCommentWanted: false });
+  }, [session, isWanted, isShowingForm]);
   const [filter, setFilter] = useState<'open' | 'resolved'>('open');
   if (error && !data)
     return <ErrorState title={t('comments.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -51,32 +44,30 @@ export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, o
   const isShown = (thread: (typeof threads)[number]) =>
     isActive(thread) || (thread.first.resolved_at === null) === (filter === 'open');
   const shown = threads.filter(isShown);
+  const about = passage ? t('comments.onPassage') : t('comments.onDocument');
   return (
     <div className={classes.tab}>
       <section aria-label={t('comments.new')} className={classes.new}>
         {passage ? (
           <div className={classes.chosen}>
             <p>{passage.quote}</p>
-            <button type="button" aria-label={t('comments.noPassage')} onClick={() => onPassage(null)}>
+            <button type="button" aria-label={t('comments.noPassage')} onClick={() => session.set({ passage: null })}>
               <IconX size={16} aria-hidden="true" />
             </button>
           </div>
         ) : null}
         <CommentForm
-          key={wanted}
           name={`new-${orderDetailId}`}
-          label={passage ? t('comments.onPassage') : t('comments.onDocument')}
-          placeholder={passage ? t('comments.onPassage') : t('comments.onDocument')}
-          verb={t('comments.send')}
+          words={{ label: about, placeholder: about, verb: t('comments.send') }}
           people={data.people}
           isBusy={actions.create.isPending}
-          hasFocus={wanted > 0}
+          hasFocus={isWanted}
           onSend={(text, mentions) =>
             actions.create.mutateAsync({ text, mentions, passage }).then(
               ({ comment }) => {
-                onPassage(null);
+                session.set({ passage: null });
                 setFilter('open');
-                onActive(comment.id);
+                session.activateComment(comment.id);
                 return true;
               },
               () => false,
@@ -105,7 +96,7 @@ export function CommentsTab({ orderDetailId, passage, wanted, activeId, saved, o
               people={data.people}
               actions={actions}
               isActive={isActive(thread)}
-              onShow={() => onShow(thread.first.id)}
+              onShow={() => session.showComment(thread.first.id)}
             />
           ))}
         </ul>

@@ -2,17 +2,16 @@
 // It knows no React; whoever shows it is told of every change.
 import type { DocumentDetail } from '@folio/contract/orders';
 import { api } from '../../base/api.ts';
+import type { DocumentFields } from '../../base/document-session.ts';
 import { DocumentSaver, type Draft, type SaveState, type TextState } from './document-saver.ts';
 import { DraftKeeper, type KeptDraft } from './kept-draft.ts';
 import { isSameText } from './same-text.ts';
 import { explainFailure, saveDocument, stateOf, type Theirs } from './save-document.ts';
 import type { OpenText } from './text/text-desk.tsx';
 
-export type DraftFields = Pick<Draft, 'title' | 'metaTitle' | 'metaDescription'>;
-
 /** Called with what changed. */
 interface DraftEvents {
-  onFields: (fields: DraftFields) => void;
+  onFields: (fields: DocumentFields) => void;
   onState: (state: SaveState) => void;
   onTheirs: (theirs: Theirs | null) => void;
   onRestored: (kept: KeptDraft) => void;
@@ -22,7 +21,7 @@ interface DraftEvents {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The fields of a document that people edit beside its text. */
-export const fieldsOf = ({ title, content }: DocumentDetail): DraftFields => ({
+export const fieldsOf = ({ title, content }: DocumentDetail): DocumentFields => ({
   title,
   metaTitle: textOf(content['meta_title']),
   metaDescription: textOf(content['meta_description']),
@@ -33,7 +32,7 @@ export class OpenDraft {
   readonly saver: DocumentSaver;
   readonly #keeper: DraftKeeper;
   readonly #on: DraftEvents;
-  #fields: DraftFields;
+  #fields: DocumentFields;
   #server: DocumentDetail;
   #text: OpenText | null = null;
   #theirs: Theirs | null = null;
@@ -77,7 +76,7 @@ export class OpenDraft {
   }
 
   /** A title without words is shown while it is typed and never saved. */
-  editFields(change: Partial<DraftFields>): void {
+  editFields(change: Partial<DocumentFields>): void {
     this.#setFields({ ...this.#fields, ...change });
     if (this.#fields.title.trim()) this.edit();
   }
@@ -159,7 +158,7 @@ export class OpenDraft {
     this.#on.onTheirs(theirs);
   }
 
-  #setFields(fields: DraftFields): void {
+  #setFields(fields: DocumentFields): void {
     this.#fields = fields;
     this.#on.onFields(fields);
   }

@@ -1,21 +1,21 @@
 // "Job posting, 224 words, saved 1 min ago": always true, and loud only when something is not saved.
-import type { OrderRow } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/orders';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
 import type { SaveState } from './document-saver.ts';
+import { isMediaDocument } from './media/is-media-document.ts';
+import { useDocumentWords } from './panel/use-document-words.ts';
 import type { ShownSaveState } from './shown-save-state.ts';
 
 interface SaveLineProps {
-  order: OrderRow;
-  /** Null where what was made is no text. */
-  words: number | null;
+  order: DocumentDetail;
   state: ShownSaveState;
 }
 
 /** The passing minutes are counted along. */
-export function SaveLine({ order, words, state: shown }: SaveLineProps) {
+export function SaveLine({ order, state: shown }: SaveLineProps) {
   const { t, language } = useText();
   const state = useSyncExternalStore(shown.subscribe, shown.get);
   const [, tick] = useState(0);
@@ -23,7 +23,8 @@ export function SaveLine({ order, words, state: shown }: SaveLineProps) {
     const timer = setInterval(() => tick((times) => times + 1), 20_000);
     return () => clearInterval(timer);
   }, []);
-  const length = words === null ? null : t('orders.words', { count: words, words: formatNumber(words, language) });
+  const words = useDocumentWords(order.words);
+  const length = isMediaDocument(order) ? null : t('orders.words', { count: words, words: formatNumber(words, language) });
   return (
     <>
       {order.tool_name}, {length === null ? null : `${length}, `}

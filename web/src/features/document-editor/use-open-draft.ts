@@ -1,20 +1,29 @@
 import type { DocumentDetail } from '@folio/contract/orders';
 import { useEffect, useState } from 'react';
+import { DocumentSession } from '../../base/document-session.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { fieldsOf, OpenDraft } from './open-draft.ts';
 import type { Theirs } from './save-document.ts';
 import { ShownSaveState } from './shown-save-state.ts';
 
-/** The draft of a document and what is to be shown of it. One per document: mount it with the document's id as key. */
-export function useOpenDraft(order: DocumentDetail, person: string, onSaved: (order: DocumentDetail) => void) {
-  const [fields, setFields] = useState(() => fieldsOf(order));
+interface Opening {
+  /** Whose unsaved text is kept in this browser. */
+  person: string;
+  /** The comment to begin with. */
+  comment: number | null;
+  onSaved: (order: DocumentDetail) => void;
+}
+
+/** The session of a document, its draft and what is to be shown of it. One per document: mount it with the document's id as key. */
+export function useOpenDraft(order: DocumentDetail, { person, comment, onSaved }: Opening) {
+  const [session] = useState(() => new DocumentSession(fieldsOf(order), comment));
   const [saveState] = useState(() => new ShownSaveState());
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [restored, setRestored] = useState<KeptDraft | null>(null);
   const [draft] = useState(
     () =>
       new OpenDraft(order, person, {
-        onFields: setFields,
+        onFields: (fields) => session.set({ fields }),
         onState: (state) => saveState.set(state),
         onTheirs: setTheirs,
         onRestored: setRestored,
@@ -23,5 +32,7 @@ export function useOpenDraft(order: DocumentDetail, person: string, onSaved: (or
   );
   useEffect(() => draft.look(order), [draft, order]);
   useEffect(() => () => draft.close(), [draft]);
-  return { draft, fields, saveState, theirs, restored, dismissRestored: () => setRestored(null) };
+  return { person, session, draft, saveState, theirs, restored, dismissRestored: () => setRestored(null) };
 }
+
+export type OpenedDraft = ReturnType<typeof useOpenDraft>;

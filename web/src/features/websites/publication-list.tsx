@@ -2,6 +2,7 @@
 import type { Publication } from '@folio/contract/websites';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useDocumentSession } from '../../base/document-session-context.ts';
 import { formatAgo } from '../../ui/intl-format.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -18,21 +19,17 @@ const kinds = {
   outdated: 'hold',
 } as const satisfies Record<Publication['state'], string>;
 
-interface PublicationListProps {
-  orderDetailId: number;
-  /** Saves what was typed, so that the newest text is sent. */
-  onBeforeSending: () => Promise<unknown>;
-}
-
-/** Draws nothing for a document that was never published. */
-export function PublicationList({ orderDetailId, onBeforeSending }: PublicationListProps) {
+/** Beside an open document. Draws nothing for one that was never published. */
+export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
+  const { save } = useDocumentSession();
   const { t, language } = useText();
   const { data } = useQuery(publicationsQuery(orderDetailId));
   const publish = usePublish(orderDetailId);
   const publications = data?.publications ?? [];
   if (publications.length === 0) return null;
   const sendAgain = async (publication: Publication) => {
-    await onBeforeSending();
+    // So that the newest text is sent.
+    await save();
     publish.mutate(publication.website.id);
   };
   return (

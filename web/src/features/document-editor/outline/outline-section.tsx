@@ -1,19 +1,15 @@
 // The headings of the text, one inside another: a click leads there, and the one whose part the caret is in is marked.
+
+import type { DocumentText } from '../../../base/document-session.ts';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { useText } from '../../../ui/use-text.ts';
-import type { DocumentText } from '../panel/document-text.ts';
 import classes from '../panel/side-panel.module.css';
-import type { WantedLine } from '../text/shown-line.ts';
 import own from './outline.module.css';
 
-interface OutlineSectionProps {
-  text: DocumentText | null;
-  /** Index of the heading that the caret is at or under; -1 before the first. */
-  heading: number;
-  onShowLine: (wanted: WantedLine) => void;
-}
-
-export function OutlineSection({ text, heading: current, onShowLine }: OutlineSectionProps) {
+export function OutlineSection({ text }: { text: DocumentText | null }) {
   const { t } = useText();
+  const { showLine } = useDocumentSession();
+  const current = useSession('heading');
   if (!text) return null;
   const headings = text.blocks.filter((block) => block.level > 0 && block.text.trim() !== '');
   const highest = Math.min(...headings.map((heading) => heading.level));
@@ -31,7 +27,7 @@ export function OutlineSection({ text, heading: current, onShowLine }: OutlineSe
                 type="button"
                 className={own.heading}
                 aria-current={index === current ? 'location' : undefined}
-                onClick={() => onShowLine({ line: heading.text, words: '' })}
+                onClick={() => showLine({ line: heading.text, words: '' })}
               >
                 {heading.text}
               </button>

@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { workspacesQuery } from '../../../base/workspaces.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
@@ -22,10 +23,6 @@ interface DetailsTabProps {
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
   publications: ReactNode;
-  isShowingOrigins: boolean;
-  onShowOrigins: (isShown: boolean) => void;
-  isShowingSources: boolean;
-  onShowSources: (isShown: boolean) => void;
 }
 
 /** The name of the workspace that the document lies in. */
@@ -37,7 +34,9 @@ function useWorkspaceName(id: number | null): string | null {
 }
 
 /** Everything here is read only. */
-export function DetailsTab({ order, form, numbers, publications, isShowingSources, onShowSources, ...origins }: DetailsTabProps) {
+export function DetailsTab({ order, form, numbers, publications }: DetailsTabProps) {
+  const session = useDocumentSession();
+  const isShowingSources = useSession('isShowingSources');
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const workspace = useWorkspaceName(order.workspace_id);
@@ -63,9 +62,7 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
       <section className={classes.section}>
         <FactList facts={facts} />
       </section>
-      {isMediaDocument(order) ? null : (
-        <OriginsSection order={order} isShowing={origins.isShowingOrigins} onShow={origins.onShowOrigins} />
-      )}
+      {isMediaDocument(order) ? null : <OriginsSection order={order} />}
       {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>
@@ -76,7 +73,7 @@ export function DetailsTab({ order, form, numbers, publications, isShowingSource
               size="compact-md"
               className={classes.showSources ?? ''}
               aria-pressed={isShowingSources}
-              onClick={() => onShowSources(!isShowingSources)}
+              onClick={() => session.set({ isShowingSources: !isShowingSources })}
             >
               {t(isShowingSources ? 'editor.hideSources' : 'editor.showSources')}
             </Button>

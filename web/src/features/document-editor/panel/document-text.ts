@@ -1,20 +1,6 @@
-// What the side panel needs to know of a text: its blocks in order, its links and pictures. Made from the editor's document
+// Figures that the side panel reads from a text.
 import { baseOf } from '@folio/contract/languages';
-// while somebody types, so it is plain data and quick to make.
-
-export interface TextBlock {
-  /** 1 to 6 for a heading, 0 for anything else that holds text. */
-  level: number;
-  text: string;
-}
-
-export interface DocumentText {
-  blocks: TextBlock[];
-  /** Each with its own words and the block that it stands in. */
-  links: { address: string; words: string; line: string }[];
-  /** Alternative texts of the pictures, empty where there is none. */
-  pictures: string[];
-}
+import type { DocumentText } from '../../../base/document-session.ts';
 
 /** Widest title and description that desktop results show whole, in pixels (Arial 20 px and 14 px). */
 export const titleLimit = 580;

@@ -1,14 +1,17 @@
 // How long the text is and how long it takes to read, under the paper and in sight while one writes.
+import type { DocumentDetail } from '@folio/contract/orders';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './length-line.module.css';
 import { LengthWords } from './length-words.tsx';
+import { useDocumentWords } from './use-document-words.ts';
 
-export function LengthLine(length: { words: number; language: string }) {
+export function LengthLine({ order }: { order: DocumentDetail }) {
   const { t } = useText();
+  const words = useDocumentWords(order.words);
   return (
     <p className={classes.line}>
       <span className="unseen">{t('editor.seo.status')}: </span>
-      <LengthWords {...length} />
+      <LengthWords words={words} language={order.language} />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { useDownload } from '../../../base/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
@@ -13,21 +14,22 @@ import { provenanceQuery } from './provenance.queries.ts';
 import panel from './side-panel.module.css';
 import { useWriter } from './use-writer.ts';
 
-interface OriginsSectionProps {
-  order: DocumentDetail;
-  isShowing: boolean;
-  onShow: (isShowing: boolean) => void;
-}
-
 const origins = ['engine', 'mixed', 'person'] as const;
 
 /** Asked of the server with every save while it is shown. */
-export function OriginsSection({ order, isShowing, onShow }: OriginsSectionProps) {
+export function OriginsSection({ order }: { order: DocumentDetail }) {
+  const session = useDocumentSession();
+  const isShowing = useSession('isShowingOrigins');
   const { t } = useText();
   return (
     <section className={panel.section}>
       <h2 className={panel.heading}>{t('editor.origins.title')}</h2>
-      <Button variant="default" size="compact-md" aria-pressed={isShowing} onClick={() => onShow(!isShowing)}>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-pressed={isShowing}
+        onClick={() => session.set({ isShowingOrigins: !isShowing })}
+      >
         {t(isShowing ? 'editor.origins.hide' : 'editor.origins.show')}
       </Button>
       {isShowing ? <Legend order={order} /> : null}

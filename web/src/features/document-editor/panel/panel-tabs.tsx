@@ -3,18 +3,17 @@ import type { DocumentDetail } from '@folio/contract/orders';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import type { DocumentTab } from '../../../base/document-session.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';
 import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 
-export type PanelTab = 'seo' | 'comments' | 'voice' | 'details';
-
 /** What the tabs' ids begin with; each has its own tab and panel. */
 export const tabsId = 'document-tabs';
 
 /** Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice. */
-export function usePanelTabs(order: DocumentDetail): { isForSearch: boolean; hasVoice: boolean; first: PanelTab } {
+export function usePanelTabs(order: DocumentDetail): { isForSearch: boolean; hasVoice: boolean; first: DocumentTab } {
   // What was computed is a table of figures; a picture, a sound or what was said in one is no page: there is nothing to rank.
   const isForSearch = order.engine?.kind !== 'computed' && order.category !== 'media' && order.macrocategory !== 'audio_text';
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));

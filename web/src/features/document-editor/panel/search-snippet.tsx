@@ -1,24 +1,24 @@
 // The page as a search result, cut where results cut it, and the two lines it is made of.
+
 import { Textarea, TextInput } from '@mantine/core';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
-import type { DraftFields } from '../open-draft.ts';
 import { descriptionLimit, titleLimit } from './document-text.ts';
 import { cutAt, descriptionPixels, titlePixels } from './measure-text.ts';
 import classes from './side-panel.module.css';
 
 interface SearchSnippetProps {
-  fields: DraftFields;
   slug: string;
   canEdit: boolean;
-  onFields: (change: Partial<DraftFields>) => void;
 }
 
 /** Empty lines show what a search engine would take instead. */
-export function SearchSnippet({ fields, slug, canEdit, onFields }: SearchSnippetProps) {
+export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
   const { t } = useText();
-  const { title, metaTitle = '', metaDescription = '' } = fields;
+  const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
+  const { editFields } = useDocumentSession();
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>{t('editor.seo.snippet')}</h2>
@@ -41,7 +41,7 @@ export function SearchSnippet({ fields, slug, canEdit, onFields }: SearchSnippet
             value={metaTitle}
             maxLength={300}
             readOnly={!canEdit}
-            onChange={({ currentTarget }) => onFields({ metaTitle: currentTarget.value })}
+            onChange={({ currentTarget }) => editFields({ metaTitle: currentTarget.value })}
           />
           <Width pixels={titlePixels(metaTitle)} limit={titleLimit} what="title" />
         </div>
@@ -54,7 +54,7 @@ export function SearchSnippet({ fields, slug, canEdit, onFields }: SearchSnippet
             autosize={false}
             rows={4}
             readOnly={!canEdit}
-            onChange={({ currentTarget }) => onFields({ metaDescription: currentTarget.value })}
+            onChange={({ currentTarget }) => editFields({ metaDescription: currentTarget.value })}
           />
           <Width pixels={descriptionPixels(metaDescription)} limit={descriptionLimit} what="description" />
         </div>

@@ -1,42 +1,34 @@
 // How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result.
+
 import type { DocumentDetail } from '@folio/contract/orders';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import type { DraftFields } from '../open-draft.ts';
 import { OutlineSection } from '../outline/outline-section.tsx';
 import { ScoreReport } from '../score/score-report.tsx';
 import type { ScorePlace, ScoreSubject } from '../score/score-types.ts';
 import { useOwnHosts } from '../score/use-own-hosts.ts';
 import { useScore } from '../score/use-score.ts';
-import type { WantedLine } from '../text/shown-line.ts';
 import { keywordsOf } from './count-keywords.ts';
-import type { DocumentText } from './document-text.ts';
 import { KeywordCounts } from './keyword-counts.tsx';
 import { LengthWords } from './length-words.tsx';
 import { descriptionPixels, titlePixels } from './measure-text.ts';
 import { SearchSnippet } from './search-snippet.tsx';
 import classes from './side-panel.module.css';
+import { useDocumentWords } from './use-document-words.ts';
 import { readWrittenText } from './written-text.ts';
 
-interface SeoTabProps {
-  order: DocumentDetail;
-  text: DocumentText | null;
-  words: number;
-  fields: DraftFields;
-  onFields: (change: Partial<DraftFields>) => void;
-  /** Index of the heading that the caret is at or under. */
-  heading: number;
-  onShowLine: (wanted: WantedLine) => void;
-}
-
 /** Counting follows the writing at its own pace. */
-export function SeoTab({ order, text, words, fields, heading, onFields, onShowLine }: SeoTabProps) {
+export function SeoTab({ order }: { order: DocumentDetail }) {
   const { t } = useText();
+  const { showLine } = useDocumentSession();
+  const text = useSession('text');
+  const words = useDocumentWords(order.words);
   const settled = useDeferredValue(text);
   const keywords = useMemo(() => keywordsOf(order.fields), [order.fields]);
   const hosts = useOwnHosts(order.workspace_id);
-  const { title, metaTitle = '', metaDescription = '' } = fields;
+  const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
   const isComposed = order.engine?.kind === 'composer';
   const written = useMemo(() => settled && readWrittenText(settled, words, isComposed), [settled, words, isComposed]);
   const hasText = words > 0 && order.nature !== 'outline';
@@ -61,7 +53,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
   const scored = useScore(subject);
   const tab = useRef<HTMLDivElement>(null);
   const show = (place: ScorePlace) => {
-    if ('line' in place) return onShowLine(place);
+    if ('line' in place) return showLine(place);
     tab.current?.querySelector<HTMLElement>(`[name="${place.field}"]`)?.focus();
     return undefined;
   };
@@ -83,7 +75,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
       ) : (
         <SkeletonBlock height={220} />
       )}
-      <OutlineSection text={settled} heading={heading} onShowLine={onShowLine} />
+      <OutlineSection text={settled} />
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
@@ -98,7 +90,7 @@ export function SeoTab({ order, text, words, fields, heading, onFields, onShowLi
           <KeywordCounts keywords={keywords} text={written?.text ?? null} />
         )}
       </section>
-      <SearchSnippet fields={fields} slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} onFields={onFields} />
+      <SearchSnippet slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} />
     </div>
   );
 }

@@ -1,9 +1,20 @@
 import { countWords } from '@folio/contract/tool-price';
-import { useDeferredValue, useMemo } from 'react';
-import { type DocumentText, wholeText } from './document-text.ts';
+import { useDeferredValue } from 'react';
+import type { DocumentText } from '../../../base/document-session.ts';
+import { useSession } from '../../../base/document-session-context.ts';
+import { wholeText } from './document-text.ts';
+
+/** Several places show the words of one text, which is counted once. */
+const counted = new WeakMap<DocumentText, number>();
+
+function wordsIn(text: DocumentText): number {
+  const words = counted.get(text) ?? countWords(wholeText(text));
+  counted.set(text, words);
+  return words;
+}
 
 /** Words of the text as it is now, counted after the keystroke and not during it; `known` until the text is open. */
-export function useDocumentWords(text: DocumentText | null, known: number): number {
-  const settled = useDeferredValue(text);
-  return useMemo(() => (settled ? countWords(wholeText(settled)) : known), [settled, known]);
+export function useDocumentWords(known: number | null): number {
+  const settled = useDeferredValue(useSession('text'));
+  return settled ? wordsIn(settled) : (known ?? 0);
 }

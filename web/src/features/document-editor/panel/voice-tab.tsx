@@ -1,27 +1,24 @@
 // How the text keeps to the voice it was ordered with, and who answers where it breaks a rule.
+
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 import type { DocumentDetail } from '@folio/contract/orders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../base/api.ts';
+import { useDocumentSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { VoiceReportView } from '../../../ui/voice-report.tsx';
-import type { WantedLine } from '../text/shown-line.ts';
 import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 import { WaiveForm } from './waive-form.tsx';
 
-interface VoiceTabProps {
-  order: DocumentDetail;
-  onShowLine: (wanted: WantedLine) => void;
-}
-
 /** Looked at anew with every save, not with every key. */
-export function VoiceTab({ order, onShowLine }: VoiceTabProps) {
+export function VoiceTab({ order }: { order: DocumentDetail }) {
+  const { showLine } = useDocumentSession();
   const { t, language } = useText();
   const { data, error, refetch } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   const [waived, setWaived] = useState<string | null>(null);
@@ -72,7 +69,7 @@ export function VoiceTab({ order, onShowLine }: VoiceTabProps) {
     <>
       <VoiceReportView
         report={report}
-        onShow={({ line, detail, kind }) => onShowLine({ line, words: kind === 'sentence_length' ? '' : detail })}
+        onShow={({ line, detail, kind }) => showLine({ line, words: kind === 'sentence_length' ? '' : detail })}
         actionFor={actionFor}
       />
       {voice ? (

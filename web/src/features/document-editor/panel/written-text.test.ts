@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentText } from './document-text.ts';
+import type { DocumentText } from '../../../base/document-session.ts';
 import { readWrittenText } from './written-text.ts';
 
 const textOf = (...lines: (string | [number, string])[]): DocumentText => ({

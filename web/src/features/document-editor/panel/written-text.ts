@@ -1,6 +1,8 @@
 // What of a text is written for its readers. The built-in composer also leaves questions and remarks for the author: these are no text yet.
+
 import { listWords } from '@folio/contract/text-words';
-import { type DocumentText, type TextBlock, wholeText } from './document-text.ts';
+import type { DocumentText, TextBlock } from '../../../base/document-session.ts';
+import { wholeText } from './document-text.ts';
 
 /** How the composer announces what is missing, in its six languages. */
 const toAdd = /^(To add|Da aggiungere|Zu ergänzen|Por añadir|À compléter|A acrescentar)\s*:/iu;

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../panel/document-text.ts';
+import type { DocumentText } from '../../../base/document-session.ts';
 
 /** All that the score is made from: plain data, so that it can be sent to a worker. */
 export interface ScoreSubject {

@@ -1,8 +1,10 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
+
 import { baseOf } from '@folio/contract/languages';
 import type { ReadSentence } from '@folio/contract/readability/count-text';
 import { countWords } from '@folio/contract/tool-price';
-import { type DocumentText, descriptionLimit, titleLimit } from '../panel/document-text.ts';
+import type { DocumentText } from '../../../base/document-session.ts';
+import { descriptionLimit, titleLimit } from '../panel/document-text.ts';
 import { leadsTo } from './link-hosts.ts';
 import { emptyLinkWords } from './link-words.ts';
 import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';

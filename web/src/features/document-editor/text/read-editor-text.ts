@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import type { DocumentText, TextBlock } from '../panel/document-text.ts';
+import type { DocumentText, TextBlock } from '../../../base/document-session.ts';
 
 const textOf = (node: Node) => node.textBetween(0, node.content.size, ' ', ' ');
 

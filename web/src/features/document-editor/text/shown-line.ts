@@ -1,14 +1,10 @@
 // A line that is being talked about beside the text is marked in it until somebody writes. The mark is a decoration: nothing of it is saved.
+
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import type { WantedLine } from '../../../base/document-session.ts';
 import { decorations } from './decorations.ts';
-
-/** What to look for: a line of the text, and the words in it that matter most. */
-export interface WantedLine {
-  line: string;
-  words: string;
-}
 
 export interface PlaceInText {
   from: number;

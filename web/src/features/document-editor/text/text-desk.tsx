@@ -1,20 +1,21 @@
 // The text on paper with its toolbar. This file and all it imports is one chunk, loaded only where a document may be edited.
-import type { ChosenPassage } from '@folio/contract/quote-place';
+
+import type { DocumentDetail } from '@folio/contract/orders';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { WantedLine } from '../../../base/document-session.ts';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { Paper } from '../../../ui/paper.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { FindBar } from '../find/find-bar.tsx';
 import { useFind } from '../find/use-find.ts';
 import { headingAt } from '../outline/current-heading.ts';
-import type { DocumentText } from '../panel/document-text.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import type { ForeignPicture } from '../paste/foreign-pictures.ts';
 import { PastedPictures } from '../paste/pasted-pictures.tsx';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
-import type { RewritePlace } from '../rewrite/rewrite-button.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
@@ -22,7 +23,7 @@ import { documentHtml } from './document-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
-import { findLine, showPlace, type WantedLine } from './shown-line.ts';
+import { findLine, showPlace } from './shown-line.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
 import classes from './text-desk.module.css';
 import { readSelection } from './text-map.ts';
@@ -43,30 +44,18 @@ export interface OpenText {
 }
 
 interface TextDeskProps {
-  html: string;
-  place: RewritePlace;
-  language: string;
+  order: DocumentDetail;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
-  isShowingSources: boolean;
-  /** Tints the blocks by who wrote them. */
-  isShowingOrigins: boolean;
-  onToggleSources: () => void;
+  /** Passages that comments are about. */
+  commented: CommentedPassage[];
   onOpen: (text: OpenText) => void;
   /** Called with every change that a person makes. */
   onEdit: () => void;
-  /** Commented passages, with the comment that is looked at. */
-  passages: CommentedPassage[];
-  activeComment: number | null;
-  /** Called with what is selected when somebody wants to comment on it; null for the whole document. */
-  onComment: (passage: ChosenPassage | null) => void;
-  /** Called with the comment whose passage was clicked. */
-  onPassage: (commentId: number) => void;
-  /** Called with the heading that the caret is at or under, by its index; after a pause. */
-  onHeading: (index: number) => void;
-  /** Called with what the text holds, after a pause in writing. */
-  onText: (text: DocumentText) => void;
 }
+
+/** The passage that a comment is being written about has no comment yet. */
+const newPassage = 0;
 
 const pauseBeforeReading = 250;
 const pauseBeforeLooking = 120;
@@ -111,20 +100,17 @@ const openText = (editor: Editor): OpenText => ({
 });
 
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
-export default function TextDesk({
-  html,
-  place,
-  language,
-  numbers,
-  isShowingSources,
-  isShowingOrigins,
-  onToggleSources,
-  passages,
-  activeComment,
-  ...on
-}: TextDeskProps) {
+export default function TextDesk({ order, numbers, commented, ...on }: TextDeskProps) {
   const { t } = useText();
-  const [first] = useState(() => withLastLine(html));
+  const session = useDocumentSession();
+  const isShowingSources = useSession('isShowingSources');
+  const isShowingOrigins = useSession('isShowingOrigins');
+  const passage = useSession('passage');
+  const looked = useSession('activeComment');
+  const passages = useMemo(() => (passage ? [...commented, { id: newPassage, ...passage }] : commented), [commented, passage]);
+  const activeComment = passage ? newPassage : looked;
+  const place = { orderDetailId: order.order_detail_id, workspaceId: order.workspace_id };
+  const [first] = useState(() => withLastLine(order.content.html));
   const [isOpen, setOpen] = useState(false);
   const [foreign, setForeign] = useState<ForeignPicture[]>([]);
   // The comment that the address asked for is brought into sight once the text and its comments are there.
@@ -145,7 +131,7 @@ export default function TextDesk({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': t('editor.text'),
-        lang: language,
+        lang: order.language,
         spellcheck: 'true',
       },
     },
@@ -154,7 +140,7 @@ export default function TextDesk({
       // A click puts the caret into a passage; typing and dragging are no question about its comment.
       if (!transaction.getMeta('pointer') || !state.selection.empty) return;
       const id = commentAt(state, state.selection.from);
-      if (id !== null) on.onPassage(id);
+      if (id !== null && id !== newPassage) session.openComment(id);
     },
     onUpdate: ({ transaction }) => {
       if (!transaction.getMeta(byProgram)) on.onEdit();
@@ -162,7 +148,8 @@ export default function TextDesk({
   });
   const find = useFind(editor, isOpen);
   const rewriting = useRewrite(editor, place.orderDetailId);
-  const comment = useEffectEvent(() => on.onComment(readSelection(editor.state)));
+  const startComment = () => session.startComment(readSelection(editor.state));
+  const comment = useEffectEvent(startComment);
   useEffect(() => {
     if (!isOpen) return undefined;
     const { dom } = editor.view;
@@ -175,8 +162,8 @@ export default function TextDesk({
     return () => dom.removeEventListener('keydown', press);
   }, [editor, isOpen]);
   const onOpen = useEffectEvent(() => on.onOpen(openText(editor)));
-  const onText = useEffectEvent(() => on.onText(readEditorText(editor.state.doc)));
-  const onHeading = useEffectEvent(() => on.onHeading(headingAt(editor.state.doc, editor.state.selection.head)));
+  const onText = useEffectEvent(() => session.set({ text: readEditorText(editor.state.doc) }));
+  const onHeading = useEffectEvent(() => session.set({ heading: headingAt(editor.state.doc, editor.state.selection.head) }));
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -214,8 +201,12 @@ export default function TextDesk({
         place={place}
         onFind={() => find.setMode(find.mode ? null : 'replace')}
         onRewrite={rewriting.start}
-        onComment={() => on.onComment(readSelection(editor.state))}
-        sources={numbers.size > 0 ? { isShown: isShowingSources, onToggle: onToggleSources } : undefined}
+        onComment={startComment}
+        sources={
+          numbers.size > 0
+            ? { isShown: isShowingSources, onToggle: () => session.set({ isShowingSources: !isShowingSources }) }
+            : undefined
+        }
       />
       {find.mode ? <FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.setMode(null)} /> : null}
       {foreign.length > 0 ? (

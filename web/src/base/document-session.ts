@@ -1,0 +1,136 @@
+// An open document as everything around its text sees it: what is typed beside it, which tab is shown, what is selected and looked at.
+// It knows no React; document-session-context.ts connects components to it.
+import type { ChosenPassage } from '@folio/contract/quote-place';
+
+/** The fields that people edit beside the text. */
+export interface DocumentFields {
+  title: string;
+  /** Undefined where it was never touched. */
+  metaTitle?: string | undefined;
+  metaDescription?: string | undefined;
+}
+
+export interface TextBlock {
+  /** 1 to 6 for a heading, 0 for anything else that holds text. */
+  level: number;
+  text: string;
+}
+
+/** What the text holds, read while somebody types: plain data and quick to make. */
+export interface DocumentText {
+  blocks: TextBlock[];
+  /** Each with its own words and the block that it stands in. */
+  links: { address: string; words: string; line: string }[];
+  /** Alternative texts of the pictures, empty where there is none. */
+  pictures: string[];
+}
+
+/** A line of the text to bring into sight, and the words in it that matter most. */
+export interface WantedLine {
+  line: string;
+  words: string;
+}
+
+export type DocumentTab = 'seo' | 'comments' | 'voice' | 'details';
+
+export interface DocumentSessionState {
+  fields: DocumentFields;
+  /** Null until the text is open. */
+  text: DocumentText | null;
+  /** Index of the heading that the caret is at or under; -1 before the first. */
+  heading: number;
+  /** The tab that was asked for; null for the text where it is a tab, else for the first. */
+  tab: DocumentTab | null;
+  isShowingSources: boolean;
+  isShowingOrigins: boolean;
+  /** The passage that a new comment is about; null for the whole document. */
+  passage: ChosenPassage | null;
+  /** True until the field for a new comment has taken the focus that was asked for. */
+  isCommentWanted: boolean;
+  /** The comment that is looked at. */
+  activeComment: number | null;
+}
+
+/** What the session asks of the editor. */
+interface DocumentEditor {
+  /** Resolves once what was typed is saved, or could not be. */
+  save: () => Promise<unknown>;
+  editFields: (change: Partial<DocumentFields>) => void;
+  /** Marks a line of the text and brings it into sight; does nothing where it is not there any more. */
+  showLine: (wanted: WantedLine) => void;
+  /** Brings the passage of a comment into sight. */
+  showComment: (id: number) => void;
+  /** Makes the text visible where it is one tab of several. */
+  showText: () => void;
+}
+
+/** One per open document. Made for `useSyncExternalStore`: a new state object with every change. */
+export class DocumentSession {
+  #state: DocumentSessionState;
+  #editor: DocumentEditor | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  /** Begins with a comment that is looked at, or with the first tab. */
+  constructor(fields: DocumentFields, comment: number | null = null) {
+    this.#state = {
+      fields,
+      text: null,
+      heading: -1,
+      tab: comment === null ? null : 'comments',
+      isShowingSources: false,
+      isShowingOrigins: false,
+      passage: null,
+      isCommentWanted: false,
+      activeComment: comment,
+    };
+  }
+
+  readonly get = (): DocumentSessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(change: Partial<DocumentSessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Connects the editor; the answer disconnects it. */
+  connect(editor: DocumentEditor): () => void {
+    this.#editor = editor;
+    return () => {
+      if (this.#editor === editor) this.#editor = null;
+    };
+  }
+
+  readonly save = async (): Promise<void> => {
+    await this.#editor?.save();
+  };
+
+  readonly editFields = (change: Partial<DocumentFields>): void => this.#editor?.editFields(change);
+
+  /** Opens the field for a new comment on a passage; null is the whole document. */
+  readonly startComment = (passage: ChosenPassage | null): void => this.set({ passage, tab: 'comments', isCommentWanted: true });
+
+  /** Shows a comment beside the text. */
+  readonly openComment = (id: number): void => this.set({ activeComment: id, tab: 'comments' });
+
+  /** Marks the passage of a comment and, where the text is visible, brings it into sight. */
+  activateComment(id: number | null): void {
+    this.set({ activeComment: id });
+    if (id !== null) this.#editor?.showComment(id);
+  }
+
+  /** Shows the passage of a comment in the text. */
+  readonly showComment = (id: number): void => {
+    this.#editor?.showText();
+    this.activateComment(id);
+  };
+
+  readonly showLine = (wanted: WantedLine): void => {
+    this.#editor?.showText();
+    this.#editor?.showLine(wanted);
+  };
+}
