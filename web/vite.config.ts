@@ -15,7 +15,7 @@ const groups = [
         String.raw`@mantine/core/esm/components/(Select|ActionIcon|TextInput)/\1\.mjs$`,
         String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover)\.layer\.css$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X)\.mjs$`,
-        String.raw`src/(base/target-folder|ui/(tool-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(tool-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
     priority: 1.6,

@@ -1,11 +1,11 @@
 // The dashboard's tone of voice manager: which voice counts, how it sounds, and one's usual tone.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Trans } from 'react-i18next';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { StrongText } from '../../ui/strong-text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { tonesQuery, voicesQuery } from './brand-voices.queries.ts';
 import classes from './tone-panel.module.css';
@@ -52,12 +52,7 @@ export function TonePanel() {
       ) : null}
       <p className={classes.said}>
         {shown ? (
-          <Trans
-            i18nKey="voices.dashboard.defaultOf"
-            count={list.length}
-            values={{ name: shown.name, number }}
-            components={{ strong: <strong /> }}
-          />
+          <StrongText text={t('voices.dashboard.defaultOf', { count: list.length, name: shown.name, number })} />
         ) : list.length > 0 ? (
           t('voices.dashboard.noDefault', { count: list.length, number })
         ) : (

@@ -1,15 +1,16 @@
 import type { OrderRow } from '@folio/contract/orders';
 import { Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DocumentActionItems } from '../../base/document-action-items.tsx';
 import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderableTool } from './use-orderable-tool.ts';
+
+const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((module) => ({ default: module.RenameDialog })));
 
 /** What the caller may do with a document of a list. */
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
@@ -51,7 +52,7 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
         onConfirm={(done) => remove.mutate(order, { onSettled: done })}
         onEnd={close}
       />
-      {open === 'rename' ? <RenameDialog order={order} onClose={close} /> : null}
+      <Suspense fallback={null}>{open === 'rename' ? <RenameDialog order={order} onClose={close} /> : null}</Suspense>
     </>
   );
 }
