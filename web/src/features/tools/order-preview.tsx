@@ -1,12 +1,23 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import type { ToolInput } from '@folio/contract/tool-values';
-import { MediaPreview } from './media-preview.tsx';
-import { SourcePreview, worksOnSource } from './source-preview.tsx';
+import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
+import { lazy, Suspense } from 'react';
 import { StructurePreview } from './structure-preview.tsx';
+
+// Most tools write a text: only that preview comes with the form.
+const MediaPreview = lazy(() => import('./media-preview.tsx').then((module) => ({ default: module.MediaPreview })));
+const SourcePreview = lazy(() => import('./source-preview.tsx').then((module) => ({ default: module.SourcePreview })));
+
+/** True for translations and for tools that cannot begin without a file: their result has the shape of what is given. */
+const worksOnSource = ({ macrocategory, fields }: Pick<ToolDetail, 'macrocategory' | 'fields'>): boolean =>
+  macrocategory === 'ai_translation' || fields.some((field) => isAssetField(field) && field.required);
 
 /** What the order will look like, as far as the form tells. */
 export function OrderPreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
-  if (tool.order_category === 'media') return <MediaPreview tool={tool} values={values} />;
-  const Preview = worksOnSource(tool) ? SourcePreview : StructurePreview;
-  return <Preview tool={tool} values={values} />;
+  const isMedia = tool.order_category === 'media';
+  const Preview = isMedia ? MediaPreview : worksOnSource(tool) ? SourcePreview : StructurePreview;
+  return (
+    <Suspense fallback={null}>
+      <Preview tool={tool} values={values} />
+    </Suspense>
+  );
 }

@@ -13,10 +13,6 @@ import classes from './tool-layout.module.css';
 /** Characters of a text that the preview repeats. */
 const shownOfText = 600;
 
-/** True for translations and for tools that cannot begin without a file: their result has the shape of what is given. */
-export const worksOnSource = ({ macrocategory, fields }: Pick<ToolDetail, 'macrocategory' | 'fields'>): boolean =>
-  macrocategory === 'ai_translation' || fields.some((field) => isAssetField(field) && field.required);
-
 /** The given file or text, and what becomes of it. */
 export function SourcePreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
   const { t, language } = useText();

@@ -1,0 +1,11 @@
+import { contract } from '@folio/contract/contract';
+import { expect, it } from 'vitest';
+import generated from './contract.gen.json';
+
+const namesIn = (calls: Record<string, object>) =>
+  Object.entries(calls).flatMap(([feature, group]) => Object.keys(group).map((name) => `${feature}.${name}`));
+
+it('the browser knows every call of the contract, also one named like a key that is left out', () => {
+  expect(namesIn(generated)).toEqual(namesIn(contract));
+  expect(namesIn(generated)).toContain('credits.summary');
+});
