@@ -1,14 +1,11 @@
-import { Select, Switch } from '@mantine/core';
+import { Select } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { languageName } from '../language-names.ts';
 import { useText } from '../use-text.ts';
-import { declared, type FieldProps, fieldId, fieldWords, searchableFrom, toOptions, toText } from './field-props.ts';
-import classes from './tool-fields.module.css';
+import { declared, type FieldProps, fieldWords, searchableFrom, toOptions, toText } from './field-props.ts';
 
 /** One of the tool's options, or a tone of voice. */
 export function SelectField(props: FieldProps<'select' | 'tone'> & { unavailable?: readonly string[] | undefined }) {
@@ -53,24 +50,5 @@ export function LanguageField(props: FieldProps<'language'> & { codes: readonly 
       value={toText(value) || null}
       onChange={onChange}
     />
-  );
-}
-
-/** Yes or no, in a box of its own. */
-export function BooleanField({ field, value, error, isDisabled = false, onChange }: FieldProps<'boolean'>) {
-  return (
-    <div className={classes.box}>
-      <Switch
-        id={fieldId(field.name)}
-        label={field.label}
-        description={field.help}
-        error={error}
-        disabled={isDisabled}
-        labelPosition="left"
-        classNames={{ body: classes.switchBody ?? '', label: classes.switchLabel ?? '' }}
-        checked={value === true}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-    </div>
   );
 }

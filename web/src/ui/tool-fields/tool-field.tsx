@@ -2,7 +2,7 @@
 import type { ToolField } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { lazy, Suspense } from 'react';
-import { BooleanField, LanguageField, SelectField } from './choice-fields.tsx';
+import { LanguageField, SelectField } from './choice-fields.tsx';
 import { fieldId } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { LengthCards } from './length-cards.tsx';
@@ -12,6 +12,7 @@ import classes from './tool-fields.module.css';
 
 // Few tools ask for them, and each brings a library along.
 const AssetField = lazy(() => import('./asset-field.tsx').then((module) => ({ default: module.AssetField })));
+const BooleanField = lazy(() => import('./boolean-field.tsx').then((module) => ({ default: module.BooleanField })));
 const HeadingsEditor = lazy(() => import('./headings-editor.tsx').then((module) => ({ default: module.HeadingsEditor })));
 const MultiSelectField = lazy(() => import('./multi-select-field.tsx').then((module) => ({ default: module.MultiSelectField })));
 const NumberField = lazy(() => import('./number-field.tsx').then((module) => ({ default: module.NumberField })));
