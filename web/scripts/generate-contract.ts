@@ -10,5 +10,8 @@ const forBrowser = (key: string, value: unknown) => {
   if (key === 'meta') return {};
   return typeof value === 'string' && (key === 'summary' || key === 'description') ? undefined : value;
 };
-writeFileSync(file, `${JSON.stringify(minifyContractRouter(contract), forBrowser)}
-`);
+writeFileSync(
+  file,
+  `${JSON.stringify(minifyContractRouter(contract), forBrowser)}
+`,
+);
