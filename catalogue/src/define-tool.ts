@@ -9,8 +9,10 @@ import {
   toolFieldSchema,
   toolStepSchema,
 } from '@folio/contract/tool-definition';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type * as z from 'zod';
-import type { DocumentBlock } from './document-layout.ts';
+import type { BlockOf, DocumentBlock } from './document-layout.ts';
+import type { CheckedFields, ConstraintSource, FieldSource, InputOfFields, NameOf, StepSource } from './tool-types.ts';
 
 /** A tool's result: always an object, checked against the tool's `result` after a model or the composer made it. */
 export type ToolResult = Record<string, unknown>;
@@ -59,15 +61,43 @@ interface ToolFacts {
   example: Record<string, unknown>;
 }
 
-/** A field as a tool file writes it; defaults may be left out. */
-export type FieldSource = z.input<typeof toolFieldSchema>;
-
-/** What a tool file writes down; defaults may be left out. */
-export interface ToolSource extends ToolFacts {
+/** What a tool file writes down; defaults may be left out. Names of fields and paths of the result must exist. */
+type ToolSource<Fields extends readonly FieldSource[], Result extends z.ZodObject> = Omit<
+  ToolFacts,
+  'result' | 'layout' | 'modelOnly' | 'titleFields' | 'example'
+> & {
+  fields: Fields & CheckedFields<Fields>;
+  result: Result;
+  layout: readonly BlockOf<z.output<NoInfer<Result>>>[];
+  steps?: readonly StepSource<NameOf<NoInfer<Fields>>>[];
+  constraints?: readonly ConstraintSource<NameOf<NoInfer<Fields>>>[];
+  credits: z.input<typeof creditRuleSchema>;
+  modelOnly?: { [Name in NameOf<NoInfer<Fields>>]?: readonly string[] };
+  titleFields: readonly NameOf<NoInfer<Fields>>[];
+  example: { [Name in NameOf<NoInfer<Fields>>]?: unknown };
   limits?: Partial<Tool['limits']>;
-  fields: FieldSource[];
-  steps?: z.input<typeof toolStepSchema>[];
-  constraints?: z.input<typeof toolConstraintSchema>[];
+  flags?: Partial<ToolFlags>;
+};
+
+/** A tool that also knows the types of its input and its result; wherever these do not matter it is a `Tool`. */
+export type TypedTool<Fields extends readonly FieldSource[], Result extends z.ZodObject> = Tool & {
+  result: Result;
+  /** For types alone: nothing has it. */
+  readonly inputType?: InputOfFields<Fields>;
+};
+
+/** Values by field name of `typeof someTool`, as `parseToolInput` returns them. */
+export type InputOf<T extends Tool> = T extends { readonly inputType?: infer Input } ? NonNullable<Input> : ToolInput;
+
+/** The result of `typeof someTool`. */
+export type ResultOf<T extends Tool> = z.output<T['result']>;
+
+/** What a tool is declared with where nobody wrote it down in a file: names are checked when it is loaded. */
+interface UntypedToolSource extends ToolFacts {
+  limits?: Partial<Tool['limits']>;
+  fields: readonly FieldSource[];
+  steps?: readonly StepSource<string>[];
+  constraints?: readonly ConstraintSource<string>[];
   credits: z.input<typeof creditRuleSchema>;
   flags?: Partial<ToolFlags>;
 }
@@ -86,7 +116,7 @@ export interface Tool extends ToolFacts {
 }
 
 /** Checks a tool's declaration when it is loaded and fills its defaults; throws on a field or step that does not fit. */
-export function defineTool(source: ToolSource): Tool {
+export function makeTool(source: UntypedToolSource): Tool {
   const fields = source.fields.map((field) => toolFieldSchema.parse(field));
   const steps = (source.steps ?? []).map((step) => toolStepSchema.parse(step));
   const names = new Set(fields.map((field) => field.name));
@@ -103,3 +133,8 @@ export function defineTool(source: ToolSource): Tool {
     flags: { isDavinci: false, bulk: false, is_suggested: false, has_task_assignment: false, ...source.flags },
   };
 }
+
+/** The tool of a `*.tool.ts`. Its fields and its result give the types that composers work with. Throws as `makeTool` does. */
+export const defineTool = <const Fields extends readonly FieldSource[], Result extends z.ZodObject>(
+  source: ToolSource<Fields, Result>,
+): TypedTool<Fields, Result> => makeTool(source as unknown as UntypedToolSource) as TypedTool<Fields, Result>;

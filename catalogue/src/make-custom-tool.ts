@@ -3,7 +3,7 @@ import { type CustomField, toToolField } from '@folio/contract/custom-field';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { type InputIssue, parseToolInput } from '@folio/contract/tool-input';
 import { defaultInput } from '@folio/contract/tool-values';
-import { defineTool, type Tool } from './define-tool.ts';
+import { makeTool, type Tool } from './define-tool.ts';
 
 /** What an account keeps of its tool. */
 export interface CustomToolFacts {
@@ -38,7 +38,7 @@ export function makeCustomTool(base: Tool, facts: CustomToolFacts): Tool {
   const own = facts.fields.map(toToolField);
   const [first, ...others] = base.steps;
   const steps = first ? [{ ...first, fields: [...first.fields, ...own.map((field) => field.name)] }, ...others] : [];
-  return defineTool({
+  return makeTool({
     ...base,
     base: base.slug,
     slug: facts.slug,

@@ -16,4 +16,5 @@ export type Network = keyof typeof networkNames;
 export const networkName = (value: string): string => (networkNames as Record<string, string>)[value] ?? value;
 
 /** Options of a field that chooses among these networks. */
-export const networkOptions = (networks: readonly Network[]) => networks.map((value) => ({ value, label: networkNames[value] }));
+export const networkOptions = <const Chosen extends Network>(networks: readonly Chosen[]) =>
+  networks.map((value) => ({ value, label: networkNames[value] }));

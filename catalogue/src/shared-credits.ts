@@ -1,7 +1,7 @@
 // Prices that many tools have in common.
-import type { ToolSource } from './define-tool.ts';
+import type { CreditRule } from '@folio/contract/tool-definition';
 
-type Credits = ToolSource['credits'];
+type Credits = Partial<CreditRule> & Pick<CreditRule, 'rule' | 'amount'>;
 
 /** Credits that a person's proofreading adds to an order. */
 export const humanProofreadingAddon = { field: 'human_proofreading', equals: true, amount: 100, human: true };

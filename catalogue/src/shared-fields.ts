@@ -1,5 +1,5 @@
 // Fields that many tools ask for in the same words. Written once, so that a form feels the same everywhere.
-import type { FieldSource } from './define-tool.ts';
+import type { FieldSource } from './tool-types.ts';
 
 /** The tones that every tool knows. */
 export const toneOptions = [
@@ -20,25 +20,30 @@ export const toneOptions = [
 ];
 
 /** One of the 14 preset tones; the user's own tones are appended by the form. */
-export const toneField = (preset: string): FieldSource => ({
-  name: 'tone',
-  label: 'Tone of voice',
-  type: 'tone',
-  default: preset,
-  options: toneOptions,
-  help: 'A brand voice, when chosen, takes precedence over the tone.',
-});
+export const toneField = (preset: string) =>
+  ({
+    name: 'tone',
+    label: 'Tone of voice',
+    type: 'tone',
+    default: preset,
+    options: toneOptions,
+    help: 'A brand voice, when chosen, takes precedence over the tone.',
+  }) as const satisfies FieldSource;
 
-export const brandVoiceField: FieldSource = { name: 'brand_voice_id', label: 'Brand voice', type: 'brand_voice' };
+export const brandVoiceField = {
+  name: 'brand_voice_id',
+  label: 'Brand voice',
+  type: 'brand_voice',
+} as const satisfies FieldSource;
 
-export const sourcesField: FieldSource = {
+export const sourcesField = {
   name: 'additional_source_ids',
   label: 'Additional sources',
   type: 'sources',
   min: 0,
   max: 5,
   help: 'Files or URLs saved as additional sources; facts are taken from them.',
-};
+} as const satisfies FieldSource;
 
 export const languageField = {
   name: 'language',
@@ -46,30 +51,30 @@ export const languageField = {
   type: 'language',
   required: true,
   default: 'en',
-} satisfies FieldSource;
+} as const satisfies FieldSource;
 
 /** By itself the language is that of what was given. */
-export const detectedLanguageField: FieldSource = { ...languageField, default: 'auto', allowAuto: true };
+export const detectedLanguageField = { ...languageField, default: 'auto', allowAuto: true } as const satisfies FieldSource;
 
-export const humanProofreadingField: FieldSource = {
+export const humanProofreadingField = {
   name: 'human_proofreading',
   label: 'Human proofreading',
   type: 'boolean',
   help: 'Adds 100 AI credits. Available for English, Italian, Spanish, French, Portuguese (BR) and German.',
   showIf: { language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
-};
+} as const satisfies FieldSource;
 
-export const keywordsField: FieldSource = {
+export const keywordsField = {
   name: 'keywords',
   label: 'Keywords',
   type: 'keywords',
   min: 3,
   max: 7,
   help: 'Enter 3 to 7 keywords separated by commas.',
-};
+} as const satisfies FieldSource;
 
 /** Data sheets of the product; the bulk orders read a CSV. */
-export const productFilesField: FieldSource = {
+export const productFilesField = {
   name: 'files',
   label: 'Product files',
   type: 'file',
@@ -77,32 +82,32 @@ export const productFilesField: FieldSource = {
   maxSizeMb: 10,
   maxFiles: 10,
   help: 'A CSV makes this a bulk order.',
-};
+} as const satisfies FieldSource;
 
 /** Language in which the seller's data are written; the catalogue's default is detection. */
-export const sourceLanguageField: FieldSource = {
+export const sourceLanguageField = {
   name: 'translate_from',
   label: 'Language of the source data',
   type: 'language',
   default: 'auto',
   allowAuto: true,
-};
+} as const satisfies FieldSource;
 
-export const audienceField: FieldSource = {
+export const audienceField = {
   name: 'audience',
   label: 'Target audience',
   type: 'text',
   maxLength: 200,
   placeholder: 'e.g. owners of small restaurants',
-};
+} as const satisfies FieldSource;
 
-export const callToActionField: FieldSource = {
+export const callToActionField = {
   name: 'call_to_action',
   label: 'Call to action',
   type: 'text',
   maxLength: 100,
   placeholder: 'e.g. Book a free demo',
-};
+} as const satisfies FieldSource;
 
 /** A picture to upload; a field that takes several says how many. */
 export const pictureUpload = {
@@ -110,7 +115,7 @@ export const pictureUpload = {
   accept: ['.jpg', '.jpeg', '.png'],
   maxSizeMb: 10,
   maxFiles: 1,
-} satisfies Partial<FieldSource>;
+} as const satisfies Partial<FieldSource>;
 
 /** A recording to upload. */
 export const soundUpload = {
@@ -118,58 +123,59 @@ export const soundUpload = {
   accept: ['.m4a', '.mp3', '.wav'],
   maxSizeMb: 10,
   maxFiles: 1,
-} satisfies Partial<FieldSource>;
+} as const satisfies Partial<FieldSource>;
 
 /** The text that a tool reworks. */
-export const textField: FieldSource = {
+export const textField = {
   name: 'text',
   label: 'Text',
   type: 'textarea',
   required: true,
   minLength: 6,
   maxLength: 6000,
-};
+} as const satisfies FieldSource;
 
-export const pageUrlField: FieldSource = {
+export const pageUrlField = {
   name: 'page_url',
   label: 'Page URL',
   type: 'url',
   maxLength: 2048,
   placeholder: 'https://www.example.com/page',
-};
+} as const satisfies FieldSource;
 
-export const primaryKeywordField: FieldSource = {
+export const primaryKeywordField = {
   name: 'primary_kw',
   label: 'Primary keyword',
   type: 'text',
   required: true,
   maxLength: 80,
-};
+} as const satisfies FieldSource;
 
-export const brandField: FieldSource = { name: 'brand', label: 'Brand', type: 'text', maxLength: 100 };
+export const brandField = { name: 'brand', label: 'Brand', type: 'text', maxLength: 100 } as const satisfies FieldSource;
 
-export const productField: FieldSource = {
+export const productField = {
   name: 'product',
   label: 'Product or service',
   type: 'text',
   required: true,
   maxLength: 200,
-};
+} as const satisfies FieldSource;
 
-export const emojisField: FieldSource = { name: 'emojis', label: 'Use emojis', type: 'boolean', default: true };
+export const emojisField = { name: 'emojis', label: 'Use emojis', type: 'boolean', default: true } as const satisfies FieldSource;
 
-export const versionsField = (preset: number, most: number): FieldSource => ({
-  name: 'versions',
-  label: 'Versions',
-  type: 'number',
-  required: true,
-  default: preset,
-  min: 1,
-  max: most,
-  step: 1,
-});
+export const versionsField = (preset: number, most: number) =>
+  ({
+    name: 'versions',
+    label: 'Versions',
+    type: 'number',
+    required: true,
+    default: preset,
+    min: 1,
+    max: most,
+    step: 1,
+  }) as const satisfies FieldSource;
 
-export const seniorityField: FieldSource = {
+export const seniorityField = {
   name: 'seniority',
   label: 'Seniority',
   type: 'select',
@@ -182,47 +188,49 @@ export const seniorityField: FieldSource = {
     { value: 'senior', label: 'Senior' },
     { value: 'executive', label: 'Executive' },
   ],
-};
+} as const satisfies FieldSource;
 
 export const lowToHighOptions = [
   { value: 'low', label: 'Low' },
   { value: 'medium', label: 'Medium' },
   { value: 'high', label: 'High' },
-];
+] as const;
 
-export const priorityField: FieldSource = {
+export const priorityField = {
   name: 'priority',
   label: 'Priority',
   type: 'select',
   required: true,
   default: 'medium',
   options: lowToHighOptions,
-};
+} as const satisfies FieldSource;
 
 /** Length by the word, between the limits of the channel. */
-export const wordCountField = (preset: number, [min, max]: [number, number]): FieldSource => ({
-  name: 'length',
-  label: 'Length (words)',
-  type: 'length',
-  required: true,
-  default: preset,
-  min,
-  max,
-  step: 1,
-});
+export const wordCountField = (preset: number, [min, max]: [number, number]) =>
+  ({
+    name: 'length',
+    label: 'Length (words)',
+    type: 'length',
+    required: true,
+    default: preset,
+    min,
+    max,
+    step: 1,
+  }) as const satisfies FieldSource;
 
 /** Length by words with the usual wording "About 150 words". */
-export const lengthField = (preset: number, words: readonly number[]): FieldSource => ({
-  name: 'length',
-  label: 'Length',
-  type: 'length',
-  required: true,
-  default: preset,
-  options: words.map((value) => ({ value, label: `About ${value} words` })),
-});
+export const lengthField = (preset: number, words: readonly number[]) =>
+  ({
+    name: 'length',
+    label: 'Length',
+    type: 'length',
+    required: true,
+    default: preset,
+    options: words.map((value) => ({ value, label: `About ${value} words` })),
+  }) as const satisfies FieldSource;
 
 /** Length of an article, with what it costs at 20 credits for 100 words. */
-export const articleLengthField: FieldSource = {
+export const articleLengthField = {
   name: 'length',
   label: 'Length',
   type: 'length',
@@ -233,10 +241,10 @@ export const articleLengthField: FieldSource = {
     { value: 1000, label: '1000 words (200 AI credits)' },
     { value: 2000, label: '2000 words (400 AI credits)' },
   ],
-};
+} as const satisfies FieldSource;
 
-/** The fields in which an outline is proposed and confirmed. */
-export const outlineFields: FieldSource[] = [
+/** The fields in which a title and headings are proposed and confirmed. */
+export const headingFields = [
   {
     name: 'main_title',
     label: 'Main title',
@@ -252,10 +260,15 @@ export const outlineFields: FieldSource[] = [
     max: 12,
     help: 'Proposed by the tool; edit, reorder, add or remove headings.',
   },
-  { name: 'add_conclusions', label: 'Add conclusions', type: 'boolean', default: true },
-];
+] as const satisfies readonly FieldSource[];
 
-export const paragraphRangeField: FieldSource = {
+/** The fields in which an outline is proposed and confirmed. */
+export const outlineFields = [
+  ...headingFields,
+  { name: 'add_conclusions', label: 'Add conclusions', type: 'boolean', default: true },
+] as const satisfies readonly FieldSource[];
+
+export const paragraphRangeField = {
   name: 'n_paragraphs_range',
   label: 'Number of paragraphs',
   type: 'select',
@@ -266,4 +279,4 @@ export const paragraphRangeField: FieldSource = {
     { value: '6-8', label: '6 to 8' },
     { value: '9-12', label: '9 to 12' },
   ],
-};
+} as const satisfies FieldSource;

@@ -1,8 +1,8 @@
 // How wide and how fast subtitles may be, and what is told of each: alike where they are made and where they are translated.
 import * as z from 'zod';
-import type { FieldSource } from './define-tool.ts';
+import type { FieldSource } from './tool-types.ts';
 
-export const lineWidthField: FieldSource = {
+export const lineWidthField = {
   name: 'max_characters_per_line',
   label: 'Characters per line',
   type: 'number',
@@ -11,9 +11,9 @@ export const lineWidthField: FieldSource = {
   min: 28,
   max: 50,
   step: 1,
-};
+} as const satisfies FieldSource;
 
-export const readingSpeedField: FieldSource = {
+export const readingSpeedField = {
   name: 'max_cps',
   label: 'Characters per second at most',
   type: 'number',
@@ -22,7 +22,7 @@ export const readingSpeedField: FieldSource = {
   min: 12,
   max: 21,
   step: 1,
-};
+} as const satisfies FieldSource;
 
 /** A cue with its times in seconds and its characters a second. */
 export const cueFacts = { index: z.int(), start: z.number(), end: z.number(), text: z.string(), cps: z.number() };

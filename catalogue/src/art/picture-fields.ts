@@ -1,21 +1,21 @@
 // What the picture tools ask alike, and what they tell of each picture they made.
 import * as z from 'zod';
-import { type FieldSource } from '../define-tool.ts';
 import { pictureUpload } from '../shared-fields.ts';
+import type { FieldSource } from '../tool-types.ts';
 
-export const pictureField = { name: 'image', label: 'Image', ...pictureUpload, required: true } satisfies FieldSource;
+export const pictureField = { name: 'image', label: 'Image', ...pictureUpload, required: true } as const satisfies FieldSource;
 
-export const logoField: FieldSource = { name: 'logo', label: 'Logo', ...pictureUpload };
+export const logoField = { name: 'logo', label: 'Logo', ...pictureUpload } as const satisfies FieldSource;
 
-export const brandColourField: FieldSource = {
+export const brandColourField = {
   name: 'brand_colour',
   label: 'Main colour',
   type: 'text',
   maxLength: 7,
   placeholder: '#RRGGBB',
-};
+} as const satisfies FieldSource;
 
-export const pictureStyleField: FieldSource = {
+export const pictureStyleField = {
   name: 'style',
   label: 'Style',
   type: 'select',
@@ -35,7 +35,7 @@ export const pictureStyleField: FieldSource = {
     { value: 'isometric', label: 'Isometric' },
     { value: 'vintage', label: 'Vintage' },
   ],
-};
+} as const satisfies FieldSource;
 
 /** The formats of the networks, with their pixels. */
 export const networkFormats = [
@@ -47,31 +47,33 @@ export const networkFormats = [
   { value: 'x', label: 'X 1600x900' },
   { value: 'pinterest', label: 'Pinterest 1000x1500' },
   { value: 'youtube_thumbnail', label: 'YouTube thumbnail 1280x720' },
-];
+] as const;
 
-export const imageCountField = (preset: number): FieldSource => ({
-  name: 'image_count',
-  label: 'Number of images',
-  type: 'number',
-  required: true,
-  default: preset,
-  min: 1,
-  max: 4,
-  step: 1,
-});
+export const imageCountField = (preset: number) =>
+  ({
+    name: 'image_count',
+    label: 'Number of images',
+    type: 'number',
+    required: true,
+    default: preset,
+    min: 1,
+    max: 4,
+    step: 1,
+  }) as const satisfies FieldSource;
 
-const pixelsOf = (name: string, label: string): FieldSource => ({
-  name,
-  label,
-  type: 'number',
-  required: true,
-  default: 1024,
-  min: 256,
-  max: 1536,
-  step: 64,
-});
+const pixelsOf = <const Name extends string>(name: Name, label: string) =>
+  ({
+    name,
+    label,
+    type: 'number',
+    required: true,
+    default: 1024,
+    min: 256,
+    max: 1536,
+    step: 64,
+  }) as const satisfies FieldSource;
 
-export const imageSizeFields = [pixelsOf('image_width', 'Width (px)'), pixelsOf('image_height', 'Height (px)')];
+export const imageSizeFields = [pixelsOf('image_width', 'Width (px)'), pixelsOf('image_height', 'Height (px)')] as const;
 
 /** A picture's asset, its pixels, and these in words. */
 export const pictureFacts = { file: z.string(), width: z.int(), height: z.int(), size: z.string() };

@@ -1,7 +1,7 @@
 // What the tools that speak ask alike.
-import type { FieldSource } from '../define-tool.ts';
+import type { FieldSource } from '../tool-types.ts';
 
-export const voiceField: FieldSource = {
+export const voiceField = {
   name: 'voice',
   label: 'Voice',
   type: 'select',
@@ -13,16 +13,17 @@ export const voiceField: FieldSource = {
     { value: 'male_1', label: 'Male 1' },
     { value: 'male_2', label: 'Male 2' },
   ],
-};
+} as const satisfies FieldSource;
 
-export const soundFormatField = (preset: 'mp3' | 'wav'): FieldSource => ({
-  name: 'audio_format',
-  label: 'Format',
-  type: 'select',
-  required: true,
-  default: preset,
-  options: [
-    { value: 'mp3', label: 'MP3' },
-    { value: 'wav', label: 'WAV' },
-  ],
-});
+export const soundFormatField = (preset: 'mp3' | 'wav') =>
+  ({
+    name: 'audio_format',
+    label: 'Format',
+    type: 'select',
+    required: true,
+    default: preset,
+    options: [
+      { value: 'mp3', label: 'MP3' },
+      { value: 'wav', label: 'WAV' },
+    ],
+  }) as const satisfies FieldSource;

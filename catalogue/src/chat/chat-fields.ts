@@ -1,21 +1,23 @@
 // What the tools for conversations ask alike, and the one sentence with which each of them declines.
-import type { FieldSource, ToolSource } from '../define-tool.ts';
+import type { CreditRule } from '@folio/contract/tool-definition';
 import type { DocumentBlock } from '../document-layout.ts';
+import type { FieldSource } from '../tool-types.ts';
 
 /** The specification's words. */
 export const refusalText =
   'I understand your request, but unfortunately, I cannot provide an appropriate response at this time...';
 
-export const messageField = (placeholder: string): FieldSource => ({
-  name: 'message',
-  label: 'Message',
-  type: 'textarea',
-  required: true,
-  maxLength: 4000,
-  placeholder,
-});
+export const messageField = (placeholder: string) =>
+  ({
+    name: 'message',
+    label: 'Message',
+    type: 'textarea',
+    required: true,
+    maxLength: 4000,
+    placeholder,
+  }) as const satisfies FieldSource;
 
-export const answerCredits: ToolSource['credits'] = {
+export const answerCredits: Partial<CreditRule> & Pick<CreditRule, 'rule' | 'amount'> = {
   rule: 'per_items',
   amount: 5,
   per: 1,
@@ -24,7 +26,7 @@ export const answerCredits: ToolSource['credits'] = {
   note: '5 AI credits per answer.',
 };
 
-export const answerLayout: DocumentBlock[] = [
+export const answerLayout = [
   { kind: 'heading', level: 1, from: 'title' },
   { kind: 'text', from: 'answer' },
-];
+] as const satisfies readonly DocumentBlock[];

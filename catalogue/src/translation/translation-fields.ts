@@ -1,21 +1,31 @@
 // What the translation tools ask alike, and what a request to people answers.
 import * as z from 'zod';
-import type { FieldSource } from '../define-tool.ts';
 import { humanProofreadingField, languageField } from '../shared-fields.ts';
+import type { FieldSource } from '../tool-types.ts';
 
 /** A person who asks people for a translation names the language; a machine may find it out. */
-export const originalLanguageField: FieldSource = { ...languageField, name: 'source_language', label: 'From', default: null };
+export const originalLanguageField = {
+  ...languageField,
+  name: 'source_language',
+  label: 'From',
+  default: null,
+} as const satisfies FieldSource;
 
-export const detectedOriginalField: FieldSource = {
+export const detectedOriginalField = {
   ...originalLanguageField,
   default: 'auto',
   help: 'Detected from the first 400 characters when the text has more than 5.',
   allowAuto: true,
-};
+} as const satisfies FieldSource;
 
-export const targetLanguageField: FieldSource = { ...languageField, name: 'target_language', label: 'To', default: null };
+export const targetLanguageField = {
+  ...languageField,
+  name: 'target_language',
+  label: 'To',
+  default: null,
+} as const satisfies FieldSource;
 
-export const formalityField: FieldSource = {
+export const formalityField = {
   name: 'formality',
   label: 'Form of address',
   type: 'select',
@@ -26,21 +36,21 @@ export const formalityField: FieldSource = {
     { value: 'informal', label: 'Informal' },
     { value: 'formal', label: 'Formal' },
   ],
-};
+} as const satisfies FieldSource;
 
-export const glossaryField: FieldSource = {
+export const glossaryField = {
   name: 'glossary',
   label: 'Glossary',
   type: 'textarea',
   maxLength: 3000,
   help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
-};
+} as const satisfies FieldSource;
 
 /** Offered by the language that the text is translated into. */
-export const translationProofreadingField: FieldSource = {
+export const translationProofreadingField = {
   ...humanProofreadingField,
   showIf: { target_language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
-};
+} as const satisfies FieldSource;
 
 /** What every request that people work on answers. */
 export const requestFacts = {
