@@ -93,7 +93,9 @@ describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (slug, tool
     if (tool.steps.length > 0) expect(inSteps.toSorted()).toEqual(names.toSorted());
     expect(tool.flow === 'wizard').toBe(tool.steps.length > 0);
     const { basis, times, addons } = tool.credits;
-    const priced = [basis, times].filter((one) => one?.startsWith('field:')).map((one) => String(one).slice('field:'.length));
+    const priced = [...(basis ?? []), ...(times ?? [])].flatMap((term) =>
+      'fields' in term ? [...term.fields, ...(term.if_filled === undefined ? [] : [term.if_filled])] : [],
+    );
     const referred = [
       ...priced,
       ...addons.map((addon) => addon.field),

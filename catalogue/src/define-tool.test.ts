@@ -2,6 +2,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { defineTool, type InputOf, type ResultOf, type Tool } from './define-tool.ts';
+import { filled, fixed, lines, one, perItems, perLength, perWords, valueIfFilled } from './prices.ts';
 import jobPosting from './writer/job-posting.tool.ts';
 
 const facts = {
@@ -21,7 +22,7 @@ const facts = {
 
 const testTool = defineTool({
   ...facts,
-  credits: { rule: 'fixed', amount: 1 },
+  credits: fixed(1),
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', required: true },
     { name: 'note', label: 'Note', type: 'text', showIf: { kind: ['a'] } },
@@ -78,7 +79,7 @@ it('refuses names that neither the fields nor the result have', () => {
   const result = z.object({ title: z.string(), rows: z.array(z.object({ name: z.string() })) });
   const rest = {
     ...facts,
-    credits: { rule: 'fixed', amount: 1 } as const,
+    credits: fixed(1),
     result,
     fields: [field],
     titleFields: [],
@@ -101,4 +102,42 @@ it('refuses names that neither the fields nor the result have', () => {
   const step = { name: 'one', label: 'One' };
   // @ts-expect-error: no such field; without types the declaration throws
   expect(() => defineTool({ ...rest, layout: [], steps: [{ ...step, fields: ['txet'] }] })).toThrow(/txet/);
+});
+
+it('refuses prices that count what neither the fields nor the result have', () => {
+  const fields = [
+    { name: 'text', label: 'Text', type: 'text' },
+    { name: 'rows', label: 'Rows', type: 'number' },
+  ] as const;
+  const result = z.object({ items: z.array(z.string()) });
+  const rest = { ...facts, fields, result, layout: [], titleFields: [], example: {} } as const;
+  const tool = defineTool({
+    ...rest,
+    credits: perItems([one, lines('text'), valueIfFilled('rows', 'text')], 2, { per: 5, times: 'rows', settled_by: 'items' }),
+  });
+  expect(tool.credits).toEqual({
+    rule: 'per_items',
+    amount: 2,
+    per: 5,
+    basis: [{ count: 'one' }, { count: 'lines', fields: ['text'] }, { count: 'value', fields: ['rows'], if_filled: 'text' }],
+    times: [{ count: 'value', fields: ['rows'] }],
+    minimum: null,
+    settled_by: 'items',
+    addons: [],
+    note: '',
+  });
+  // @ts-expect-error: no such field
+  defineTool({ ...rest, credits: perWords('txet', 5) });
+  // @ts-expect-error: no such field
+  defineTool({ ...rest, credits: perLength('length', 5) });
+  // @ts-expect-error: no such field
+  defineTool({ ...rest, credits: perWords('text', 5, { times: [filled('rwos')] }) });
+  // @ts-expect-error: no such field
+  defineTool({ ...rest, credits: perItems([one, valueIfFilled('rows', 'txet')], 5) });
+  // @ts-expect-error: no such field
+  defineTool({ ...rest, credits: fixed(5, { addons: [{ field: 'proofreading', equals: true, amount: 1 }] }) });
+  // @ts-expect-error: the result has no such key
+  defineTool({ ...rest, credits: perWords('text', 5, { settled_by: 'itmes' }) });
+  // @ts-expect-error: no such option
+  defineTool({ ...rest, credits: perWords('text', 5, { minimun: 5 }) });
 });

@@ -12,6 +12,7 @@ import {
 import type { ToolInput } from '@folio/contract/tool-values';
 import type * as z from 'zod';
 import type { BlockOf, DocumentBlock } from './document-layout.ts';
+import type { Price } from './prices.ts';
 import type { CheckedFields, ConstraintSource, FieldSource, InputOfFields, NameOf, StepSource } from './tool-types.ts';
 
 /** A tool's result: always an object, checked against the tool's `result` after a model or the composer made it. */
@@ -71,7 +72,7 @@ type ToolSource<Fields extends readonly FieldSource[], Result extends z.ZodObjec
   layout: readonly BlockOf<z.output<NoInfer<Result>>>[];
   steps?: readonly StepSource<NameOf<NoInfer<Fields>>>[];
   constraints?: readonly ConstraintSource<NameOf<NoInfer<Fields>>>[];
-  credits: z.input<typeof creditRuleSchema>;
+  credits: Price<NameOf<NoInfer<Fields>>, keyof z.output<NoInfer<Result>> & string>;
   modelOnly?: { [Name in NameOf<NoInfer<Fields>>]?: readonly string[] };
   titleFields: readonly NameOf<NoInfer<Fields>>[];
   example: { [Name in NameOf<NoInfer<Fields>>]?: unknown };

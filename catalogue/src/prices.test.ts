@@ -1,6 +1,6 @@
 // Prices that count something other than a number field: what the form shows is what the order costs.
 import { parseToolInput } from '@folio/contract/tool-input';
-import { priceOf, settledPrice } from '@folio/contract/tool-price';
+import { isPricedByLength, priceOf, settledPrice } from '@folio/contract/tool-price';
 import { expect, it } from 'vitest';
 import { findTool, listTools } from './catalogue.ts';
 
@@ -59,7 +59,7 @@ it('settles an outline by what the first 100 words cost', () => {
 });
 
 it('never settles above what was shown, never below nothing, and never more for less', () => {
-  const byLength = listTools().filter(({ credits }) => credits.basis?.includes('field:length'));
+  const byLength = listTools().filter(({ credits }) => isPricedByLength(credits));
   expect(byLength.length).toBeGreaterThan(15);
   for (const { credits, slug } of byLength) {
     for (const price of [0, 1, 20, 60, 100, 140, 400, 4000]) {

@@ -45,7 +45,8 @@ it('counts nothing where there is nothing, and a long text in no time', () => {
 });
 
 it('leaves the price to the server where words that are told by a dictionary decide it', () => {
-  const byWords = creditRuleSchema.parse({ rule: 'per_words', amount: 5, per: 100, basis: 'words:text' });
+  const basis = [{ count: 'words', fields: ['text'] }];
+  const byWords = creditRuleSchema.parse({ rule: 'per_words', amount: 5, per: 100, basis });
   const fixed = creditRuleSchema.parse({ rule: 'fixed', amount: 5 });
   expect(isPricedByDictionary(byWords, { text: '我们的鞋子' })).toBe(true);
   expect(isPricedByDictionary(byWords, { text: 'Our shoes – 우리는 매일' })).toBe(false);

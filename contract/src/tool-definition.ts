@@ -131,18 +131,29 @@ const creditAddonSchema = z.object({
   human: z.boolean().default(false),
 });
 
+const priceTermSchema = z.discriminatedUnion('count', [
+  z.object({
+    /** `one`: a plain 1. `media_seconds`, `file_words`, `page_words`, `file_rows`: measured on files and pages. */
+    count: z.enum(['one', 'media_seconds', 'file_words', 'page_words', 'file_rows']),
+  }),
+  z.object({
+    /** Of each field. `value`: its number or the length of its list. `lines`: its filled lines. `words`: its words. `filled`: 1 where it is filled. */
+    count: z.enum(['value', 'lines', 'words', 'filled']),
+    fields: z.array(z.string()),
+    /** Counts only where this field is filled. */
+    if_filled: z.string().optional(),
+  }),
+]);
+export type PriceTerm = z.infer<typeof priceTermSchema>;
+
 /** cost = max(minimum, quantity / per × amount × times) + addons; fixed = amount (0 = free). */
 export const creditRuleSchema = z.object({
   rule: z.enum(['fixed', 'per_words', 'per_images', 'per_seconds', 'per_items']),
   amount: z.number(),
   per: z.number().nullable().default(null),
-  /**
-   * A sum of terms joined by `+`: a plain `1`, `field:x` or `fields:x,y` (numbers and lengths of lists), `lines:x` (filled lines), `words:x`, `filled:x` (1
-   * where it is), `input` (words of all fields), `media_seconds`, `file_words`, `page_words`, `file_rows`; what counts once: `output`, `items`, `answers`.
-   * `field:x?y` counts only where y is filled.
-   */
-  basis: z.string().nullable().default(null),
-  times: z.string().nullable().default(null),
+  /** The quantity: the sum of these terms; null counts 1. */
+  basis: z.array(priceTermSchema).nullable().default(null),
+  times: z.array(priceTermSchema).nullable().default(null),
   minimum: z.number().nullable().default(null),
   /** Field of the result with the true number of what `basis` and `times` bound, or a list of as many; what it falls short is given back. */
   settled_by: z.string().nullable().default(null),

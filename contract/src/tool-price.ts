@@ -1,6 +1,6 @@
 // The price of an order: one rule for the form in the browser, the server that reserves and the sample file.
 import { isToldByDictionary, listWords } from './text-words.ts';
-import type { CreditRule } from './tool-definition.ts';
+import type { CreditRule, PriceTerm } from './tool-definition.ts';
 
 /** Counts words of a text the way prices and limits count them: what stands between white space, or by dictionary in scripts without spaces. */
 export const countWords = (text: string): number => listWords(text).length;
@@ -11,10 +11,6 @@ function sizeOf(value: unknown): number {
   if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return Number(value);
   if (Array.isArray(value)) return value.length;
   return 0;
-}
-
-function wordsOf(values: readonly unknown[]): number {
-  return values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? countWords(value) : 0), 0);
 }
 
 /** What the fields do not tell: it is measured on files and pages. */
@@ -38,7 +34,7 @@ export const mostFileRows = 200;
  */
 export const mostWordsAtAddress = 3000;
 
-const measured: Record<string, keyof Measures> = {
+const measured: Partial<Record<PriceTerm['count'], keyof Measures>> = {
   media_seconds: 'mediaSeconds',
   file_words: 'fileWords',
   page_words: 'pageWords',
@@ -50,33 +46,36 @@ const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !
 const linesOf = (value: unknown): number =>
   typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '').length : 0;
 
-const sumOf = (names: string, input: Record<string, unknown>, size: (value: unknown) => number) =>
-  names.split(',').reduce((sum, name) => sum + size(input[name]), 0);
+/** How much one field adds to a term, by what the term counts. */
+const sizes: Record<Extract<PriceTerm, { fields: string[] }>['count'], (value: unknown) => number> = {
+  value: sizeOf,
+  lines: linesOf,
+  words: (value) => (typeof value === 'string' ? countWords(value) : 0),
+  filled: (value) => (isFilled(value) ? 1 : 0),
+};
 
-function termOf(term: string, input: Record<string, unknown>, measures: Measures): number {
-  const measure = measured[term];
-  if (measure) return measures[measure] ?? 0;
-  const [, kind, names = '', condition] = /^(\w+):([^?]+)(?:\?(.+))?$/.exec(term) ?? [];
-  if (condition !== undefined && !isFilled(input[condition])) return 0;
-  if (kind === 'field' || kind === 'fields') return sumOf(names, input, sizeOf);
-  if (kind === 'lines') return sumOf(names, input, linesOf);
-  if (kind === 'words') return wordsOf(names.split(',').map((name) => input[name]));
-  if (kind === 'filled') return sumOf(names, input, (value) => (isFilled(value) ? 1 : 0));
-  return term === 'input' ? wordsOf(Object.values(input)) : 1;
+function termOf(term: PriceTerm, input: Record<string, unknown>, measures: Measures): number {
+  if ('fields' in term) {
+    if (term.if_filled !== undefined && !isFilled(input[term.if_filled])) return 0;
+    return term.fields.reduce((sum, name) => sum + sizes[term.count](input[name]), 0);
+  }
+  const measure = measured[term.count];
+  return measure ? (measures[measure] ?? 0) : 1;
 }
 
-const termsOf = (basis: string | null): string[] => basis?.split('+') ?? ['1'];
+const quantityOf = (terms: readonly PriceTerm[] | null, input: Record<string, unknown>, measures: Measures): number =>
+  terms === null ? 1 : terms.reduce((sum, term) => sum + termOf(term, input, measures), 0);
 
-const quantityOf = (basis: string | null, input: Record<string, unknown>, measures: Measures): number =>
-  termsOf(basis).reduce((sum, term) => sum + termOf(term, input, measures), 0);
+const hasTerm = ({ basis, times }: CreditRule, is: (term: PriceTerm) => boolean): boolean =>
+  [...(basis ?? []), ...(times ?? [])].some(is);
 
 /** True where a price also depends on this measure. */
 export const isPricedBy = (rule: CreditRule, measure: keyof Measures): boolean =>
-  [rule.basis, rule.times].some((basis) => termsOf(basis).some((term) => measured[term] === measure));
+  hasTerm(rule, ({ count }) => measured[count] === measure);
 
 /** True where a price depends on words that are typed, and a dictionary must tell these apart. */
 export const isPricedByDictionary = (rule: CreditRule, input: Record<string, unknown>): boolean =>
-  [rule.basis, rule.times].some((basis) => termsOf(basis).some((term) => term === 'input' || term.startsWith('words:'))) &&
+  hasTerm(rule, ({ count }) => count === 'words') &&
   Object.values(input).some((value) => typeof value === 'string' && isToldByDictionary(value));
 
 /** Credits of what people do for this order, such as proofreading; they are reserved apart and 0 where nobody is asked. */
@@ -96,9 +95,15 @@ export function priceOf(rule: CreditRule, input: Record<string, unknown>, measur
   return Math.max(rule.minimum ?? 0, cost) + addons;
 }
 
+/** The field whose value alone is the price's quantity; null where something else counts. */
+export function pricedField({ basis }: CreditRule): string | null {
+  const [term, ...others] = basis ?? [];
+  if (term?.count !== 'value' || others.length > 0 || term.fields.length > 1 || term.if_filled !== undefined) return null;
+  return term.fields[0] ?? null;
+}
+
 /** True where the asked length sets the price: then the words that came settle it. */
-export const isPricedByLength = (rule: CreditRule): boolean =>
-  rule.rule === 'per_words' && termsOf(rule.basis).includes('field:length');
+export const isPricedByLength = (rule: CreditRule): boolean => rule.rule === 'per_words' && pricedField(rule) === 'length';
 
 /** Whole credits of an outline that came instead of a text. */
 export const outlinePrice = (rule: CreditRule): number => (isPricedByLength(rule) ? rule.amount : priceOf(rule, {}));
@@ -129,5 +134,8 @@ export function settledPrice(rule: CreditRule, price: number, { result, words, i
   const told = rule.settled_by === null ? undefined : result[rule.settled_by];
   const count = Array.isArray(told) ? told.length : told;
   if (typeof count !== 'number') return price;
-  return Math.min(price, priceOf({ ...rule, basis: 'field:count', times: null, addons: [] }, { count }));
+  return Math.min(
+    price,
+    priceOf({ ...rule, basis: [{ count: 'value', fields: ['count'] }], times: null, addons: [] }, { count }),
+  );
 }

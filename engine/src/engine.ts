@@ -5,7 +5,7 @@ import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { documentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
-import { countWords } from '@folio/contract/tool-price';
+import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
@@ -92,8 +92,8 @@ function shortfallNotes(
 ): string[] {
   const said = deliveryNotes[language];
   const asked = input['length'];
-  const isByLength = tool.credits.rule === 'per_words' && tool.credits.basis?.includes('field:length') === true;
-  const isShort = isByLength && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
+  const isShort =
+    isPricedByLength(tool.credits) && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
   const count = input['quantity'] ?? input['versions'];
   const lists = Object.values(result).filter((value): value is unknown[] => Array.isArray(value));
   const [only] = lists.length === 1 ? lists : [];

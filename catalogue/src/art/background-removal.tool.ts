@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { pictureFacts, pictureField } from './picture-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-image',
   translation: interfaceLanguages,
   flags: { bulk: true },
-  credits: { rule: 'fixed', amount: 5 },
+  credits: fixed(5),
   fields: [
     {
       ...pictureField,

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perImages } from '../prices.ts';
 import { languageField, pictureUpload } from '../shared-fields.ts';
 import { brandColourField, logoField, pictureFacts } from './picture-fields.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-image',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_images', amount: 5, per: 1, basis: 'field:sizes', minimum: 5, note: '5 AI credits per size.' },
+  credits: perImages('sizes', 5, { minimum: 5, note: '5 AI credits per size.' }),
   fields: [
     { name: 'headline', label: 'Headline', type: 'text', required: true, maxLength: 40 },
     { name: 'subline', label: 'Text', type: 'text', maxLength: 70 },

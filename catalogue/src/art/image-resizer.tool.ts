@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { pictureUpload } from '../shared-fields.ts';
 import { networkFormats, pictureFacts } from './picture-fields.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'computed',
   translation: interfaceLanguages,
   flags: { bulk: true },
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     {
       name: 'images',

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { pictureFacts, pictureField } from './picture-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 10 },
+  credits: fixed(10),
   constraints: [
     { rule: 'max_image_size', fields: ['image'], message: 'The file exceeds the manageable limits (1430 x 1430 px).' },
   ],

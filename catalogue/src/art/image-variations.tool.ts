@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perImages } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 import { imageCountField, pictureFacts, pictureField } from './picture-fields.ts';
 
@@ -16,7 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-image',
   translation: writingLanguages,
-  credits: { rule: 'per_images', amount: 10, per: 1, basis: 'field:image_count', minimum: 10 },
+  credits: perImages('image_count', 10, { minimum: 10 }),
   fields: [
     pictureField,
     { name: 'changes', label: 'What to change', type: 'textarea', maxLength: 500 },

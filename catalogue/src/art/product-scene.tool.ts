@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perImages } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 import { imageCountField, imageSizeFields, pictureFacts, pictureField } from './picture-fields.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-image',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_images', amount: 12, per: 1, basis: 'field:image_count', minimum: 12 },
+  credits: perImages('image_count', 12, { minimum: 12 }),
   fields: [
     { ...pictureField, label: 'Product photo' },
     {

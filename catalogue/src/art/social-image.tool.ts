@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perImages } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 import { brandColourField, logoField, networkFormats, pictureFacts, pictureStyleField } from './picture-fields.ts';
 
@@ -16,7 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-image',
   translation: writingLanguages,
-  credits: { rule: 'per_images', amount: 10, per: 1, basis: 'field:formats', minimum: 10, note: '10 AI credits per format.' },
+  credits: perImages('formats', 10, { minimum: 10, note: '10 AI credits per format.' }),
   fields: [
     { name: 'subject', label: 'Subject', type: 'textarea', required: true, maxLength: 800 },
     {

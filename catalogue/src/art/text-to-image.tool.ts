@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perImages } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 import { imageCountField, imageSizeFields, pictureFacts, pictureStyleField } from './picture-fields.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-image',
   translation: writingLanguages,
   flags: { is_suggested: true },
-  credits: { rule: 'per_images', amount: 10, per: 1, basis: 'field:image_count', minimum: 10 },
+  credits: perImages('image_count', 10, { minimum: 10 }),
   fields: [
     {
       name: 'prompt',

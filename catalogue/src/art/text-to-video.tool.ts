@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perSeconds } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 const seconds = [3, 4, 5, 6, 7, 8, 9, 10];
@@ -19,14 +20,7 @@ export default defineTool({
   translation: writingLanguages,
   flags: { is_suggested: true },
   limits: { weeklyUses: 10 },
-  credits: {
-    rule: 'per_seconds',
-    amount: 10,
-    per: 1,
-    basis: 'field:duration',
-    minimum: 10,
-    note: '10 AI credits per second: 30 to 100 per animation.',
-  },
+  credits: perSeconds('duration', 10, { minimum: 10, note: '10 AI credits per second: 30 to 100 per animation.' }),
   fields: [
     {
       name: 'prompt',

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField, soundUpload } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: { rule: 'fixed', amount: 60, note: 'One price, transcription included.' },
+  credits: fixed(60, { note: 'One price, transcription included.' }),
   fields: [
     { name: 'audio', label: 'Recording', ...soundUpload },
     { name: 'transcript', label: 'Transcript or notes', type: 'textarea', maxLength: 50000 },

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { audienceField, brandVoiceField, languageField, sourcesField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_items',
-    amount: 30,
-    per: 1,
-    basis: 'field:duration_minutes',
-    minimum: 30,
-    note: '30 AI credits per minute (about 150 spoken words).',
-  },
+  credits: perItems('duration_minutes', 30, { minimum: 30, note: '30 AI credits per minute (about 150 spoken words).' }),
   fields: [
     { name: 'topic', label: 'Episode topic', type: 'text', required: true, maxLength: 300 },
     { name: 'podcast_name', label: 'Podcast name', type: 'text', maxLength: 100 },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { mediaSeconds, perSeconds } from '../prices.ts';
 import { detectedLanguageField, soundUpload } from '../shared-fields.ts';
 import { transcriptionLanguages } from '../sound-languages.ts';
 
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-transcription',
   translation: transcriptionLanguages,
   flags: { is_suggested: true },
-  credits: {
-    rule: 'per_seconds',
-    amount: 10,
-    per: 60,
-    basis: 'media_seconds',
-    minimum: 10,
-    note: '10 AI credits per minute of audio.',
-  },
+  credits: perSeconds(mediaSeconds, 10, { per: 60, minimum: 10, note: '10 AI credits per minute of audio.' }),
   fields: [
     {
       name: 'audio',

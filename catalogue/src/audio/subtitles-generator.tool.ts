@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { mediaSeconds, perSeconds } from '../prices.ts';
 import { detectedLanguageField } from '../shared-fields.ts';
 import { transcriptionLanguages } from '../sound-languages.ts';
 import { cueFacts, lineWidthField, readingSpeedField } from '../subtitle-fields.ts';
@@ -16,7 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-transcription',
   translation: transcriptionLanguages,
-  credits: { rule: 'per_seconds', amount: 12, per: 60, basis: 'media_seconds', minimum: 12, note: '12 AI credits per minute.' },
+  credits: perSeconds(mediaSeconds, 12, { per: 60, minimum: 12, note: '12 AI credits per minute.' }),
   fields: [
     {
       name: 'media',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByText } from '../shared-credits.ts';
+import { creditsByText } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 import { speechLanguages } from '../sound-languages.ts';
 import { soundFormatField, voiceField } from './sound-fields.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 import { speechLanguages } from '../sound-languages.ts';
 import { soundFormatField, voiceField } from './sound-fields.ts';
@@ -16,14 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-speech',
   translation: speechLanguages,
-  credits: {
-    rule: 'per_words',
-    amount: 15,
-    per: 100,
-    basis: 'words:script',
-    minimum: 15,
-    note: '15 AI credits per 100 words of the script.',
-  },
+  credits: perWords('script', 15, { minimum: 15, note: '15 AI credits per 100 words of the script.' }),
   fields: [
     {
       name: 'script',

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { one, perItems } from '../prices.ts';
 import { detectedLanguageField, soundUpload } from '../shared-fields.ts';
 import { answerLayout, messageField, refusalText } from './chat-fields.ts';
 
@@ -17,14 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'answers',
-    minimum: 5,
-    note: '5 AI credits per answer; the first also covers the transcription.',
-  },
+  credits: perItems(one, 5, { minimum: 5, note: '5 AI credits per answer; the first also covers the transcription.' }),
   fields: [
     {
       name: 'audio',

@@ -1,8 +1,9 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { answerCredits } from '../prices.ts';
 import { detectedLanguageField } from '../shared-fields.ts';
-import { answerCredits, answerLayout, messageField, refusalText } from './chat-fields.ts';
+import { answerLayout, messageField, refusalText } from './chat-fields.ts';
 
 export default defineTool({
   slug: 'ai_chat_documents',

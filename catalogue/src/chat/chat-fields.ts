@@ -1,5 +1,4 @@
 // What the tools for conversations ask alike, and the one sentence with which each of them declines.
-import type { CreditRule } from '@folio/contract/tool-definition';
 import type { DocumentBlock } from '../document-layout.ts';
 import type { FieldSource } from '../tool-types.ts';
 
@@ -16,15 +15,6 @@ export const messageField = (placeholder: string) =>
     maxLength: 4000,
     placeholder,
   }) as const satisfies FieldSource;
-
-export const answerCredits: Partial<CreditRule> & Pick<CreditRule, 'rule' | 'amount'> = {
-  rule: 'per_items',
-  amount: 5,
-  per: 1,
-  basis: 'answers',
-  minimum: 5,
-  note: '5 AI credits per answer.',
-};
 
 export const answerLayout = [
   { kind: 'heading', level: 1, from: 'title' },

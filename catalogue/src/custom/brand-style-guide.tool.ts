@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { audienceField, brandField, languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   execution: 'model-text',
   translation: ['en', 'es', 'de', 'it', 'fr'],
   flags: { isDavinci: true },
-  credits: { rule: 'fixed', amount: 200 },
+  credits: fixed(200),
   constraints: [
     { rule: 'at_least_one', fields: ['source_urls', 'samples', 'files'], message: 'Give at least one page, text or file.' },
   ],

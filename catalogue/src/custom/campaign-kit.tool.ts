@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { audienceField, brandVoiceField, languageField, sourcesField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: { rule: 'per_items', amount: 80, per: 1, basis: 'field:channels', minimum: 80, note: '80 AI credits per channel.' },
+  credits: perItems('channels', 80, { minimum: 80, note: '80 AI credits per channel.' }),
   steps: [
     {
       name: 'brief',

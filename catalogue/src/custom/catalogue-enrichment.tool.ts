@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { languageOptions } from '../language-options.ts';
+import { fileRows, filled, perItems } from '../prices.ts';
 import { brandVoiceField, lengthField, sourceLanguageField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -18,16 +19,12 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: {
-    rule: 'per_items',
-    amount: 20,
-    per: 1,
-    basis: 'field:target_languages',
-    times: 'file_rows+filled:product_data',
+  credits: perItems('target_languages', 20, {
+    times: [fileRows, filled('product_data')],
     minimum: 20,
     settled_by: 'rows',
     note: '20 AI credits per product and language.',
-  },
+  }),
   constraints: [
     { rule: 'at_least_one', fields: ['product_data', 'files'], message: 'Enter the data of a product or add a product file.' },
   ],

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { networkOptions } from '../network-names.ts';
+import { perItems } from '../prices.ts';
 import { audienceField, brandVoiceField, keywordsField, languageField, sourcesField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: { rule: 'per_items', amount: 40, per: 1, basis: 'field:weeks', minimum: 40, note: '40 AI credits per week.' },
+  credits: perItems('weeks', 40, { minimum: 40, note: '40 AI credits per week.' }),
   steps: [
     {
       name: 'goals',

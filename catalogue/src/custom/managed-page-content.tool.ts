@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perLength } from '../prices.ts';
 import { brandField, brandVoiceField, languageField, pageUrlField, primaryKeywordField, sourcesField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, textSection } from '../shared-results.ts';
 
@@ -19,7 +20,7 @@ export default defineTool({
   modelOnly: { request_type: ['rewrite', 'edit'] },
   translation: writingLanguages,
   flags: { has_task_assignment: true, isDavinci: true, bulk: true },
-  credits: { rule: 'per_words', amount: 20, per: 100, basis: 'field:content_length', minimum: 60 },
+  credits: perLength('content_length', 20, { minimum: 60 }),
   fields: [
     { name: 'title', label: 'Task title', type: 'text', required: true, maxLength: 150 },
     pageUrlField,

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fileRows, filled, perLength } from '../prices.ts';
 import { brandField, brandVoiceField, keywordsField, languageField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, questionAndAnswer } from '../shared-results.ts';
 
@@ -17,15 +18,11 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { has_task_assignment: true, isDavinci: true, bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    times: 'file_rows+filled:store_name',
+  credits: perLength('length', 20, {
+    times: [fileRows, filled('store_name')],
     minimum: 30,
     note: '20 AI credits per 100 words of each page.',
-  },
+  }),
   constraints: [{ rule: 'at_least_one', fields: ['files', 'store_name'], message: 'Upload a file or fill in one store.' }],
   fields: [
     {

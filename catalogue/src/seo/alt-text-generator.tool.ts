@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems, value } from '../prices.ts';
 import { languageField, pictureUpload } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: {
-    rule: 'per_items',
-    amount: 3,
-    per: 1,
-    basis: 'fields:images,image_urls',
-    minimum: 3,
-    note: '3 AI credits per image.',
-  },
+  credits: perItems(value('images', 'image_urls'), 3, { minimum: 3, note: '3 AI credits per image.' }),
   constraints: [{ rule: 'at_least_one', fields: ['images', 'image_urls'], message: 'Upload an image or enter its URL.' }],
   fields: [
     { name: 'images', label: 'Images', ...pictureUpload, maxFiles: 20 },

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perLength } from '../prices.ts';
 import { brandField, brandVoiceField, languageField, pageUrlField, primaryKeywordField, sourcesField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -17,15 +18,11 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { has_task_assignment: true, isDavinci: true, bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:content_length',
-    times: 'field:cards',
+  credits: perLength('content_length', 20, {
+    times: 'cards',
     minimum: 20,
     note: '20 AI credits per 100 words, for all the cards together.',
-  },
+  }),
   fields: [
     { name: 'category_name', label: 'Category name', type: 'text', required: true, maxLength: 120 },
     brandField,

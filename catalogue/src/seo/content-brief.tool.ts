@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import {
   articleLengthField,
   audienceField,
@@ -26,7 +27,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: { rule: 'fixed', amount: 60 },
+  credits: fixed(60),
   fields: [
     primaryKeywordField,
     { ...keywordsField, label: 'Secondary keywords' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countedLanguages } from '../counted-languages.ts';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { detectedLanguageField, primaryKeywordField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,14 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: countedLanguages,
-  credits: {
-    rule: 'per_items',
-    amount: 10,
-    per: 1,
-    basis: 'field:competitor_urls',
-    minimum: 20,
-    note: '10 AI credits per competitor page.',
-  },
+  credits: perItems('competitor_urls', 10, { minimum: 20, note: '10 AI credits per competitor page.' }),
   fields: [
     {
       name: 'page_url',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countedLanguages } from '../counted-languages.ts';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: countedLanguages,
-  credits: { rule: 'fixed', amount: 10 },
+  credits: fixed(10),
   fields: [
     { name: 'text', label: 'Text or HTML', type: 'textarea', required: true, maxLength: 50000 },
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 // Languages whose words can be told apart and brought to a common form.
@@ -17,7 +18,7 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: comparedLanguages,
-  credits: { rule: 'fixed', amount: 20, note: 'Up to 2,000 keywords.' },
+  credits: fixed(20, { note: 'Up to 2,000 keywords.' }),
   constraints: [{ rule: 'at_least_one', fields: ['keywords_list', 'file'], message: 'Paste a list or upload a file.' }],
   fields: [
     {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countedLanguages } from '../counted-languages.ts';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { detectedLanguageField, pageUrlField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: countedLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   constraints: [{ rule: 'at_least_one', fields: ['text', 'page_url'], message: 'Paste a text or enter a URL.' }],
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 50_000 },

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_items', amount: 5, per: 10, basis: 'field:quantity', minimum: 5, note: '5 AI credits per 10 keywords.' },
+  credits: perItems('quantity', 5, { per: 10, minimum: 5, note: '5 AI credits per 10 keywords.' }),
   fields: [
     { name: 'seed_keyword', label: 'Seed keyword', type: 'text', required: true, maxLength: 80 },
     { name: 'business', label: 'What you offer', type: 'textarea', maxLength: 500 },

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { brandVoiceField, languageField, pageUrlField, primaryKeywordField, toneField, versionsField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -17,14 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true, is_suggested: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'field:versions',
-    minimum: 5,
-    note: '5 AI credits per version.',
-  },
+  credits: perItems('versions', 5, { minimum: 5, note: '5 AI credits per version.' }),
   constraints: [
     {
       rule: 'at_least_one',

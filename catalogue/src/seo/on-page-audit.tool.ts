@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { pageUrlField, primaryKeywordField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 10 },
+  credits: fixed(10),
   fields: [
     { ...pageUrlField, required: true },
     { ...primaryKeywordField, required: false },

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 
 export default defineTool({
   slug: 'page_domain_authority',
@@ -14,7 +15,7 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'per_items', amount: 2, per: 1, basis: 'field:page_urls', minimum: 2, note: '2 AI credits per URL.' },
+  credits: perItems('page_urls', 2, { minimum: 2, note: '2 AI credits per URL.' }),
   fields: [
     { name: 'page_urls', label: 'URLs', type: 'urls', required: true, min: 1, max: 10 },
     {

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 
 // Crawlers by the names under which they read robots.txt.
 const crawlers =
@@ -20,7 +21,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     {
       name: 'default_access',

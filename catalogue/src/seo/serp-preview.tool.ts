@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { pageUrlField } from '../shared-fields.ts';
 
 const snippet = z.object({
@@ -23,7 +24,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     { name: 'meta_title', label: 'Meta title', type: 'text', required: true, maxLength: 150 },
     { name: 'meta_description', label: 'Meta description', type: 'textarea', required: true, maxLength: 400 },

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { lines, perItems, valueIfFilled } from '../prices.ts';
 
 export default defineTool({
   slug: 'sitemap_generator',
@@ -14,15 +15,12 @@ export default defineTool({
   flow: 'single',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: {
-    rule: 'per_items',
-    amount: 1,
+  credits: perItems([lines('url_list'), valueIfFilled('max_pages', 'start_url')], 1, {
     per: 50,
-    basis: 'lines:url_list+field:max_pages?start_url',
     minimum: 1,
     settled_by: 'url_count',
     note: '1 AI credit per 50 URLs.',
-  },
+  }),
   constraints: [{ rule: 'at_least_one', fields: ['url_list', 'start_url'], message: 'Paste URLs or enter a site.' }],
   fields: [
     { name: 'url_list', label: 'URLs', type: 'textarea', maxLength: 200000, help: 'One per line.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { detectedLanguageField } from '../shared-fields.ts';
 
 // Languages whose letters can be written in a to z by known rules.
@@ -17,7 +18,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: transliteratedLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     { name: 'titles', label: 'Titles', type: 'textarea', required: true, maxLength: 20_000, help: 'One per line.' },
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { translationLanguages } from '../translation-languages.ts';
 import { originalLanguageField, requestFacts, targetLanguageField } from './translation-fields.ts';
 
@@ -15,11 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'human',
   translation: translationLanguages,
-  credits: {
-    rule: 'fixed',
-    amount: 100,
-    note: '100 AI credits for the request; the translation itself is quoted by the translator.',
-  },
+  credits: fixed(100, { note: '100 AI credits for the request; the translation itself is quoted by the translator.' }),
   fields: [
     {
       name: 'files',

@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { brandVoiceField, textField } from '../shared-fields.ts';
 import { detectedOriginalField, formalityField, glossaryField } from './translation-fields.ts';
 
@@ -18,15 +19,11 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'words:text',
-    times: 'field:alternatives',
+  credits: perWords('text', 20, {
+    times: 'alternatives',
     minimum: 20,
     note: '20 AI credits per 100 words of the text, for each alternative.',
-  },
+  }),
   fields: [
     textField,
     detectedOriginalField,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { humanProofreadingAddon } from '../shared-credits.ts';
+import { fileWords, humanProofreadingAddon, perWords } from '../prices.ts';
 import { translationLanguages } from '../translation-languages.ts';
 import {
   detectedOriginalField,
@@ -23,16 +23,12 @@ export default defineTool({
   execution: 'model-translation',
   translation: translationLanguages,
   flags: { bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 5,
-    per: 100,
-    basis: 'file_words',
+  credits: perWords(fileWords, 5, {
     minimum: 20,
     settled_by: 'words',
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 words, at least 20.',
-  },
+  }),
   fields: [
     {
       name: 'files',

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { brandVoiceField, languageField } from '../shared-fields.ts';
 import { requestFacts } from './translation-fields.ts';
 
@@ -16,7 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'human',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 100, note: '100 AI credits per request.' },
+  credits: fixed(100, { note: '100 AI credits per request.' }),
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 20000 },
     {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { translationLanguageOptions } from '../language-options.ts';
+import { fixed } from '../prices.ts';
 import { brandVoiceField, priorityField } from '../shared-fields.ts';
 import { translationLanguages } from '../translation-languages.ts';
 import { glossaryField, originalLanguageField, requestFacts } from './translation-fields.ts';
@@ -18,7 +19,7 @@ export default defineTool({
   execution: 'human',
   translation: translationLanguages,
   flags: { bulk: true },
-  credits: { rule: 'fixed', amount: 100, note: '100 AI credits for the request; the project is quoted by words and languages.' },
+  credits: fixed(100, { note: '100 AI credits for the request; the project is quoted by words and languages.' }),
   fields: [
     {
       name: 'files',

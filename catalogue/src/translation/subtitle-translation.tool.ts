@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fileWords, perWords } from '../prices.ts';
 import { cueFacts, lineWidthField, readingSpeedField } from '../subtitle-fields.ts';
 import { translationLanguages } from '../translation-languages.ts';
 import { detectedOriginalField, formalityField, glossaryField, targetLanguageField } from './translation-fields.ts';
@@ -16,14 +17,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-translation',
   translation: translationLanguages,
-  credits: {
-    rule: 'per_words',
-    amount: 5,
-    per: 100,
-    basis: 'file_words',
-    minimum: 20,
-    note: '5 AI credits per 100 words, at least 20.',
-  },
+  credits: perWords(fileWords, 5, { minimum: 20, note: '5 AI credits per 100 words, at least 20.' }),
   fields: [
     {
       name: 'files',

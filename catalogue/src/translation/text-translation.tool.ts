@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { humanProofreadingAddon } from '../shared-credits.ts';
+import { humanProofreadingAddon, perWords } from '../prices.ts';
 import { translationLanguages } from '../translation-languages.ts';
 import {
   detectedOriginalField,
@@ -23,15 +23,7 @@ export default defineTool({
   execution: 'model-translation',
   translation: translationLanguages,
   flags: { bulk: true, is_suggested: true },
-  credits: {
-    rule: 'per_words',
-    amount: 5,
-    per: 100,
-    basis: 'words:text',
-    minimum: 5,
-    addons: [humanProofreadingAddon],
-    note: '5 AI credits per 100 words.',
-  },
+  credits: perWords('text', 5, { minimum: 5, addons: [humanProofreadingAddon], note: '5 AI credits per 100 words.' }),
   fields: [
     { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 10000, minLength: 1 },
     detectedOriginalField,

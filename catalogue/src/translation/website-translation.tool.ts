@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { humanProofreadingAddon } from '../shared-credits.ts';
+import { humanProofreadingAddon, pageWords, perWords } from '../prices.ts';
 import { pageUrlField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 import { translationLanguages } from '../translation-languages.ts';
@@ -19,16 +19,12 @@ export default defineTool({
   execution: 'model-translation',
   translation: translationLanguages,
   flags: { bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 5,
-    per: 100,
-    basis: 'page_words',
+  credits: perWords(pageWords, 5, {
     minimum: 20,
     settled_by: 'words',
     addons: [humanProofreadingAddon],
     note: '5 AI credits per 100 visible words.',
-  },
+  }),
   fields: [
     pageUrlField,
     { name: 'html_code', label: 'HTML code', type: 'textarea', maxLength: 200000 },

@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 
 export default defineTool({
   slug: 'trends_amazon',
@@ -14,7 +15,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     { name: 'keyword', label: 'Product or keyword', type: 'text', required: true, maxLength: 80 },
     {

@@ -2,6 +2,7 @@ import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 
 export default defineTool({
   slug: 'trends_global',
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: interfaceLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     {
       name: 'country',

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: writingLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     { name: 'keywords', label: 'Keywords', type: 'tags', required: true, min: 1, max: 5, help: 'Press Enter to add an item.' },
     {

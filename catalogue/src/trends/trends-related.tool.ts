@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: writingLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     { name: 'keyword', label: 'Keyword', type: 'text', required: true, maxLength: 80 },
     {

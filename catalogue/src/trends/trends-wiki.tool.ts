@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'live',
   execution: 'computed',
   translation: writingLanguages,
-  credits: { rule: 'fixed', amount: 0 },
+  credits: fixed(0),
   fields: [
     languageField,
     { name: 'date', label: 'Day', type: 'date', help: 'Left empty: the last day available.' },

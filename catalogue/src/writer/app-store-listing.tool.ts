@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { audienceField, keywordsField, languageField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: { rule: 'fixed', amount: 60 },
+  credits: fixed(60),
   fields: [
     { name: 'app_name', label: 'App name', type: 'text', required: true, maxLength: 30 },
     { name: 'features', label: 'Features and benefits', type: 'textarea', required: true, maxLength: 3000 },

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { brandVoiceField, callToActionField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: { rule: 'fixed', amount: 20 },
+  credits: fixed(20),
   fields: [
     { name: 'article_text', label: 'Article text or summary', type: 'textarea', required: true, maxLength: 6000 },
     callToActionField,

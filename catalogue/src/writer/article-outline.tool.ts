@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { articleLengthField, audienceField, keywordsField, languageField, sourcesField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: { rule: 'fixed', amount: 20 },
+  credits: fixed(20),
   fields: [
     { name: 'topic', label: 'Topic', type: 'text', required: true, maxLength: 300 },
     keywordsField,

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { audienceField, keywordsField, languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: { rule: 'per_items', amount: 2, per: 1, basis: 'field:quantity', minimum: 2, note: '2 AI credits per idea.' },
+  credits: perItems('quantity', 2, { minimum: 2, note: '2 AI credits per idea.' }),
   fields: [
     { name: 'niche', label: 'Niche or theme', type: 'text', required: true, maxLength: 200 },
     audienceField,

@@ -2,7 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { networkOptions } from '../network-names.ts';
-import { articleCredits } from '../shared-credits.ts';
+import { articleCredits } from '../prices.ts';
 import {
   articleLengthField,
   audienceField,

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { brandVoiceField, languageField, productFilesField, sourceLanguageField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'fixed', amount: 20, note: '20 AI credits per product.' },
+  credits: fixed(20, { note: '20 AI credits per product.' }),
   fields: [
     { name: 'order_title', label: 'Order title', type: 'text', maxLength: 120 },
     { name: 'product_name', label: 'Product name', type: 'text', required: true, maxLength: 200 },

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByLength } from '../shared-credits.ts';
+import { creditsByLength } from '../prices.ts';
 import { brandVoiceField, keywordsField, languageField, lengthField, sourcesField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, questionAndAnswer, textSection } from '../shared-results.ts';
 

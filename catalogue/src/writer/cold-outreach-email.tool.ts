@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { one, perItems, value } from '../prices.ts';
 import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,14 +17,10 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: {
-    rule: 'per_items',
-    amount: 15,
-    per: 1,
-    basis: '1+field:follow_ups',
+  credits: perItems([one, value('follow_ups')], 15, {
     minimum: 15,
     note: '15 AI credits per email: the first one plus each follow-up.',
-  },
+  }),
   fields: [
     { name: 'offer', label: 'What you offer', type: 'textarea', required: true, maxLength: 1500 },
     { name: 'prospect', label: 'Prospect (role and company type)', type: 'text', required: true, maxLength: 200 },

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import {
   brandVoiceField,
   callToActionField,
@@ -23,7 +24,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: { rule: 'per_items', amount: 6, per: 1, basis: 'field:versions', minimum: 6, note: '6 AI credits per version.' },
+  credits: perItems('versions', 6, { minimum: 6, note: '6 AI credits per version.' }),
   fields: [
     { name: 'topic', label: 'Topic or offer', type: 'textarea', required: true, maxLength: 1000 },
     {

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { brandVoiceField, keywordsField, languageField, pageUrlField, sourcesField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: {
-    rule: 'per_items',
-    amount: 5,
-    per: 1,
-    basis: 'field:quantity',
-    minimum: 5,
-    note: '5 AI credits per question.',
-  },
+  credits: perItems('quantity', 5, { minimum: 5, note: '5 AI credits per question.' }),
   constraints: [
     {
       rule: 'at_least_one',

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { keywordsField, languageField, productField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true, is_suggested: true },
-  credits: { rule: 'fixed', amount: 40, note: 'One price for up to 15 headlines, 4 descriptions and the assets.' },
+  credits: fixed(40, { note: 'One price for up to 15 headlines, 4 descriptions and the assets.' }),
   fields: [
     productField,
     {

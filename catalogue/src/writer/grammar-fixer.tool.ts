@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { detectedLanguageField, textField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,14 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: {
-    rule: 'per_words',
-    amount: 5,
-    per: 100,
-    basis: 'words:text',
-    minimum: 10,
-    note: '5 AI credits per 100 words of the text.',
-  },
+  credits: perWords('text', 5, { minimum: 10, note: '5 AI credits per 100 words of the text.' }),
   fields: [
     textField,
     {

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import {
   brandVoiceField,
   callToActionField,
@@ -25,7 +26,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_items', amount: 8, per: 1, basis: 'field:versions', minimum: 8, note: '8 AI credits per version.' },
+  credits: perItems('versions', 8, { minimum: 8, note: '8 AI credits per version.' }),
   fields: [
     { name: 'subject', label: 'What the picture or video shows', type: 'textarea', required: true, maxLength: 1000 },
     {

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { languageField, seniorityField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,14 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: {
-    rule: 'per_items',
-    amount: 3,
-    per: 1,
-    basis: 'field:quantity',
-    minimum: 3,
-    note: '3 AI credits per question.',
-  },
+  credits: perItems('quantity', 3, { minimum: 3, note: '3 AI credits per question.' }),
   fields: [
     { name: 'job_title', label: 'Job title', type: 'text', required: true, maxLength: 120 },
     seniorityField,

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { brandVoiceField, languageField, seniorityField, toneField } from '../shared-fields.ts';
 import { metaDescription } from '../shared-results.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: { rule: 'fixed', amount: 60 },
+  credits: fixed(60),
   fields: [
     { name: 'job_title', label: 'Job title', type: 'text', required: true, maxLength: 120 },
     seniorityField,

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { brandVoiceField, callToActionField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,7 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: { rule: 'per_items', amount: 10, per: 1, basis: 'field:versions', minimum: 10, note: '10 AI credits per version.' },
+  credits: perItems('versions', 10, { minimum: 10, note: '10 AI credits per version.' }),
   fields: [
     {
       name: 'ad_format',

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perLength } from '../prices.ts';
 import { brandVoiceField, languageField, toneField, versionsField, wordCountField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,15 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    times: 'field:versions',
-    minimum: 20,
-    note: '20 AI credits per 100 words of each version.',
-  },
+  credits: perLength('length', 20, { times: 'versions', minimum: 20, note: '20 AI credits per 100 words of each version.' }),
   fields: [
     { name: 'topic', label: 'Topic or idea', type: 'textarea', required: true, maxLength: 1500 },
     {

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: { rule: 'fixed', amount: 50, note: '50 AI credits per product.' },
+  credits: fixed(50, { note: '50 AI credits per product.' }),
   fields: [
     {
       name: 'marketplace',

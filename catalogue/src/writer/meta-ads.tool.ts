@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { audienceField, brandVoiceField, languageField, productField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_items', amount: 10, per: 1, basis: 'field:versions', minimum: 10, note: '10 AI credits per version.' },
+  credits: perItems('versions', 10, { minimum: 10, note: '10 AI credits per version.' }),
   fields: [
     productField,
     { name: 'offer', label: 'Offer and benefits', type: 'textarea', required: true, maxLength: 1500 },

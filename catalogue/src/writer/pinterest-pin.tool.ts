@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { brandVoiceField, keywordsField, languageField, toneField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_items', amount: 4, per: 1, basis: 'field:versions', minimum: 4, note: '4 AI credits per version.' },
+  credits: perItems('versions', 4, { minimum: 4, note: '4 AI credits per version.' }),
   fields: [
     { name: 'subject', label: 'Subject of the pin', type: 'text', required: true, maxLength: 300 },
     { name: 'link', label: 'Destination link', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByLength, humanProofreadingAddon } from '../shared-credits.ts';
+import { creditsByLength, humanProofreadingAddon } from '../prices.ts';
 import {
   audienceField,
   brandVoiceField,
@@ -30,10 +30,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: {
-    ...creditsByLength(60),
-    addons: [humanProofreadingAddon],
-  },
+  credits: creditsByLength(60, { addons: [humanProofreadingAddon] }),
   fields: [
     productField,
     { name: 'offer', label: 'Offer and benefits', type: 'textarea', required: true, maxLength: 2000 },

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { articleCredits } from '../shared-credits.ts';
+import { articleCredits } from '../prices.ts';
 import { articleLengthField, brandVoiceField, humanProofreadingField, languageField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle, questionAndAnswer, textSection } from '../shared-results.ts';
 

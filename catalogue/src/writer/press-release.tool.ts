@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByLength, humanProofreadingAddon } from '../shared-credits.ts';
+import { creditsByLength, humanProofreadingAddon } from '../prices.ts';
 import {
   brandVoiceField,
   humanProofreadingField,
@@ -24,10 +24,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    ...creditsByLength(60),
-    addons: [humanProofreadingAddon],
-  },
+  credits: creditsByLength(60, { addons: [humanProofreadingAddon] }),
   fields: [
     { name: 'announcement', label: 'Announcement', type: 'text', required: true, maxLength: 300 },
     { name: 'facts', label: 'Facts: who, what, when, where, why', type: 'textarea', required: true, maxLength: 3000 },

@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByLength, humanProofreadingAddon } from '../shared-credits.ts';
+import { creditsByLength, humanProofreadingAddon } from '../prices.ts';
 import {
   audienceField,
   brandField,
@@ -29,10 +29,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true, is_suggested: true },
-  credits: {
-    ...creditsByLength(20),
-    addons: [humanProofreadingAddon],
-  },
+  credits: creditsByLength(20, { addons: [humanProofreadingAddon] }),
   fields: [
     { name: 'order_title', label: 'Order title', type: 'text', maxLength: 120 },
     { name: 'product_name', label: 'Product name', type: 'text', required: true, maxLength: 200 },

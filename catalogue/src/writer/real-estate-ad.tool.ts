@@ -1,20 +1,20 @@
 import { writingLanguages } from '@folio/contract/languages';
-import type { toolFieldSchema } from '@folio/contract/tool-definition';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByLength } from '../shared-credits.ts';
+import { creditsByLength } from '../prices.ts';
 import { brandVoiceField, languageField, lengthField, toneField } from '../shared-fields.ts';
 
-const rooms = (name: string, label: string, preset: number, max: number): z.input<typeof toolFieldSchema> => ({
-  name,
-  label,
-  type: 'number',
-  required: true,
-  default: preset,
-  min: 0,
-  max,
-  step: 1,
-});
+const rooms = <const Name extends string>(name: Name, label: string, preset: number, max: number) =>
+  ({
+    name,
+    label,
+    type: 'number',
+    required: true,
+    default: preset,
+    min: 0,
+    max,
+    step: 1,
+  }) as const;
 
 const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
 

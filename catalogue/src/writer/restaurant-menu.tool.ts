@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { lines, perItems } from '../prices.ts';
 import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,7 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: { rule: 'per_items', amount: 3, per: 1, basis: 'lines:dishes', minimum: 3, note: '3 AI credits per dish.' },
+  credits: perItems(lines('dishes'), 3, { minimum: 3, note: '3 AI credits per dish.' }),
   fields: [
     { name: 'restaurant', label: 'Restaurant', type: 'text', required: true, maxLength: 120 },
     { name: 'cuisine', label: 'Cuisine and style', type: 'text', required: true, maxLength: 150 },

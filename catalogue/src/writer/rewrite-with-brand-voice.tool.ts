@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { brandVoiceField, languageField, sourcesField, textField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true, is_suggested: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'words:text',
-    minimum: 20,
-    note: '20 AI credits per 100 words of the text.',
-  },
+  credits: perWords('text', 20, { minimum: 20, note: '20 AI credits per 100 words of the text.' }),
   fields: [
     textField,
     { ...brandVoiceField, required: true, help: 'The brand voice to apply.' },

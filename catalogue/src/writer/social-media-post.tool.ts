@@ -2,6 +2,7 @@ import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { networkOptions } from '../network-names.ts';
+import { perLength } from '../prices.ts';
 import {
   brandVoiceField,
   callToActionField,
@@ -26,15 +27,11 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true, is_suggested: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'field:length',
-    times: 'field:networks',
+  credits: perLength('length', 20, {
+    times: 'networks',
     minimum: 10,
     note: '20 AI credits per 100 words for each network; at least 10 in all.',
-  },
+  }),
   constraints: [
     {
       rule: 'at_least_one',

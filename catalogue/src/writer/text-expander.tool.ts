@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { brandVoiceField, languageField, sourcesField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,15 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_words',
-    amount: 20,
-    per: 100,
-    basis: 'words:text',
-    times: 'field:factor',
-    minimum: 20,
-    note: '20 AI credits per 100 words written.',
-  },
+  credits: perWords('text', 20, { times: 'factor', minimum: 20, note: '20 AI credits per 100 words written.' }),
   fields: [
     { name: 'text', label: 'Text or notes', type: 'textarea', required: true, minLength: 6, maxLength: 3000 },
     {

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { languageField, textField, versionsField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,15 +17,11 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { bulk: true },
-  credits: {
-    rule: 'per_words',
-    amount: 10,
-    per: 100,
-    basis: 'words:text',
-    times: 'field:versions',
+  credits: perWords('text', 10, {
+    times: 'versions',
     minimum: 10,
     note: '10 AI credits per 100 words of the text, for each version.',
-  },
+  }),
   fields: [
     textField,
     {

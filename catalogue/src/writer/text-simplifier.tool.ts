@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByText } from '../shared-credits.ts';
+import { creditsByText } from '../prices.ts';
 import { languageField, textField } from '../shared-fields.ts';
 
 export default defineTool({

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perWords } from '../prices.ts';
 import { wordCountField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -16,14 +17,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { is_suggested: true },
-  credits: {
-    rule: 'per_words',
-    amount: 5,
-    per: 100,
-    basis: 'words:text',
-    minimum: 20,
-    note: '5 AI credits per 100 words of the text, at least 20.',
-  },
+  credits: perWords('text', 5, { minimum: 20, note: '5 AI credits per 100 words of the text, at least 20.' }),
   fields: [
     {
       name: 'text',

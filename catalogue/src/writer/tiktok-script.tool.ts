@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perSeconds } from '../prices.ts';
 import { audienceField, brandVoiceField, callToActionField, languageField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,14 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: {
-    rule: 'per_seconds',
-    amount: 1,
-    per: 1,
-    basis: 'field:duration',
-    minimum: 1,
-    note: '1 AI credit per second of video.',
-  },
+  credits: perSeconds('duration', 1, { minimum: 1, note: '1 AI credit per second of video.' }),
   fields: [
     { name: 'topic', label: 'Topic or product', type: 'textarea', required: true, maxLength: 1000 },
     {

@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { brandVoiceField, languageField, lowToHighOptions, sourcesField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -17,14 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true },
-  credits: {
-    rule: 'per_items',
-    amount: 20,
-    per: 1,
-    basis: 'field:days',
-    minimum: 20,
-    note: '20 AI credits per day (about 100 words).',
-  },
+  credits: perItems('days', 20, { minimum: 20, note: '20 AI credits per day (about 100 words).' }),
   fields: [
     { name: 'destination', label: 'Destination', type: 'text', required: true, maxLength: 150 },
     { name: 'days', label: 'Days', type: 'number', required: true, default: 3, min: 1, max: 15, step: 1 },

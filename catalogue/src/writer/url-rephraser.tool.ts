@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { creditsByLength } from '../shared-credits.ts';
+import { creditsByLength } from '../prices.ts';
 import { articleLengthField, brandVoiceField, keywordsField, languageField, pageUrlField, toneField } from '../shared-fields.ts';
 import { metaDescription, metaTitle } from '../shared-results.ts';
 
@@ -18,10 +18,7 @@ export default defineTool({
   execution: 'model-text',
   translation: writingLanguages,
   flags: { isDavinci: true, bulk: true },
-  credits: {
-    ...creditsByLength(100),
-    note: '500 words = 100, 1000 words = 200, 2000 words = 400 AI credits.',
-  },
+  credits: creditsByLength(100, { note: '500 words = 100, 1000 words = 200, 2000 words = 400 AI credits.' }),
   fields: [
     { ...pageUrlField, required: true },
     {

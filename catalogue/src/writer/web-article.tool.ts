@@ -1,7 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
-import { articleCredits } from '../shared-credits.ts';
+import { articleCredits } from '../prices.ts';
 import {
   articleLengthField,
   audienceField,

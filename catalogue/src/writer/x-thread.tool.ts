@@ -1,6 +1,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { perItems } from '../prices.ts';
 import { brandVoiceField, languageField, toneField } from '../shared-fields.ts';
 
 export default defineTool({
@@ -15,14 +16,7 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   translation: writingLanguages,
-  credits: {
-    rule: 'per_items',
-    amount: 4,
-    per: 1,
-    basis: 'field:quantity',
-    minimum: 4,
-    note: '4 AI credits per post.',
-  },
+  credits: perItems('quantity', 4, { minimum: 4, note: '4 AI credits per post.' }),
   fields: [
     { name: 'topic', label: 'Topic or text to condense', type: 'textarea', required: true, maxLength: 4000 },
     {

@@ -1,5 +1,6 @@
 // A small tool and context for tests of the engine with models.
 import { defineTool } from '@folio/catalogue/define-tool';
+import { fixed } from '@folio/catalogue/prices';
 import * as z from 'zod';
 import type { EngineContext, ModelCall, Progress, SourceText } from '../../engine-types.ts';
 
@@ -47,7 +48,7 @@ export const articleTool = defineTool({
     },
     { name: 'paragraphs', label: 'Paragraphs', fields: ['main_title', 'paragraphs_headings'] },
   ],
-  credits: { rule: 'fixed', amount: 1 },
+  credits: fixed(1),
   result: z.object({
     title: z.string().max(60),
     introduction: z.string(),

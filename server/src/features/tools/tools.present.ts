@@ -5,7 +5,7 @@ import { localiseTool } from '@folio/catalogue/localise-tool';
 import { macroCategoryName } from '@folio/catalogue/macro-category-names';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { macroCategorySchema, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
-import { priceOf } from '@folio/contract/tool-price';
+import { pricedField, priceOf } from '@folio/contract/tool-price';
 import { defaultInput, isAssetField } from '@folio/contract/tool-values';
 import { languagesWithoutModel, withoutModel } from '@folio/engine/without-model';
 
@@ -24,9 +24,8 @@ export function idOf(tool: Tool): number {
 /** Cheapest and dearest usual price: over the options of the field that decides it. */
 function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   const input = defaultInput(tool.fields);
-  const basis = tool.credits.basis?.startsWith('field:')
-    ? tool.fields.find((field) => `field:${field.name}` === tool.credits.basis)
-    : undefined;
+  const priced = pricedField(tool.credits);
+  const basis = tool.fields.find((field) => field.name === priced);
   const options: unknown[] =
     basis?.type === 'multiselect'
       ? [basis.options.slice(0, 1), basis.options.slice(0, basis.max)]
