@@ -2,7 +2,7 @@
 // Development, tests and the check run the sources; so does whatever of them starts by its own address (the extraction worker).
 import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
@@ -46,11 +46,35 @@ const listedTools = {
   },
 };
 
+/** The same for what the engine has for single tools: makers at once, composers and computations when they are asked for. */
+const listedParts = {
+  name: 'listed-parts',
+  load(id) {
+    if (!slashed(id).endsWith('engine/src/part-files.ts')) return null;
+    const files = readdirSync(dirname(id), { recursive: true, encoding: 'utf8' }).map(slashed).sort();
+    const endingIn = (ending) =>
+      files
+        .filter((file) => file.endsWith(ending))
+        .map((file) => [JSON.stringify(basename(file, ending).replaceAll('-', '_')), JSON.stringify(`./${file}`)]);
+    const loaded = (ending) =>
+      endingIn(ending)
+        .map(([slug, path]) => `[${slug}, () => import(${path})]`)
+        .join(', ');
+    const makers = endingIn('.maker.ts');
+    return [
+      ...makers.map(([, path], index) => `import maker${index} from ${path};`),
+      `export const composerFiles = new Map([${loaded('.compose.ts')}]);`,
+      `export const computationFiles = new Map([${loaded('.compute.ts')}]);`,
+      `export const makersOfFiles = new Map([${makers.map(([slug], index) => `[${slug}, maker${index}]`).join(', ')}]);`,
+    ].join('\n');
+  },
+};
+
 await build({
   configFile: false,
   root: join(root, 'server'),
   logLevel: 'warn',
-  plugins: [sourceAddresses, listedTools],
+  plugins: [sourceAddresses, listedTools, listedParts],
   ssr: { noExternal: true },
   build: {
     ssr: true,

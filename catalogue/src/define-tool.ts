@@ -81,7 +81,7 @@ type ToolSource<Fields extends readonly FieldSource[], Result extends z.ZodObjec
 };
 
 /** A tool that also knows the types of its input and its result; wherever these do not matter it is a `Tool`. */
-export type TypedTool<Fields extends readonly FieldSource[], Result extends z.ZodObject> = Tool & {
+export type TypedTool<Fields extends readonly FieldSource[], Result extends z.ZodObject> = Omit<Tool, 'result'> & {
   result: Result;
   /** For types alone: nothing has it. */
   readonly inputType?: InputOfFields<Fields>;

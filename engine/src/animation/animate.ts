@@ -5,7 +5,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { experimental_generateVideo as generateVideo } from 'ai';
 import { type EngineContext, EngineFailure, type MediaModel } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 

@@ -1,5 +1,5 @@
 // One composition under way: what was asked, in which language and form of address, and how far it may go on.
-import type { Tool } from '@folio/catalogue/define-tool';
+import type { InputOf, Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { DocumentNature } from '../document/document-nature.ts';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
@@ -15,8 +15,15 @@ export interface Delivery {
   notes: string[];
 }
 
-/** Input, language and manners of one composition. */
-export class Draft {
+/** Names of the fields whose filled values are of this type; any name where the input's type is not known. */
+type NameOf<Input, Value> = {
+  [Name in keyof Input & string]: unknown extends Input[Name] ? Name : NonNullable<Input[Name]> extends Value ? Name : never;
+}[keyof Input & string];
+
+/** Input, language and form of address of one composition. The type of its input tells which fields it has. */
+export class Draft<Input extends object = ToolInput> {
+  /** For types alone: the draft of one tool is none of another's. */
+  declare readonly inputType?: Input;
   readonly language: ComposerLanguage;
   readonly context: EngineContext;
   /** True where the reader is addressed as "Sie", "Lei", "usted", "vous". */
@@ -41,39 +48,43 @@ export class Draft {
     const voice = context.brandVoice;
     this.isFormal = voice
       ? voice.address === 'formal' || (voice.address === 'none' && voice.formality === 'formal')
-      : !informalTones.has(this.line('tone'));
+      : !informalTones.has(this.#textOf('tone'));
   }
 
   /** The same composition with these sources instead of its own. */
-  withSources(sources: SourceText[]): Draft {
-    return new Draft(this.#tool, this.#input, this.language, { ...this.context, sources }, this.delivery);
+  withSources(sources: SourceText[]): Draft<Input> {
+    return new Draft<Input>(this.#tool, this.#input, this.language, { ...this.context, sources }, this.delivery);
   }
 
   /** A text field as it was typed, trimmed; empty where it was left out or is hidden. */
-  text(name: string): string {
-    const value = this.#input[name];
-    return typeof value === 'string' ? value.trim() : '';
+  text(name: NameOf<Input, string>): string {
+    return this.#textOf(name);
   }
 
   /** A text field as one tidy line. */
-  line(name: string): string {
-    return tidy(this.text(name));
+  line(name: NameOf<Input, string>): string {
+    return tidy(this.#textOf(name));
   }
 
   /** A number, or `otherwise` where none was given. */
-  number(name: string, otherwise = 0): number {
+  number(name: NameOf<Input, number>, otherwise = 0): number {
     const value = this.#input[name];
     return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
   }
 
-  isTrue(name: string): boolean {
+  isTrue(name: NameOf<Input, boolean>): boolean {
     return this.#input[name] === true;
   }
 
   /** A list field, each item as one tidy line. */
-  list(name: string): string[] {
+  list(name: NameOf<Input, readonly unknown[]>): string[] {
     const value = this.#input[name];
     return Array.isArray(value) ? value.map((item) => tidy(String(item))).filter((item) => item !== '') : [];
+  }
+
+  #textOf(name: string): string {
+    const value = this.#input[name];
+    return typeof value === 'string' ? value.trim() : '';
   }
 
   /** Notes a sentence for the head of the document, once. */
@@ -87,3 +98,9 @@ export class Draft {
     this.context.onProgress({ stage: 'writing', section, sections, label });
   }
 }
+
+/** What writing needs beside the fields, whatever the tool. */
+export type DraftSetting = Pick<Draft, 'language' | 'context' | 'isFormal' | 'delivery' | 'note' | 'announce'>;
+
+/** The draft of an order of `typeof someTool`: a field that the tool does not have, or has as another type, is a type error. */
+export type DraftOf<T extends Tool> = Draft<InputOf<T>>;

@@ -1,7 +1,8 @@
 // Stores out of a form or of a table: a row of the file was read as "label: value; label: value", a paragraph per row.
+import type storePages from '@folio/catalogue/custom/store-pages.tool';
 import type { ComposerLanguage, SourceText } from '../engine-types.ts';
 import { type Cell, readRow } from '../sources/read-row.ts';
-import type { Draft } from './draft.ts';
+import type { DraftOf } from './draft.ts';
 import { type PagePhrases, pagePhrases, type StoreMatter } from './phrases/page-phrases.ts';
 import { asItem, splitItems, splitSentences } from './split-input.ts';
 
@@ -75,7 +76,7 @@ export function storesOfFile(source: SourceText, language: ComposerLanguage): St
 }
 
 /** The store of the form; null where none was filled in. */
-export function storeOfForm(draft: Draft): Store | null {
+export function storeOfForm(draft: DraftOf<typeof storePages>): Store | null {
   const name = draft.line('store_name');
   if (name === '') return null;
   const store: Store = {

@@ -3,7 +3,7 @@
 import { readMaterial } from './articles/passages.ts';
 import { passagesAbout } from './articles/plan-sections.ts';
 import { markedSentence } from './citation-mark.ts';
-import type { Draft } from './draft.ts';
+import type { DraftSetting } from './draft.ts';
 import { shorten } from './fit-text.ts';
 import { asItem, labelledFact, splitItems, splitSentences, tidy } from './split-input.ts';
 
@@ -14,7 +14,7 @@ export interface ToldPoint {
 
 const withoutEnd = (text: string) => text.replace(/[.!?\s]+$/u, '');
 
-function pointOf(item: string, draft: Draft, longest: number): ToldPoint {
+function pointOf(item: string, draft: DraftSetting, longest: number): ToldPoint {
   const fact = labelledFact(tidy(item).split(/(?<=[.!?])\s/u)[0] ?? '');
   const said = fact ? tidy(item).replace(/^[^:]*:\s*/u, '') : item;
   const sentences = splitSentences(said, draft.language);
@@ -22,10 +22,10 @@ function pointOf(item: string, draft: Draft, longest: number): ToldPoint {
   return { title: shorten(title, longest, draft.language), sentences };
 }
 
-/** At most `most` points of the field, then of the sources about the topic, titles within `longest` characters. */
-export function toldPoints(draft: Draft, field: string, topic: string, most: number, longest = 80): ToldPoint[] {
+/** At most `most` of the told points, then of the sources about the topic, titles within `longest` characters. */
+export function toldPoints(draft: DraftSetting, told: string, topic: string, most: number, longest = 80): ToldPoint[] {
   const { language } = draft;
-  const own = splitItems(draft.text(field), language).map((item) => pointOf(item, draft, longest));
+  const own = splitItems(told, language).map((item) => pointOf(item, draft, longest));
   const { passages } = readMaterial(draft.context.sources, language);
   const about = passages.length > 0 ? passagesAbout(passages, topic, 240, language) : [];
   const found = about.map((passage) => ({

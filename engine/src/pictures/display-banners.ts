@@ -4,7 +4,7 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { fitWeight } from './fit-weight.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';

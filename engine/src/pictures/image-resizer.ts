@@ -5,7 +5,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type GivenFile, type MadeFile } from '../engine-types.ts';
 import { mediaTypeOfPicture, type PictureFormat } from '../files/convert-picture.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { colourIn, filesIn, labelOf, numberIn, textIn, wordsIn } from './input-values.ts';
 import { networkSizes, type PictureSize, writtenBytes, writtenSize } from './picture-sizes.ts';
 import { openPicture, orDamaged, readPicture, stemOf, titleOfFile } from './read-picture.ts';

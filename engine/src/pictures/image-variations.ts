@@ -2,7 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { generatePictures, requireImageModel, toSize } from './generate-pictures.ts';
 import { filesIn, numberIn, textIn } from './input-values.ts';
 import { writtenSize } from './picture-sizes.ts';

@@ -4,7 +4,7 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 import { generatePictures, requireImageModel, toSize } from './generate-pictures.ts';
 import { altOf, improveDescription } from './improve-description.ts';

@@ -5,7 +5,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { titleOfFilm } from '../animation/animate.ts';
 import type { EngineContext, MediaModel } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { fitWeight } from './fit-weight.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';

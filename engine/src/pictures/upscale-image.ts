@@ -5,7 +5,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { mediaTypeOfPicture } from '../files/convert-picture.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { filesIn, numberIn, textIn } from './input-values.ts';
 import { writtenBytes, writtenSize } from './picture-sizes.ts';

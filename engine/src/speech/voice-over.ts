@@ -5,7 +5,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { type Cue, writeSubRip } from '../subtitles/subtitle-files.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { optionLabel } from './option-label.ts';

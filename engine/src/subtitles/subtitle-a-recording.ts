@@ -2,7 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type MadeFile } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { findRecording } from '../transcription/given-recording.ts';
 import { listen } from '../transcription/listen.ts';
 import { listenWishOf } from '../transcription/speech-to-text.ts';

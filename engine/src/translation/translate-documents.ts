@@ -4,7 +4,7 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { readGivenFiles, refuseTooLong, translatedName } from './given-files.ts';
 import { openDocument } from './open-document.ts';
 import { hasWords, wordsToTranslate } from './protected-parts.ts';

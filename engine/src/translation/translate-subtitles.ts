@@ -5,7 +5,7 @@ import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
 import { endingOf } from '../files/measure-file.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { readSubtitles, writeSubtitles } from '../subtitles/subtitle-files.ts';
 import { wrapLines } from '../subtitles/wrap-lines.ts';

@@ -3,7 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
-import type { Made } from '../makers.ts';
+import type { Made } from '../maker-types.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 

@@ -3,7 +3,7 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { countWords } from '@folio/contract/tool-price';
 import { escapeHtml, listOf } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
-import type { Draft } from '../draft.ts';
+import type { DraftSetting } from '../draft.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { capitalised } from '../split-input.ts';
@@ -21,6 +21,9 @@ export interface ArticlePlan {
   links: readonly AnchorLink[];
   /** Sentences of the customer's own that end the text. */
   closing: readonly string[];
+  /** For whom it is and what readers should remember, as an outline says it; empty where that was not asked. */
+  audience: string;
+  point: string;
 }
 
 export interface WrittenArticle {
@@ -39,7 +42,7 @@ export interface WrittenArticle {
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
 /** Each keyword under the heading that shares most with it; the others fill headings that have none. */
-function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: Draft): string[][] {
+function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: DraftSetting): string[][] {
   const stems = headings.map((heading) => meaningfulStems(heading, draft.language));
   const placed: string[][] = headings.map(() => []);
   const shared = (keyword: string) => {
@@ -57,18 +60,18 @@ function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: Draft): s
   return placed;
 }
 
-function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial): WrittenArticle {
+function writeOutline(draft: DraftSetting, plan: ArticlePlan, material: SourceMaterial): WrittenArticle {
   const { language } = draft;
+  const { audience, point } = plan;
   draft.delivery.nature = 'outline';
   const phrases = articlePhrases[language];
   const subject = capitalised(plan.keywords[0] ?? plan.topic);
-  const audience = draft.line('audience');
   const titles = [plan.title, ...phrases.titles.map((title) => title(subject))].filter((title) => [...title].length <= 120);
   const introduction = [
     `<p><strong>${escapeHtml(phrases.outlineNote)}</strong></p>`,
     material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '',
     audience === '' ? '' : paragraph(phrases.audience(audience.replace(/\.$/, ''))),
-    draft.line('point') === '' ? '' : paragraph(phrases.message(draft.line('point'))),
+    point === '' ? '' : paragraph(phrases.message(point)),
     `<h3>${escapeHtml(phrases.titlesToChoose)}</h3>${listOf([...new Set(titles)])}`,
   ].join('');
   const keywords = keywordsByHeading(plan, draft);
@@ -83,7 +86,7 @@ function writeOutline(draft: Draft, plan: ArticlePlan, material: SourceMaterial)
   return plan.links.length > 0 ? withReferences(outline, [more]) : outline;
 }
 
-function otherLanguageNote(draft: Draft, material: SourceMaterial): string {
+function otherLanguageNote(draft: DraftSetting, material: SourceMaterial): string {
   const titles = joinList(
     material.otherLanguage.map((source) => source.title),
     draft.language,
@@ -114,7 +117,7 @@ function upToWords(passages: readonly Passage[], words: number): Passage[] {
 }
 
 /** Writes the article from the draft's sources. Without usable ones it writes an outline that says it is one. */
-export function writeArticle(draft: Draft, plan: ArticlePlan): WrittenArticle {
+export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArticle {
   const { language } = draft;
   const phrases = articlePhrases[language];
   draft.context.onProgress({ stage: 'planning' });

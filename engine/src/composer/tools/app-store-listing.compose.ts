@@ -1,6 +1,8 @@
 // Store listings from an app's features, each field within its store's limit; nothing that the features do not say.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type appStoreListing from '@folio/catalogue/writer/app-store-listing.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
@@ -19,7 +21,7 @@ function keywordField(keywords: readonly string[], shown: string): string {
 }
 
 /** Composes the listings of the chosen stores. */
-export function composeAppListing(draft: Draft): ToolResult {
+export function composeAppListing(draft: DraftOf<typeof appStoreListing>): ResultOf<typeof appStoreListing> {
   const { language } = draft;
   const name = shorten(draft.line('app_name'), 30, language);
   const features = splitItems(draft.text('features'), language).map((item) => asItem(item).replace(/!+$/u, ''));
@@ -56,3 +58,5 @@ export function composeAppListing(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composeAppListing } satisfies Composer<typeof appStoreListing>;

@@ -1,11 +1,13 @@
 // Endings from an article's own most telling sentences; the next step and the call are the author's, or named as missing.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type articleConclusion from '@folio/catalogue/writer/article-conclusion.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { EngineFailure } from '../../engine-types.ts';
 import { shortenPassage } from '../../rewrite/shorten-passage.ts';
 import { leansOnPrevious } from '../articles/dangling.ts';
 import { languageOfText } from '../articles/source-language.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -16,7 +18,7 @@ import { asParagraphs, asSentence, capitalised, splitSentences } from '../split-
 const longest = 60;
 
 /** The text with fewer and fewer sentences, until it is short enough or nothing more can go. */
-function essenceOf(text: string, draft: Draft): string {
+function essenceOf(text: string, draft: DraftOf<typeof articleConclusion>): string {
   let essence = text.replace(/\n+/gu, ' ');
   for (let shorter = ''; countWords(essence) > longest; essence = shorter) {
     shorter = shortenPassage(essence, draft.language);
@@ -26,7 +28,7 @@ function essenceOf(text: string, draft: Draft): string {
 }
 
 /** The last sentences, as many as a conclusion holds, the first of which needs none before it. */
-function endOf(sentences: readonly string[], draft: Draft): string[] {
+function endOf(sentences: readonly string[], draft: DraftOf<typeof articleConclusion>): string[] {
   let start = sentences.length;
   while (start > 0 && countWords(sentences.slice(start - 1).join(' ')) <= longest) start--;
   const end = sentences.slice(start);
@@ -35,7 +37,7 @@ function endOf(sentences: readonly string[], draft: Draft): string[] {
 }
 
 /** Composes at most two endings: the essence of the whole, and what the text itself ends with. Throws NEEDS_MODEL for a text in another language. */
-export function composeConclusions(draft: Draft): ToolResult {
+export function composeConclusions(draft: DraftOf<typeof articleConclusion>): ResultOf<typeof articleConclusion> {
   const { language } = draft;
   const article = draft.text('article_text');
   const written = languageOfText(article);
@@ -55,3 +57,5 @@ export function composeConclusions(draft: Draft): ToolResult {
     })),
   };
 }
+
+export default { compose: composeConclusions } satisfies Composer<typeof articleConclusion>;

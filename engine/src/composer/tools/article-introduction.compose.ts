@@ -1,7 +1,9 @@
 // Openings of a post from what it says: each style puts the sentence first that makes it, or names what it lacks.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type articleIntroduction from '@folio/catalogue/writer/article-introduction.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type OpeningStyle, scriptPhrases } from '../phrases/script-phrases.ts';
 import { asParagraphs, splitSentences } from '../split-input.ts';
@@ -9,7 +11,11 @@ import { asParagraphs, splitSentences } from '../split-input.ts';
 const longest = 120;
 
 /** The sentences that open in this style, and whether the input holds what the style needs. */
-function openingOf(style: OpeningStyle, sentences: readonly string[], draft: Draft): { lead: string; rest: string[] } {
+function openingOf(
+  style: OpeningStyle,
+  sentences: readonly string[],
+  draft: DraftOf<typeof articleIntroduction>,
+): { lead: string; rest: string[] } {
   const phrases = scriptPhrases[draft.language];
   const missing = toAdd(draft.language, phrases.openingMissing[style]);
   const title = draft.line('title');
@@ -34,7 +40,7 @@ function within(sentences: readonly string[], words: number): string[] {
 }
 
 /** Composes one opening for each chosen style. */
-export function composeIntroductions(draft: Draft): ToolResult {
+export function composeIntroductions(draft: DraftOf<typeof articleIntroduction>): ResultOf<typeof articleIntroduction> {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const sentences = splitSentences(draft.text('summary'), language);
@@ -53,3 +59,5 @@ export function composeIntroductions(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composeIntroductions } satisfies Composer<typeof articleIntroduction>;

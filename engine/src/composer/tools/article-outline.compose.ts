@@ -1,8 +1,10 @@
 // An outline from topic, keywords and sources: every point that must be covered has its place, and the words add up.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type articleOutline from '@folio/catalogue/writer/article-outline.tool';
 import { proposeOutline, titleFor } from '../articles/outline.ts';
 import { meaningfulStems } from '../articles/passages.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
@@ -16,7 +18,7 @@ const shareOf = (words: number, sections: number, index: number) =>
   Math.floor(words / sections) + (index < words % sections ? 1 : 0);
 
 /** Composes an outline. */
-export function composeOutline(draft: Draft): ToolResult {
+export function composeOutline(draft: DraftOf<typeof articleOutline>): ResultOf<typeof articleOutline> {
   const { language } = draft;
   draft.delivery.nature = 'outline';
   const phrases = articlePhrases[language];
@@ -60,3 +62,5 @@ export function composeOutline(draft: Draft): ToolResult {
     ).slice(0, limits.questions),
   };
 }
+
+export default { compose: composeOutline } satisfies Composer<typeof articleOutline>;

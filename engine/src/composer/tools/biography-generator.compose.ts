@@ -1,12 +1,14 @@
 // A biography from notes and sources: present role first, then what was noted in its order, every fact listed with where it stands.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type biographyGenerator from '@folio/catalogue/writer/biography-generator.tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type PressPhrases, pressPhrases } from '../phrases/press-phrases.ts';
@@ -22,7 +24,7 @@ interface Person {
 
 const titles = /^(?:dr|prof|mr|mrs|ms|herr|frau|sig|dott|ing|avv|sr|sra|dra|mme|m)\.?\s+/iu;
 
-function readPerson(draft: Draft): Person {
+function readPerson(draft: DraftOf<typeof biographyGenerator>): Person {
   const name = draft.line('full_name');
   const [role = '', ...rest] = draft
     .line('role')
@@ -60,7 +62,12 @@ function pairedVerbs(notes: readonly Note[], person: Person, and: string): strin
 }
 
 /** What the person does, then the stations in one sentence, and last what was noted last: usually the human detail. */
-function sentencesOf(texts: readonly string[], person: Person, draft: Draft, phrases: PressPhrases): string[] {
+function sentencesOf(
+  texts: readonly string[],
+  person: Person,
+  draft: DraftOf<typeof biographyGenerator>,
+  phrases: PressPhrases,
+): string[] {
   const { biography } = phrases;
   const isFirstPerson = draft.line('point_of_view') === 'first';
   const notes = texts.map((text): Note => {
@@ -80,7 +87,7 @@ function sentencesOf(texts: readonly string[], person: Person, draft: Draft, phr
 }
 
 /** Sentences about the person: those that name them, then those about their role. */
-function quotedPassages(draft: Draft, person: Person, words: number): Passage[] {
+function quotedPassages(draft: DraftOf<typeof biographyGenerator>, person: Person, words: number): Passage[] {
   const { passages } = readMaterial(draft.context.sources, draft.language);
   const naming = passages.filter((passage) => passage.text.includes(person.surname));
   const usable = naming.length > 0 ? naming : passages;
@@ -90,7 +97,7 @@ function quotedPassages(draft: Draft, person: Person, words: number): Passage[] 
 }
 
 /** Composes a biography. */
-export function composeBiography(draft: Draft): ToolResult {
+export function composeBiography(draft: DraftOf<typeof biographyGenerator>): ResultOf<typeof biographyGenerator> {
   const { language } = draft;
   const phrases = pressPhrases[language];
   const { biography } = phrases;
@@ -125,3 +132,5 @@ export function composeBiography(draft: Draft): ToolResult {
     facts_used: facts.slice(0, 20),
   };
 }
+
+export default { compose: composeBiography } satisfies Composer<typeof biographyGenerator>;

@@ -1,29 +1,37 @@
 // A blog post assembled from the given sources, with the posts that announce it; without sources an outline.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type blogPost from '@folio/catalogue/writer/blog-post.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { quoted } from '../../document/quotation-marks.ts';
+import type { Proposal } from '../../engine-types.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { titleFor } from '../articles/outline.ts';
 import type { Passage } from '../articles/passages.ts';
 import { writeArticle } from '../articles/write-article.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence } from '../split-input.ts';
-import { headingsOf, proposeArticle } from './seo-article.compose.ts';
+import { headingsOf, outlineOf } from './seo-article.compose.ts';
 import { charactersOf, hashtagOf } from './social-media-post.compose.ts';
 
+const networks = ['linkedin', 'x', 'facebook', 'instagram'] as const;
 const limits: Record<string, number> = { x: 280, linkedin: 3000, facebook: 5000, instagram: 2200 };
 
-function titleOf(draft: Draft): string {
+function titleOf(draft: DraftOf<typeof blogPost>): string {
   const title = draft.line('main_title') || titleFor(draft.line('topic'), draft.list('keywords')[0], draft.language);
   return shorten(title, 120, draft.language);
 }
 
-function socialPosts(draft: Draft, title: string, passages: readonly Passage[]): { network: string; text: string }[] {
+function socialPosts(
+  draft: DraftOf<typeof blogPost>,
+  title: string,
+  passages: readonly Passage[],
+): ResultOf<typeof blogPost>['social_posts'] {
   const { language } = draft;
   const phrases = messagePhrases[language];
   const words = draft.number('social_post_length', 40);
@@ -33,7 +41,8 @@ function socialPosts(draft: Draft, title: string, passages: readonly Passage[]):
   const opensParagraph = (passage: Passage) =>
     passages.every((other) => other.paragraph !== passage.paragraph || other.position >= passage.position);
   const openers = passages.filter((passage) => !passage.leansOnPrevious && passage.words <= 28 && opensParagraph(passage));
-  return draft.list('social_networks').map((network, turn) => {
+  const chosen = draft.list('social_networks').flatMap((name) => networks.filter((network) => network === name));
+  return chosen.map((network, turn) => {
     const tags =
       network === 'instagram'
         ? draft
@@ -62,19 +71,24 @@ function socialPosts(draft: Draft, title: string, passages: readonly Passage[]):
   });
 }
 
+/** Without those that differ only in capitals. */
+const uniqueKeywords = (draft: DraftOf<typeof blogPost>) => [
+  ...new Map(draft.list('keywords').map((keyword) => [keyword.toLocaleLowerCase(), keyword])).values(),
+];
+
 /** Title and headings, or after the outline the social posts. */
-export function proposeBlogPost(draft: Draft, step: string): ToolResult {
-  if (step !== 'social_posts') return proposeArticle(draft);
-  return { social_posts: composeBlogPost(draft)['social_posts'] };
+export function proposeBlogPost(draft: DraftOf<typeof blogPost>, step: string): Proposal {
+  if (step !== 'social_posts') return outlineOf(draft, uniqueKeywords(draft));
+  return { social_posts: composeBlogPost(draft).social_posts };
 }
 
 /** Composes a blog post. */
-export function composeBlogPost(draft: Draft): ToolResult {
+export function composeBlogPost(draft: DraftOf<typeof blogPost>): ResultOf<typeof blogPost> {
   const { language } = draft;
   const phrases = articlePhrases[language];
   const keywords = draft.list('keywords');
   const title = titleOf(draft);
-  const headings = headingsOf(draft);
+  const headings = headingsOf(draft, uniqueKeywords(draft));
   const point = asSentence(draft.line('point'));
   const hasConclusion = draft.isTrue('add_conclusions');
   const article = writeArticle(draft, {
@@ -85,6 +99,8 @@ export function composeBlogPost(draft: Draft): ToolResult {
     words: draft.number('length', 500),
     hasConclusion,
     links: [],
+    audience: draft.line('audience'),
+    point: draft.line('point'),
     closing: hasConclusion ? [point, phrases.closing(draft.isFormal)].filter((sentence) => sentence !== '') : [],
   });
   const lead =
@@ -111,3 +127,5 @@ export function composeBlogPost(draft: Draft): ToolResult {
     tags: tags.slice(0, 8),
   };
 }
+
+export default { compose: composeBlogPost, propose: proposeBlogPost } satisfies Composer<typeof blogPost>;

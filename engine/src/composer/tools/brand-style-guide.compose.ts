@@ -1,13 +1,16 @@
 // A guide to how a brand writes, from what can be counted in its own texts: every trait with a sentence that proves it. What the
 // samples do not show is not claimed; pairs of before and after would have to be made up and are left out.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type brandStyleGuide from '@folio/catalogue/custom/brand-style-guide.tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { voiceLanguages } from '@folio/contract/brand-voices';
 import { quoted } from '../../document/quotation-marks.ts';
 import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { longestSentence } from '../../voice/analyse-voice.ts';
 import { addressForms, type VoiceWords, voiceWords } from '../../voice/voice-words.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type GuidePhrases, guidePhrases } from '../phrases/guide-phrases.ts';
@@ -164,7 +167,7 @@ function channelsOf({ evidence, phrases }: Guide): { channel: string; guidance: 
   });
 }
 
-function summaryOf(draft: Draft, { evidence, phrases, words, language }: Guide): string {
+function summaryOf(draft: DraftOf<typeof brandStyleGuide>, { evidence, phrases, words, language }: Guide): string {
   const { voice, measures } = evidence;
   const tones = voice?.tones.map((tone) => words.tones[tone]) ?? [];
   const values = draft.line('values').replace(/[.;]+$/u, '');
@@ -183,7 +186,7 @@ function summaryOf(draft: Draft, { evidence, phrases, words, language }: Guide):
 }
 
 /** Composes a style guide. Throws LANGUAGE_NEEDS_MODEL for a language in which voices are not measured. */
-export function composeStyleGuide(draft: Draft): ToolResult {
+export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): ResultOf<typeof brandStyleGuide> {
   const language = voiceLanguages.find((one) => one === draft.language);
   if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: draft.language });
   const evidence = readStyle(draft.text('samples'), draft.context.sources, draft.language);
@@ -216,3 +219,5 @@ export function composeStyleGuide(draft: Draft): ToolResult {
     before_after: [],
   };
 }
+
+export default { compose: composeStyleGuide } satisfies Composer<typeof brandStyleGuide>;

@@ -1,7 +1,10 @@
 // Bullet points from the seller's lines, in the seller's order: a line "Name: value" gives label and text, nothing is added.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type bulletPointGenerator from '@folio/catalogue/writer/bullet-point-generator.tool';
+import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
 import { EngineFailure } from '../../engine-types.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -17,7 +20,7 @@ const fewest = 3;
 
 const longestLabel = 30;
 
-function bulletOf(draft: Draft, item: string): Bullet {
+function bulletOf(draft: DraftOf<typeof bulletPointGenerator>, item: string): Bullet {
   const { language } = draft;
   const limit = draft.number('max_characters', 200);
   const fact = labelledFact(item);
@@ -29,14 +32,16 @@ function bulletOf(draft: Draft, item: string): Bullet {
 }
 
 /** Refuses, as NEEDS_MODEL, data that the order says are written in another language: the composer does not translate. */
-export function refuseForeignData(draft: Draft): void {
+export function refuseForeignData(
+  draft: DraftOf<typeof bulletPointGenerator> | DraftOf<typeof productDescriptionGenerator>,
+): void {
   const from = draft.line('translate_from').toLowerCase();
   const isForeign = from !== '' && from !== 'auto' && from.slice(0, 2) !== draft.language.slice(0, 2);
   if (isForeign) throw new EngineFailure('NEEDS_MODEL', { detail: from });
 }
 
 /** Composes bullet points. Throws NEEDS_MODEL for data in another language. */
-export function composeBulletPoints(draft: Draft): ToolResult {
+export function composeBulletPoints(draft: DraftOf<typeof bulletPointGenerator>): ResultOf<typeof bulletPointGenerator> {
   refuseForeignData(draft);
   const { language } = draft;
   const items = splitItems(draft.text('features'), language).slice(0, draft.number('quantity', 5));
@@ -45,3 +50,5 @@ export function composeBulletPoints(draft: Draft): ToolResult {
     bullets.push({ text: shorten(toAdd(language, commercePhrases[language].featuresMissing), 500, language).replace(/\.$/, '') });
   return { bullet_points: bullets };
 }
+
+export default { compose: composeBulletPoints } satisfies Composer<typeof bulletPointGenerator>;

@@ -1,14 +1,21 @@
 // One brief carried through every channel: the composers of the single tools write the pieces from the same offer, each piece
 // opening with another point of it. The calendar gives every piece its day.
-import { findTool } from '@folio/catalogue/catalogue';
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type campaignKit from '@folio/catalogue/custom/campaign-kit.tool';
+import type { InputOf, ResultOf, Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { networkName } from '@folio/catalogue/network-names';
-import type { ToolInput } from '@folio/contract/tool-values';
+import emailGenerator from '@folio/catalogue/writer/email-generator.tool';
+import googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
+import linkedinPost from '@folio/catalogue/writer/linkedin-post.tool';
+import metaAds from '@folio/catalogue/writer/meta-ads.tool';
+import ppcLandingPage from '@folio/catalogue/writer/ppc-landing-page.tool';
+import pressRelease from '@folio/catalogue/writer/press-release.tool';
+import socialMediaPost from '@folio/catalogue/writer/social-media-post.tool';
 import { paragraphsOf } from '../../document/markup.ts';
-import { EngineFailure, type Proposal } from '../../engine-types.ts';
+import type { Proposal } from '../../engine-types.ts';
 import { leansOnPrevious } from '../articles/dangling.ts';
-import { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import { Draft, type DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { customPhrases } from '../phrases/custom-phrases.ts';
@@ -34,11 +41,13 @@ const limits = {
   item: 160,
   linkedin: 3000,
 };
-const networks = ['facebook', 'instagram', 'x', 'threads'];
+const networks = ['facebook', 'instagram', 'x', 'threads'] as const;
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
+type Kit = ResultOf<typeof campaignKit>;
+
 interface Campaign {
-  draft: Draft;
+  draft: DraftOf<typeof campaignKit>;
   name: string;
   keyMessage: string;
   idea: string;
@@ -48,7 +57,7 @@ interface Campaign {
 }
 
 /** The idea's own words where they are short enough, else the key message; the campaign's name only where nothing else is. */
-function taglineOf(idea: string, name: string, keyMessage: string, draft: Draft): string {
+function taglineOf(idea: string, name: string, keyMessage: string, draft: DraftOf<typeof campaignKit>): string {
   const isName = (text: string) => text.toLocaleLowerCase() === name.toLocaleLowerCase();
   const pieces = [...idea.split(/[\s\u00a0]*[:–—|]\s+|(?<=[.!?])\s+/u), keyMessage].map((piece) =>
     capitalised(withoutEnd(piece)),
@@ -58,7 +67,7 @@ function taglineOf(idea: string, name: string, keyMessage: string, draft: Draft)
 }
 
 /** The brief's points for readers. A sentence that leans on the one before it stays with it, so that every point can open a piece. */
-function wholePoints(draft: Draft): string[] {
+function wholePoints(draft: DraftOf<typeof campaignKit>): string[] {
   const { goal, subjectless } = customPhrases[draft.language].campaign;
   const points: string[] = [];
   for (const sentence of splitSentences(draft.text('brief'), draft.language)) {
@@ -71,7 +80,7 @@ function wholePoints(draft: Draft): string[] {
   return points;
 }
 
-function readCampaign(draft: Draft): Campaign {
+function readCampaign(draft: DraftOf<typeof campaignKit>): Campaign {
   const { language } = draft;
   const name = capitalised(withoutEnd(draft.line('campaign_name')));
   const keyMessage = asSentence(draft.line('key_message'));
@@ -81,36 +90,31 @@ function readCampaign(draft: Draft): Campaign {
 }
 
 /** A draft of another tool from this campaign, in the same language, voice and tone. */
-function draftOf({ draft }: Campaign, slug: string, input: ToolInput): Draft {
-  const tool = findTool(slug);
-  if (!tool) throw new EngineFailure('NEEDS_MODEL', { detail: slug });
-  return new Draft(tool, { tone: draft.line('tone'), ...input }, draft.language, draft.context);
-}
+const draftOf = <T extends Tool>({ draft }: Campaign, tool: T, input: Partial<InputOf<T>>): DraftOf<T> =>
+  new Draft<InputOf<T>>(tool, { tone: draft.line('tone'), ...input }, draft.language, draft.context);
 
-const firstSentence = (text: string, { language }: Draft) => splitSentences(text, language)[0] ?? text;
+const firstSentence = (text: string, { language }: DraftOf<typeof campaignKit>) => splitSentences(text, language)[0] ?? text;
 
 /** The points, this one first and the others after it in their order. */
 const openingWith = (points: readonly string[], turn: number) => [...points.slice(turn), ...points.slice(0, turn)];
 
-function searchAdsOf(campaign: Campaign): ToolResult {
+function searchAdsOf(campaign: Campaign): Kit['google_ads'] {
   const { draft, name, tagline, keyMessage, points } = campaign;
   const { language } = draft;
   const benefits = [...new Set([tagline, keyMessage, ...points].map(withoutEnd))].join('\n');
   const input = { product: name, benefits, headline_count: 15, description_count: 4, keywords: [name] };
-  const { headlines, descriptions } = composeSearchAds(draftOf(campaign, 'google_search_ads', input));
-  const lines = (descriptions as string[]).filter((text) => !(headlines as string[]).includes(withoutEnd(text)));
+  const { headlines, descriptions } = composeSearchAds(draftOf(campaign, googleSearchAds, input));
+  const lines = descriptions.filter((text) => !headlines.includes(withoutEnd(text)));
   const missing = toAdd(language, customPhrases[language].campaign.headlinesMissing);
-  const isThin = (headlines as string[]).length < 8;
+  const isThin = headlines.length < 8;
   return { headlines, descriptions: isThin ? [...lines.slice(0, 3), shorten(missing, limits.description, language)] : lines };
 }
 
-function metaAdsOf(campaign: Campaign): unknown[] {
+function metaAdsOf(campaign: Campaign): Kit['meta_ads'] {
   const { name, keyMessage, points, draft } = campaign;
   const offer = [keyMessage, ...points].join('\n');
-  const input = { product: name, offer, audience: draft.line('audience'), objective: 'sales', versions: 3 };
-  const { ads } = composeMetaAds(draftOf(campaign, 'meta_ads', input)) as {
-    ads: { primary_text: string; headline: string }[];
-  };
+  const input = { product: name, offer, audience: draft.line('audience'), objective: 'sales', versions: 3 } as const;
+  const { ads } = composeMetaAds(draftOf(campaign, metaAds, input));
   const whole = [...points, campaign.tagline, name]
     .flatMap((point) => splitSentences(point, draft.language).filter((sentence) => !leansOnPrevious(sentence, draft.language)))
     .map(withoutEnd)
@@ -126,23 +130,12 @@ function metaAdsOf(campaign: Campaign): unknown[] {
 
 function linkedInOf(campaign: Campaign): string[] {
   const topic = [campaign.keyMessage, ...campaign.points].join('\n');
-  const input = { topic, author_type: 'company', format: 'announcement', length: 180, versions: 2, hashtags: false };
-  const { posts } = composeLinkedInPosts(draftOf(campaign, 'linkedin_post', input)) as {
-    posts: { hook: string; text: string }[];
-  };
+  const input = { topic, author_type: 'company', format: 'announcement', length: 180, versions: 2, hashtags: false } as const;
+  const { posts } = composeLinkedInPosts(draftOf(campaign, linkedinPost, input));
   // In the document blank lines part one post from the next.
   return posts.map(({ hook, text }) =>
     shorten(`${hook}\n${text.replace(/\n+/gu, '\n')}`, limits.linkedin, campaign.draft.language),
   );
-}
-
-interface Email {
-  subject: string;
-  preheader: string;
-  greeting: string;
-  body: string;
-  closing: string;
-  signature: string;
 }
 
 /** Each mail's own opening where it fits a subject whole, else the name or whatever no other mail has; cut only where nothing is left. */
@@ -166,8 +159,8 @@ function emailsOf(campaign: Campaign): { subject: string; preheader: string; bod
     const message = isNew
       ? openingWith(openers, turn).join('\n')
       : `${toAdd(language, campaignPhrases[language].followUpMissing)}\n${keyMessage}`;
-    const input = { content_model: 'commercial', message };
-    const made = composeEmail(draftOf(campaign, 'email_generator', input)) as unknown as Email;
+    const input = { content_model: 'commercial', message } as const;
+    const made = composeEmail(draftOf(campaign, emailGenerator, input));
     const text = [made.greeting, made.body, made.closing, made.signature].join('\n\n');
     const preview = [...openingWith(openers, turn % openers.length), name]
       .map((point) => withoutEnd(firstSentence(point, draft)))
@@ -191,20 +184,20 @@ function socialPostsOf(campaign: Campaign): { network: string; text: string }[] 
     if (round >= networks.length)
       return { network: networkName(network), text: toAdd(language, customPhrases[language].campaign.angleMissing) };
     const topic = openingWith(openers, turn % openers.length).join('\n');
-    const input = { topic, networks: [network], goal: 'promote', length: 45, emojis: false, hashtags: false };
-    const [post] = composeSocialPosts(draftOf(campaign, 'social_media_post', input))['posts'] as { text: string }[];
+    const input = { topic, networks: [network], goal: 'promote' as const, length: 45, emojis: false, hashtags: false };
+    const [post] = composeSocialPosts(draftOf(campaign, socialMediaPost, input)).posts;
     return { network: networkName(network), text: shorten(post?.text ?? '', 2200, language) };
   });
 }
 
-const pieceOf = (draft: Draft, channel: string, series: Piece['series'], text: string): Piece => ({
+const pieceOf = (draft: DraftOf<typeof campaignKit>, channel: string, series: Piece['series'], text: string): Piece => ({
   channel,
   series,
   item: shorten(withoutEnd(firstSentence(text.split('\n')[0] ?? '', draft)), limits.item, draft.language),
 });
 
 /** Composes the kit. */
-export function composeCampaignKit(draft: Draft): ToolResult {
+export function composeCampaignKit(draft: DraftOf<typeof campaignKit>): ResultOf<typeof campaignKit> {
   const { language } = draft;
   const campaign = readCampaign(draft);
   const { name, keyMessage, points, idea, tagline } = campaign;
@@ -219,7 +212,7 @@ export function composeCampaignKit(draft: Draft): ToolResult {
   const offer = (points.length > 0 ? points : [keyMessage]).join('\n');
   const landing = has('landing_page')
     ? landingPageHtml(
-        draftOf(campaign, 'ppc_landing_page', { product: name, offer, ad_headline: tagline, audience: draft.line('audience') }),
+        draftOf(campaign, ppcLandingPage, { product: name, offer, ad_headline: tagline, audience: draft.line('audience') }),
         keyMessage,
         points,
       )
@@ -227,7 +220,7 @@ export function composeCampaignKit(draft: Draft): ToolResult {
   const [news = keyMessage, ...facts] = points.flatMap((point) => splitSentences(point, language));
   const press = has('press')
     ? pressReleaseText(
-        draftOf(campaign, 'press_release', {
+        draftOf(campaign, pressRelease, {
           announcement: withoutEnd(news),
           facts: [...facts, keyMessage].join('\n'),
           release_date: draft.line('start_date'),
@@ -240,9 +233,7 @@ export function composeCampaignKit(draft: Draft): ToolResult {
   const pieces = [
     ...(landing === undefined ? [] : [pieceOf(draft, word('landing_page'), 'start', tagline)]),
     ...(has('google_ads') ? [pieceOf(draft, 'Google Ads', 'start', name)] : []),
-    ...(meta as { headline: string; primary_text: string }[]).map((ad) =>
-      pieceOf(draft, word('meta_ads'), 'start', ad.primary_text),
-    ),
+    ...meta.map((ad) => pieceOf(draft, word('meta_ads'), 'start', ad.primary_text)),
     ...(press === undefined ? [] : [pieceOf(draft, word('press_release'), 'start', press)]),
     ...emails.map(({ subject }) => pieceOf(draft, word('emails'), 'email', subject)),
     ...linkedin.map((post) => pieceOf(draft, 'LinkedIn', 'linkedin', post)),
@@ -266,7 +257,7 @@ export function composeCampaignKit(draft: Draft): ToolResult {
 }
 
 /** The campaign's name and its key message as the idea to begin with; empty where there is nothing to say. */
-export function proposeConcept(draft: Draft): Proposal {
+export function proposeConcept(draft: DraftOf<typeof campaignKit>): Proposal {
   const { language } = draft;
   const { name, keyMessage } = readCampaign(draft);
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
@@ -274,3 +265,5 @@ export function proposeConcept(draft: Draft): Proposal {
   const whole = [name, asItem(said) === '' ? '' : said].filter((part) => part !== '').join(colon);
   return { concept: shorten(whole, limits.idea, language) };
 }
+
+export default { compose: composeCampaignKit, propose: proposeConcept } satisfies Composer<typeof campaignKit>;

@@ -1,7 +1,8 @@
 // The campaign's landing page and press release as one text each, from the composers of those tools.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type ppcLandingPage from '@folio/catalogue/writer/ppc-landing-page.tool';
+import type pressRelease from '@folio/catalogue/writer/press-release.tool';
 import { escapeHtml } from '../../document/markup.ts';
-import type { Draft } from '../draft.ts';
+import type { DraftOf, DraftSetting } from '../draft.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { customPhrases } from '../phrases/custom-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -10,19 +11,13 @@ import { asSentence } from '../split-input.ts';
 import { composeLandingPage } from './ppc-landing-page.compose.ts';
 import { composePressRelease } from './press-release.compose.ts';
 
-interface Landing {
-  hero: { headline: string; subheadline: string };
-  social_proof: string;
-  faq: { question: string; answer: string }[];
-}
-
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 const heading = (level: number, text: string) => `<h${level}>${escapeHtml(text)}</h${level}>`;
 
 /** A landing page as HTML; `draft` is one of that tool, whose call to action and proofs are still to come. */
-export function landingPageHtml(draft: Draft, keyMessage: string, points: readonly string[]): string {
+export function landingPageHtml(draft: DraftOf<typeof ppcLandingPage>, keyMessage: string, points: readonly string[]): string {
   const { landing } = commercePhrases[draft.language];
-  const page = composeLandingPage(draft) as unknown as Landing;
+  const page = composeLandingPage(draft);
   const call = paragraph(toAdd(draft.language, messagePhrases[draft.language].callMissing));
   const benefits = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('');
   // How to go on depends on the call to action, which the brief does not hold.
@@ -42,19 +37,9 @@ export function landingPageHtml(draft: Draft, keyMessage: string, points: readon
   ].join('');
 }
 
-interface Release {
-  headline: string;
-  subheadline?: string;
-  dateline: string;
-  lead: string;
-  body: string[];
-  boilerplate: string;
-  contact: string;
-}
-
 /** A press release as plain text with blank lines; place, company and contact are marked as missing. */
-export function pressReleaseText(draft: Draft): string {
-  const release = composePressRelease(draft) as unknown as Release;
+export function pressReleaseText(draft: DraftOf<typeof pressRelease>): string {
+  const release = composePressRelease(draft);
   const { headline, subheadline = '', dateline, lead, body, boilerplate, contact } = release;
   return [headline, subheadline, `${dateline} – ${lead}`, ...body, boilerplate, contact]
     .filter((part) => part !== '')
@@ -62,7 +47,7 @@ export function pressReleaseText(draft: Draft): string {
 }
 
 /** What the brief of a campaign cannot tell a press release. */
-export const missingForPress = ({ language }: Draft): ToolResult => ({
+export const missingForPress = ({ language }: DraftSetting) => ({
   company: '',
   place: `[${toAdd(language, customPhrases[language].campaign.placeMissing)}]`,
   press_contact: toAdd(language, customPhrases[language].campaign.contactMissing),

@@ -1,9 +1,12 @@
 // Product data made complete from themselves: texts for each product in the language of its data, and what is missing beside it.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type catalogueEnrichment from '@folio/catalogue/custom/catalogue-enrichment.tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { escapeHtml } from '../../document/markup.ts';
 import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { meaningfulStems } from '../articles/passages.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { customPhrases } from '../phrases/custom-phrases.ts';
@@ -29,7 +32,7 @@ const limits = {
 const fewest = 2;
 
 interface Row {
-  draft: Draft;
+  draft: DraftOf<typeof catalogueEnrichment>;
   language: ComposerLanguage;
   product: ProductData;
 }
@@ -141,7 +144,7 @@ function issuesOf(row: Row, category: string | null, left: readonly string[]): s
   return joinToFit(remarks, limits.issues, language);
 }
 
-function rowOf(row: Row, code: string, left: readonly string[]): Record<string, unknown> {
+function rowOf(row: Row, code: string, left: readonly string[]): ResultOf<typeof catalogueEnrichment>['rows'][number] {
   const { draft, language, product } = row;
   const isAsked = (content: string) => draft.list('contents').includes(content);
   const sentences = product.features.map(asSentence);
@@ -184,7 +187,7 @@ const isSameLanguage = (code: string, language: ComposerLanguage) =>
   code === language || (language !== 'pt-BR' && code.split('-')[0] === language);
 
 /** Composes one row per product in the language of its data. Throws NEEDS_MODEL where only other languages are asked for. */
-export function composeCatalogueRows(draft: Draft): ToolResult {
+export function composeCatalogueRows(draft: DraftOf<typeof catalogueEnrichment>): ResultOf<typeof catalogueEnrichment> {
   const { sources } = draft.context;
   const from = draft.line('translate_from');
   const targets = draft.list('target_languages');
@@ -203,3 +206,5 @@ export function composeCatalogueRows(draft: Draft): ToolResult {
   const rows = products.flatMap((product) => written.map((code) => rowOf({ draft, language, product }, code, left)));
   return { rows: rows.slice(0, limits.rows) };
 }
+
+export default { compose: composeCatalogueRows } satisfies Composer<typeof catalogueEnrichment>;

@@ -1,5 +1,6 @@
 // Cards from a category to its neighbours: each about one linked keyword or heading, told from the sources, else to be filled in.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type categoryCards from '@folio/catalogue/seo/category-cards.tool';
 import { escapeHtml } from '../../document/markup.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
@@ -7,7 +8,8 @@ import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
 import { pagePhrases } from '../phrases/page-phrases.ts';
@@ -39,7 +41,7 @@ interface Subject {
   linked: string | undefined;
 }
 
-function holds(text: string, keyword: string, draft: Draft): boolean {
+function holds(text: string, keyword: string, draft: DraftOf<typeof categoryCards>): boolean {
   const stems = meaningfulStems(text, draft.language);
   const wanted = [...meaningfulStems(keyword, draft.language)];
   return wanted.length > 0
@@ -48,7 +50,7 @@ function holds(text: string, keyword: string, draft: Draft): boolean {
 }
 
 /** Headings that were given, each with the linked keyword that it holds; then the other linked keywords; then the category's own keyword. */
-function subjectsOf(draft: Draft): Subject[] {
+function subjectsOf(draft: DraftOf<typeof categoryCards>): Subject[] {
   const open = new Set(draft.list('linked_keywords'));
   const given = draft.list('h2_headings').map((heading): Subject => {
     const linked = [...open].find((keyword) => holds(heading, keyword, draft));
@@ -73,7 +75,7 @@ function withinText(sentences: readonly string[]): string {
 }
 
 /** Composes the cards of a category. */
-export function composeCategoryCards(draft: Draft): ToolResult {
+export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): ResultOf<typeof categoryCards> {
   const { language } = draft;
   const phrases = pagePhrases[language].cards;
   const category = capitalised(draft.line('category_name').replace(/\.$/u, ''));
@@ -148,7 +150,7 @@ export function composeCategoryCards(draft: Draft): ToolResult {
 }
 
 /** "Oak garden furniture: benches, tables and sun loungers", with as many as a search result shows. */
-function listed(primary: string, names: readonly string[], draft: Draft): string {
+function listed(primary: string, names: readonly string[], draft: DraftOf<typeof categoryCards>): string {
   const { language } = draft;
   const others = names.filter((name) => !holds(primary, name, draft)).map((name) => insideSentence(name, language));
   const counts = others.map((_, index) => others.length - index);
@@ -160,3 +162,5 @@ function listed(primary: string, names: readonly string[], draft: Draft): string
   );
   return lines.find((line) => lengthOf(line) <= 120) ?? `${primary}.`;
 }
+
+export default { compose: composeCategoryCards } satisfies Composer<typeof categoryCards>;

@@ -1,10 +1,12 @@
 // A category page from the shop's own range: what there is, what each kind is for, and what a guide would still have to say.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type categoryPage from '@folio/catalogue/writer/category-page.tool';
 import { escapeHtml } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
@@ -22,7 +24,12 @@ interface Kind {
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /** As many kinds as one sentence of the introduction takes. */
-function introduction(kinds: readonly Kind[], limit: number, draft: Draft, say: (products: string) => string): string {
+function introduction(
+  kinds: readonly Kind[],
+  limit: number,
+  draft: DraftOf<typeof categoryPage>,
+  say: (products: string) => string,
+): string {
   const names = kinds.map(({ name }) => insideSentence(name, draft.language));
   for (let count = names.length; count > 0; count--) {
     const sentence = say(joinList(names.slice(0, count), draft.language, count < names.length ? 'unit' : 'conjunction'));
@@ -36,7 +43,7 @@ function linkOf(item: string): string {
   return address === undefined ? escapeHtml(name) : `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
 }
 
-function rangeHtml(kinds: readonly Kind[], draft: Draft): string {
+function rangeHtml(kinds: readonly Kind[], draft: DraftOf<typeof categoryPage>): string {
   const colon = draft.language === 'fr' ? '\u00a0:' : ':';
   const lines = kinds.map(({ name, use }) =>
     use === '' ? escapeHtml(name) : `<strong>${escapeHtml(name)}${colon}</strong> ${escapeHtml(use)}`,
@@ -45,7 +52,7 @@ function rangeHtml(kinds: readonly Kind[], draft: Draft): string {
 }
 
 /** Composes a category page. */
-export function composeCategoryPage(draft: Draft): ToolResult {
+export function composeCategoryPage(draft: DraftOf<typeof categoryPage>): ResultOf<typeof categoryPage> {
   const { language } = draft;
   const phrases = shopPhrases[language].category;
   const category = capitalised(draft.line('category_name').replace(/\.$/u, ''));
@@ -92,3 +99,5 @@ export function composeCategoryPage(draft: Draft): ToolResult {
     ),
   };
 }
+
+export default { compose: composeCategoryPage } satisfies Composer<typeof categoryPage>;

@@ -1,6 +1,8 @@
 // A first contact with its follow-ups from what the sender knows: each e-mail says something new, none pretends to be a reply.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type coldOutreachEmail from '@folio/catalogue/writer/cold-outreach-email.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -11,14 +13,14 @@ const limits = { subject: 50, body: 1200 };
 const days = [0, 3, 7, 14, 28];
 const name = '{{first_name}}';
 
-function subjectOf(sentences: readonly string[], turn: number, draft: Draft): string {
+function subjectOf(sentences: readonly string[], turn: number, draft: DraftOf<typeof coldOutreachEmail>): string {
   const texts = sentences.map((sentence) => asItem(sentence).replace(/[.!?]+$/u, ''));
   const own = texts[turn % Math.max(1, texts.length)] ?? '';
   return lengthOf(own) <= limits.subject ? own : shorten(own, limits.subject, draft.language);
 }
 
 /** Composes the series. */
-export function composeColdOutreach(draft: Draft): ToolResult {
+export function composeColdOutreach(draft: DraftOf<typeof coldOutreachEmail>): ResultOf<typeof coldOutreachEmail> {
   const { language, isFormal } = draft;
   const phrases = campaignPhrases[language];
   const offer = splitSentences(draft.text('offer'), language);
@@ -55,3 +57,5 @@ export function composeColdOutreach(draft: Draft): ToolResult {
     variables: [name],
   };
 }
+
+export default { compose: composeColdOutreach } satisfies Composer<typeof coldOutreachEmail>;

@@ -1,5 +1,6 @@
 // A brief from keyword, goal and the pages given: what was read is told apart from what the writer must still find out.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type contentBrief from '@folio/catalogue/seo/content-brief.tool';
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { intentOf } from '../../computed/keyword-clusters/intent.ts';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
@@ -8,7 +9,8 @@ import { proposeOutline } from '../articles/outline.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { isInLanguage } from '../articles/source-language.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
@@ -45,14 +47,20 @@ export function wordBudget(words: number, weights: readonly number[]): number[] 
 const isIn = (term: string, stems: ReadonlySet<string>, language: ComposerLanguage) =>
   [...meaningfulStems(term, language)].every((stem) => stems.has(stem));
 
-const covers = (text: string, keyword: string, { language }: Draft) => isIn(keyword, meaningfulStems(text, language), language);
+const covers = (text: string, keyword: string, { language }: DraftOf<typeof contentBrief>) =>
+  isIn(keyword, meaningfulStems(text, language), language);
 
 /** Notes with the keyword of the part, where it has one. */
-const noteWith = (note: string, keyword: string | undefined, draft: Draft) =>
+const noteWith = (note: string, keyword: string | undefined, draft: DraftOf<typeof contentBrief>) =>
   keyword === undefined ? note : `${note} ${articlePhrases[draft.language].keywordHere(keyword)}.`;
 
 /** The parts with the opening first and the goal last; in between what the pages speak of, then the secondary keywords, then what every page has. */
-function partsOf(draft: Draft, keyword: string, keywords: readonly string[], phrases: PagePhrases['brief']): Part[] {
+function partsOf(
+  draft: DraftOf<typeof contentBrief>,
+  keyword: string,
+  keywords: readonly string[],
+  phrases: PagePhrases['brief'],
+): Part[] {
   const { language } = draft;
   const { headings, questions } = articlePhrases[language];
   const words = draft.number('length', 500);
@@ -96,7 +104,7 @@ function partsOf(draft: Draft, keyword: string, keywords: readonly string[], phr
 }
 
 /** Questions about the keywords that the pages themselves ask, without their marks of lists. */
-function questionsIn(sources: readonly SourceText[], draft: Draft): string[] {
+function questionsIn(sources: readonly SourceText[], draft: DraftOf<typeof contentBrief>): string[] {
   const wanted = meaningfulStems([draft.line('primary_kw'), ...draft.list('keywords')].join(' '), draft.language);
   return sources
     .filter((source) => isInLanguage(source.text, draft.language))
@@ -109,7 +117,12 @@ function questionsIn(sources: readonly SourceText[], draft: Draft): string[] {
 }
 
 /** What the pages to learn from share and lack, and what follows from it. */
-function angleOf(draft: Draft, pages: readonly SourceText[], keywords: readonly string[], phrases: PagePhrases['brief']): string {
+function angleOf(
+  draft: DraftOf<typeof contentBrief>,
+  pages: readonly SourceText[],
+  keywords: readonly string[],
+  phrases: PagePhrases['brief'],
+): string {
   const { language } = draft;
   const read = pages.filter((page) => isInLanguage(page.text, language));
   const stems = read.map((page) => meaningfulStems(page.text, language));
@@ -130,7 +143,7 @@ function angleOf(draft: Draft, pages: readonly SourceText[], keywords: readonly 
   );
 }
 
-function rulesOf(draft: Draft, keyword: string, phrases: PagePhrases['brief']): string[] {
+function rulesOf(draft: DraftOf<typeof contentBrief>, keyword: string, phrases: PagePhrases['brief']): string[] {
   const { language } = draft;
   const voice = draft.context.brandVoice;
   const { marks } = phrases;
@@ -156,7 +169,7 @@ function asWritten(term: string, texts: readonly string[]): string {
 }
 
 /** The keywords, then what the pages keep speaking of; what one page alone keeps saying is its own affair. */
-function termsOf(draft: Draft, keyword: string, keywords: readonly string[]): string[] {
+function termsOf(draft: DraftOf<typeof contentBrief>, keyword: string, keywords: readonly string[]): string[] {
   const { language, context } = draft;
   const texts = context.sources.filter(({ text }) => isInLanguage(text, language)).map(({ text }) => text);
   const stems = texts.map((text) => meaningfulStems(text, language));
@@ -175,14 +188,14 @@ function termsOf(draft: Draft, keyword: string, keywords: readonly string[]): st
 }
 
 /** A source as it is to be cited; its mark makes it a passage of the document. */
-function citedAs({ id, title, url }: SourceText, draft: Draft): string {
+function citedAs({ id, title, url }: SourceText, draft: DraftOf<typeof contentBrief>): string {
   const name = shorten(title.trim() === '' ? (url ?? '') : title.trim(), 90, draft.language);
   const whole = url === null || name === url ? name : `${name} – ${url}`;
   return `${lengthOf(whole) <= limits.cited ? whole : name} [S${id}]`;
 }
 
 /** Composes a brief. */
-export function composeBrief(draft: Draft): ToolResult {
+export function composeBrief(draft: DraftOf<typeof contentBrief>): ResultOf<typeof contentBrief> {
   const { language } = draft;
   const phrases = pagePhrases[language].brief;
   const keyword = capitalised(draft.line('primary_kw').replace(/\.$/u, ''));
@@ -247,3 +260,5 @@ export function composeBrief(draft: Draft): ToolResult {
     dos_and_donts: rulesOf(draft, draft.line('primary_kw'), phrases),
   };
 }
+
+export default { compose: composeBrief } satisfies Composer<typeof contentBrief>;

@@ -1,7 +1,9 @@
 // A promotional e-mail from offer and benefits: one button, conditions apart, urgency only where a deadline was given.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type demGenerator from '@folio/catalogue/writer/dem-generator.tool';
 import { escapeHtml, listOf, paragraphsOf } from '../../document/markup.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { type CampaignType, campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -10,7 +12,7 @@ import { asItem, capitalised, splitItems, splitSentences } from '../split-input.
 const limits = { subject: 50, preheader: 90, headline: 50, subheadline: 100, note: 1100 };
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
-function subjectsOf(draft: Draft, texts: readonly string[]): string[] {
+function subjectsOf(draft: DraftOf<typeof demGenerator>, texts: readonly string[]): string[] {
   const campaign = capitalised(draft.line('campaign'));
   const colon = draft.language === 'fr' ? '\u00a0: ' : ': ';
   const branded = `${draft.line('brand')}${colon}${campaign}`;
@@ -20,7 +22,7 @@ function subjectsOf(draft: Draft, texts: readonly string[]): string[] {
 }
 
 /** Composes the e-mail. */
-export function composeDirectEmail(draft: Draft): ToolResult {
+export function composeDirectEmail(draft: DraftOf<typeof demGenerator>): ResultOf<typeof demGenerator> {
   const { language } = draft;
   const phrases = campaignPhrases[language];
   const offer = splitSentences(draft.text('offer'), language);
@@ -61,3 +63,5 @@ export function composeDirectEmail(draft: Draft): ToolResult {
     plain_text: plain.filter((part) => part !== '').join('\n\n'),
   };
 }
+
+export default { compose: composeDirectEmail } satisfies Composer<typeof demGenerator>;

@@ -1,11 +1,14 @@
 // A calendar of content from pillars, goals and given days: every fifth piece speaks of the offer, the others are useful; an idea
 // goes through more than one channel before the next. Titles promise nothing that the business did not say.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type editorialPlan from '@folio/catalogue/custom/editorial-plan.tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { networkName } from '@folio/catalogue/network-names';
 import type { Proposal } from '../../engine-types.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
@@ -36,8 +39,11 @@ const channels: Record<string, { name: string; kind: Kind; format: Format; tool:
 const channelOf = (value: string) =>
   channels[value] ?? { name: value, kind: 'post' as const, format: 'post' as const, tool: 'social_media_post' };
 
+/** One row of the calendar. */
+type Piece = ResultOf<typeof editorialPlan>['calendar'][number];
+
 interface Plan {
-  draft: Draft;
+  draft: DraftOf<typeof editorialPlan>;
   phrases: CustomPhrases['plan'];
   pillars: string[];
   goals: string[];
@@ -53,7 +59,7 @@ const withoutEnd = (text: string) => text.replace(/[.!?\s]+$/u, '');
 const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((stem) => other.has(stem));
 
 /** Keywords, then what the sources speak of, then themes that suit every business: three to five, none sharing a word with another. */
-function themesOf(draft: Draft): string[] {
+function themesOf(draft: DraftOf<typeof editorialPlan>): string[] {
   const { language } = draft;
   const texts = readMaterial(draft.context.sources, language).passages.map(({ text }) => text);
   const own = [...draft.list('keywords'), ...keyPhrasesOf(texts, language, 4)];
@@ -93,7 +99,7 @@ function titleOf(plan: Plan, slot: Slot, index: number): string {
   return cut(pattern?.(keyword === undefined ? subject : `${subject} (${keyword})`) ?? subject);
 }
 
-function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined): Record<string, unknown> {
+function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined): Piece {
   const { draft, phrases, pillars, goals, keywords, run } = plan;
   const { language } = draft;
   const { name, kind, format, tool } = channelOf(slot.channel);
@@ -124,13 +130,13 @@ function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined
 }
 
 /** Titles that come back in a long plan count themselves. */
-function withoutRepeats(calendar: readonly Record<string, unknown>[], draft: Draft): Record<string, unknown>[] {
-  const seen = new Map<unknown, number>();
+function withoutRepeats(calendar: readonly Piece[], draft: DraftOf<typeof editorialPlan>): Piece[] {
+  const seen = new Map<string, number>();
   return calendar.map((piece) => {
     const { title } = piece;
     const times = (seen.get(title) ?? 0) + 1;
     seen.set(title, times);
-    if (times === 1 || typeof title !== 'string') return piece;
+    if (times === 1) return piece;
     return { ...piece, title: `${shorten(title, limits.title - 5, draft.language)} (${times})` };
   });
 }
@@ -164,7 +170,7 @@ function measuresOf({ phrases, goals, draft }: Plan, left: readonly string[]): s
 }
 
 /** Composes the plan: exactly the asked pieces in each of the asked weeks. */
-export function composeEditorialPlan(draft: Draft): ToolResult {
+export function composeEditorialPlan(draft: DraftOf<typeof editorialPlan>): ResultOf<typeof editorialPlan> {
   const { language, context } = draft;
   const start = draft.line('start_date') || context.now.toISOString().slice(0, 10);
   const given = draft.list('pillars');
@@ -208,6 +214,8 @@ export function composeEditorialPlan(draft: Draft): ToolResult {
 }
 
 /** Pillars to confirm: from keywords and sources, filled up with themes that suit every business. */
-export const proposePillars = (draft: Draft): Proposal => ({
+export const proposePillars = (draft: DraftOf<typeof editorialPlan>): Proposal => ({
   pillars: themesOf(draft).map((theme) => shorten(theme, limits.pillar, draft.language)),
 });
+
+export default { compose: composeEditorialPlan, propose: proposePillars } satisfies Composer<typeof editorialPlan>;

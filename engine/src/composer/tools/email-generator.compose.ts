@@ -1,6 +1,8 @@
 // An e-mail from what its sender wants to say: subject and preview say different things, one request, nothing made up.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type emailGenerator from '@folio/catalogue/writer/email-generator.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type MessagePhrases, messagePhrases, type Occasion } from '../phrases/message-phrases.ts';
@@ -29,7 +31,7 @@ interface Message {
   paragraphs: string[];
 }
 
-function occasionMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly string[]): Message {
+function occasionMessage(draft: DraftOf<typeof emailGenerator>, phrases: MessagePhrases, sentences: readonly string[]): Message {
   const occasion = draft.line('occasion') as Occasion;
   const [first = '', ...rest] = sentences;
   const before = phrases.occasionSubject[occasion] ?? '';
@@ -48,7 +50,12 @@ function occasionMessage(draft: Draft, phrases: MessagePhrases, sentences: reado
 }
 
 /** Offer first in retail, message first otherwise. */
-function offerMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly string[], isRetail: boolean): Message {
+function offerMessage(
+  draft: DraftOf<typeof emailGenerator>,
+  phrases: MessagePhrases,
+  sentences: readonly string[],
+  isRetail: boolean,
+): Message {
   const { language } = draft;
   const offers = splitSentences(draft.text('offer'), language);
   const [lead = '', ...others] = isRetail && offers.length > 0 ? offers : sentences;
@@ -72,7 +79,7 @@ function offerMessage(draft: Draft, phrases: MessagePhrases, sentences: readonly
 const address = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?|[\w.+-]+@[\w.-]+\.\p{L}{2,}/u;
 
 /** The call as the words of a button and, where it names an address or is too long for one, as a line of the text: nothing is lost. */
-function callOf(given: string, draft: Draft): { button: string; line: string } {
+function callOf(given: string, draft: DraftOf<typeof emailGenerator>): { button: string; line: string } {
   const call = capitalised(given).replace(/\.$/u, '');
   const found = address.exec(call)?.[0] ?? '';
   const words = found === '' ? call : call.replace(found, '').replace(/\s+/gu, ' ').trim();
@@ -86,7 +93,7 @@ function callOf(given: string, draft: Draft): { button: string; line: string } {
 }
 
 /** Composes an e-mail. */
-export function composeEmail(draft: Draft): ToolResult {
+export function composeEmail(draft: DraftOf<typeof emailGenerator>): ResultOf<typeof emailGenerator> {
   const { language } = draft;
   const phrases = messagePhrases[language];
   const model = draft.line('content_model');
@@ -117,3 +124,5 @@ export function composeEmail(draft: Draft): ToolResult {
     signature: sender.length > 0 ? sender.join('\n') : toAdd(language, phrases.signatureMissing),
   };
 }
+
+export default { compose: composeEmail } satisfies Composer<typeof emailGenerator>;

@@ -1,7 +1,9 @@
 // An event's page, programme and invitation from what the organiser knows; dates and times stand exactly as they were given.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type eventPage from '@folio/catalogue/writer/event-page.tool';
 import { escapeHtml, linkedText, paragraphsOf } from '../../document/markup.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { formatDays, toAdd } from '../phrases/general-phrases.ts';
 import { type EventType, type GuestPhrases, guestPhrases } from '../phrases/guest-phrases.ts';
@@ -19,7 +21,7 @@ const clock =
   /^((?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:h|Uhr|am|pm|a\.m\.|p\.m\.))(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2}|\s?(?:h|Uhr|am|pm))?)?(?:\s?(?:h|Uhr|am|pm))?)[\s:,–-]+(.+)$/iu;
 
 /** "09:30 Welcome | Anna Berg"; null for a line without a time. */
-function agendaItem(line: string, draft: Draft): AgendaItem | null {
+function agendaItem(line: string, draft: DraftOf<typeof eventPage>): AgendaItem | null {
   const [, time, rest] = clock.exec(line) ?? [];
   if (time === undefined || rest === undefined || lengthOf(time) > 20) return null;
   const [title = '', speaker = ''] = rest.split(/\s*\|\s*/u);
@@ -35,7 +37,7 @@ interface Facts {
   practical: [label: string, value: string][];
 }
 
-function factsOf(draft: Draft, phrases: GuestPhrases['event']): Facts {
+function factsOf(draft: DraftOf<typeof eventPage>, phrases: GuestPhrases['event']): Facts {
   const { language } = draft;
   const price = draft.line('price');
   const page = draft.line('registration_url');
@@ -59,7 +61,12 @@ function factsOf(draft: Draft, phrases: GuestPhrases['event']): Facts {
   };
 }
 
-function invitation(draft: Draft, facts: Facts, reasons: readonly string[], agenda: readonly AgendaItem[]): ToolResult {
+function invitation(
+  draft: DraftOf<typeof eventPage>,
+  facts: Facts,
+  reasons: readonly string[],
+  agenda: readonly AgendaItem[],
+): ResultOf<typeof eventPage>['invitation_email'] {
   const { language } = draft;
   const phrases = guestPhrases[language].event;
   const messages = messagePhrases[language];
@@ -85,7 +92,7 @@ function invitation(draft: Draft, facts: Facts, reasons: readonly string[], agen
 }
 
 /** Composes page, programme and invitation of an event. */
-export function composeEventPage(draft: Draft): ToolResult {
+export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typeof eventPage> {
   const { language } = draft;
   const phrases = guestPhrases[language].event;
   const facts = factsOf(draft, phrases);
@@ -121,3 +128,5 @@ export function composeEventPage(draft: Draft): ToolResult {
     ),
   };
 }
+
+export default { compose: composeEventPage } satisfies Composer<typeof eventPage>;

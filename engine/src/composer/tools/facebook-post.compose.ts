@@ -1,7 +1,9 @@
 // Posts for a Facebook page: every version opens with another sentence of the author's and says no more than was given.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type facebookPost from '@folio/catalogue/writer/facebook-post.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -10,7 +12,7 @@ import { asItem, asSentence, splitSentences } from '../split-input.ts';
 const longest = 2000;
 const emojis: Record<string, string> = { link: '👉', offer: '🎁', event: '📅', community_question: '💬', photo_or_video: '📷' };
 
-function endingOf(draft: Draft, turn: number): string {
+function endingOf(draft: DraftOf<typeof facebookPost>, turn: number): string {
   const phrases = messagePhrases[draft.language];
   const call = asSentence(draft.line('call_to_action'));
   if (call !== '') return call;
@@ -31,7 +33,7 @@ function bodyOf(sentences: readonly string[], start: number, words: number): str
 }
 
 /** Composes posts, no more of them than there are sentences to open with. */
-export function composeFacebookPosts(draft: Draft): ToolResult {
+export function composeFacebookPosts(draft: DraftOf<typeof facebookPost>): ResultOf<typeof facebookPost> {
   const { language } = draft;
   const sentences = splitSentences(draft.text('topic'), language);
   const link = draft.line('link');
@@ -52,3 +54,5 @@ export function composeFacebookPosts(draft: Draft): ToolResult {
     ...(isLink && preview !== '' ? { link_description: preview } : {}),
   };
 }
+
+export default { compose: composeFacebookPosts } satisfies Composer<typeof facebookPost>;

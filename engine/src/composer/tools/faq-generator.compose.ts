@@ -1,11 +1,13 @@
 // Questions and answers from what the customer knows: given pairs stay pairs, sentences gather under what customers ask.
 // A question that nothing answers says so and is marked for checking.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type faqGenerator from '@folio/catalogue/writer/faq-generator.tool';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { isAnswerAbout, mayHold } from '../matter-evidence.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -65,7 +67,7 @@ function answerFrom(sentences: readonly string[], limit: number, language: Compo
 }
 
 /** Composes questions with answers. */
-export function composeFaq(draft: Draft): ToolResult {
+export function composeFaq(draft: DraftOf<typeof faqGenerator>): ResultOf<typeof faqGenerator> {
   const { language } = draft;
   const phrases = questionPhrases[language];
   const quantity = draft.number('quantity', 6);
@@ -102,3 +104,5 @@ export function composeFaq(draft: Draft): ToolResult {
     .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
   return { faq: [...answered, ...open].slice(0, quantity) };
 }
+
+export default { compose: composeFaq } satisfies Composer<typeof faqGenerator>;

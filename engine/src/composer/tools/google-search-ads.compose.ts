@@ -1,7 +1,9 @@
 // A responsive search ad from keywords and benefits: whole phrases that fit, never a cut one; the limits are Google's.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
 import { urlSlugOf } from '../articles/url-slug.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { searchPhrases } from '../phrases/search-phrases.ts';
@@ -28,7 +30,7 @@ function fitting(texts: readonly string[], limit: number): string[] {
   });
 }
 
-function headlinesOf(draft: Draft, benefits: readonly string[], calls: readonly string[]): string[] {
+function headlinesOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
   const keywords = draft.list('keywords').map(capitalised);
   const brand = draft.line('brand');
   const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
@@ -38,7 +40,7 @@ function headlinesOf(draft: Draft, benefits: readonly string[], calls: readonly 
 }
 
 /** Each description takes the next sentences that fit, and the call to action where there is room for it. */
-function descriptionsOf(draft: Draft, benefits: readonly string[], calls: readonly string[]): string[] {
+function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
   const { language } = draft;
   const rest = benefits.map((benefit) => shorten(asSentence(benefit), limits.description, language));
   const made: string[] = [];
@@ -52,7 +54,7 @@ function descriptionsOf(draft: Draft, benefits: readonly string[], calls: readon
 }
 
 /** Words of a keyword joined by hyphens, as many as the path takes. */
-function pathOf(keyword: string, draft: Draft): string {
+function pathOf(keyword: string, draft: DraftOf<typeof googleSearchAds>): string {
   let path = '';
   for (const word of urlSlugOf(keyword, draft.language).split('-')) {
     const longer = path === '' ? word : `${path}-${word}`;
@@ -63,7 +65,7 @@ function pathOf(keyword: string, draft: Draft): string {
 }
 
 /** Composes headlines, descriptions, paths and callouts. */
-export function composeSearchAds(draft: Draft): ToolResult {
+export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): ResultOf<typeof googleSearchAds> {
   const { language } = draft;
   const phrases = searchPhrases[language];
   const benefits = splitItems(draft.text('benefits'), language).map(asItem);
@@ -86,3 +88,5 @@ export function composeSearchAds(draft: Draft): ToolResult {
     ...(remarks.length > 0 ? { remarks } : {}),
   };
 }
+
+export default { compose: composeSearchAds } satisfies Composer<typeof googleSearchAds>;

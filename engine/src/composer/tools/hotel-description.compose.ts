@@ -1,11 +1,13 @@
 // A place to stay as its host describes it: name and place, rooms one by one, what there is, what lies around. Nothing is praised
 // that was not given.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type hotelDescription from '@folio/catalogue/writer/hotel-description.tool';
 import { escapeHtml, paragraphsOf } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { guestPhrases, type StayType } from '../phrases/guest-phrases.ts';
@@ -18,7 +20,7 @@ interface Room {
   text: string;
 }
 
-function roomsOf(draft: Draft): Room[] {
+function roomsOf(draft: DraftOf<typeof hotelDescription>): Room[] {
   const { language } = draft;
   return splitItems(draft.text('rooms'), language)
     .slice(0, 10)
@@ -32,14 +34,14 @@ function roomsOf(draft: Draft): Room[] {
 }
 
 /** Name with kind and place, as much of it as the channel shows. */
-function titleOf(draft: Draft, name: string, named: string): string {
+function titleOf(draft: DraftOf<typeof hotelDescription>, name: string, named: string): string {
   const limit = draft.line('channel') === 'airbnb' ? 50 : 60;
   const candidates = [named, `${name}, ${draft.line('location')}`, name];
   return candidates.find((title) => lengthOf(title) <= limit) ?? shorten(name, limit, draft.language);
 }
 
 /** Composes the description of a place to stay. */
-export function composeHotelDescription(draft: Draft): ToolResult {
+export function composeHotelDescription(draft: DraftOf<typeof hotelDescription>): ResultOf<typeof hotelDescription> {
   const { language } = draft;
   const phrases = guestPhrases[language].stay;
   const name = capitalised(draft.line('name').replace(/\.$/u, ''));
@@ -79,3 +81,5 @@ export function composeHotelDescription(draft: Draft): ToolResult {
     ),
   };
 }
+
+export default { compose: composeHotelDescription } satisfies Composer<typeof hotelDescription>;

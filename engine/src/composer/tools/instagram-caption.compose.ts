@@ -1,15 +1,21 @@
 // Captions from the person's own sentences: each version opens with another of them. What a picture shows, only a model could add.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import type instagramCaption from '@folio/catalogue/writer/instagram-caption.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { asSentence, capitalised, splitSentences } from '../split-input.ts';
 
 const limits = { firstLine: 125, text: 2100, storyWords: 15 };
 
-function captionOf(draft: Draft, sentences: readonly string[], opening: number): { first_line: string; text: string } {
+function captionOf(
+  draft: DraftOf<typeof instagramCaption>,
+  sentences: readonly string[],
+  opening: number,
+): { first_line: string; text: string } {
   const { language } = draft;
   const isStory = draft.line('format') === 'story';
   const first = shorten(sentences[opening] ?? '', limits.firstLine, language);
@@ -30,7 +36,7 @@ function captionOf(draft: Draft, sentences: readonly string[], opening: number):
 }
 
 /** Composes captions, as many as there are sentences to open with. */
-export function composeInstagramCaptions(draft: Draft): ToolResult {
+export function composeInstagramCaptions(draft: DraftOf<typeof instagramCaption>): ResultOf<typeof instagramCaption> {
   const { language } = draft;
   const subject = draft.text('subject');
   const tags = [...new Set(subject.match(/#[\p{L}\p{N}_]{2,38}/gu) ?? [])];
@@ -47,3 +53,5 @@ export function composeInstagramCaptions(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composeInstagramCaptions } satisfies Composer<typeof instagramCaption>;

@@ -1,6 +1,8 @@
 // A structured interview from the skills to assess: every skill is asked on the first level before any on the second.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type interviewQuestions from '@folio/catalogue/writer/interview-questions.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { type InterviewPhrases, type InterviewType, interviewPhrases } from '../phrases/interview-phrases.ts';
 import { asItem, capitalised, splitItems } from '../split-input.ts';
@@ -18,7 +20,7 @@ const looksAhead = new Set(['screening', 'final']);
 const leads = new Set(['senior', 'executive']);
 
 /** The questions of all levels about one skill. */
-function questionsAbout(skill: string, draft: Draft, phrases: InterviewPhrases): Question[] {
+function questionsAbout(skill: string, draft: DraftOf<typeof interviewQuestions>, phrases: InterviewPhrases): Question[] {
   const colon = draft.language === 'fr' ? '\u00a0: ' : ': ';
   const levels = phrases.questions[draft.line('interview_type') as InterviewType] ?? phrases.questions.behavioural;
   const asked = leads.has(draft.line('seniority')) ? [...levels, phrases.leading] : levels;
@@ -37,7 +39,7 @@ function questionsAbout(skill: string, draft: Draft, phrases: InterviewPhrases):
 }
 
 /** Composes questions and score sheet; fewer questions than asked for where the skills are too few. */
-export function composeInterview(draft: Draft): ToolResult {
+export function composeInterview(draft: DraftOf<typeof interviewQuestions>): ResultOf<typeof interviewQuestions> {
   const { language } = draft;
   const phrases = interviewPhrases[language];
   const job = shorten(capitalised(draft.line('job_title').replace(/\.$/u, '')), 100, language);
@@ -60,3 +62,5 @@ export function composeInterview(draft: Draft): ToolResult {
     score_sheet: skills.slice(0, 10).map((skill) => ({ skill, scale: phrases.scale })),
   };
 }
+
+export default { compose: composeInterview } satisfies Composer<typeof interviewQuestions>;

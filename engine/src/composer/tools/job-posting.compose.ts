@@ -1,7 +1,9 @@
 // A job advert from what the employer gave: musts parted from pluses, pay shown or asked for, everybody invited.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type jobPosting from '@folio/catalogue/writer/job-posting.tool';
 import { linkedText, paragraphsOf } from '../../document/markup.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type JobPhrases, jobPhrases } from '../phrases/job-phrases.ts';
@@ -30,22 +32,22 @@ function partSkills(given: readonly string[], { plusMarks }: JobPhrases): { must
 }
 
 /** Composes a job posting. */
-export function composeJobPosting(draft: Draft): ToolResult {
+export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<typeof jobPosting> {
   const { language } = draft;
   const phrases = jobPhrases[language];
   const company = draft.line('company_name');
   const location = draft.line('location');
   const job = draft.line('job_title');
   const title = shorten(phrases.title(job, draft.line('seniority')), 150, language);
-  const itemsOf = (field: string, most: number) =>
-    splitItems(draft.text(field), language)
+  const itemsOf = (text: string, most: number) =>
+    splitItems(text, language)
       .slice(0, most)
       .map((item) => shorten(asItem(item), 200, language));
   const presentation = splitSentences(draft.text('presentation'), language);
   const about = presentation.length > 0 ? asParagraphs(presentation) : toAdd(language, phrases.aboutMissing);
   const { musts, pluses } = partSkills(splitItems(draft.text('skills'), language), phrases);
   const fitted = (items: readonly string[], most: number) => items.slice(0, most).map((item) => shorten(item, 200, language));
-  const benefits = itemsOf('reasons_to_apply', 12);
+  const benefits = itemsOf(draft.text('reasons_to_apply'), 12);
   const pay = draft.line('annual_compensation').replace(/\.$/, '');
   const instructions = asParagraphs(splitSentences(draft.text('application_instructions'), language), 2);
   return {
@@ -54,7 +56,7 @@ export function composeJobPosting(draft: Draft): ToolResult {
     location: shorten(location, 150, language),
     compensation: pay === '' ? toAdd(language, phrases.payMissing) : pay,
     about_us: `<p>${linkedText(phrases.opening(company, job, location))}</p>${paragraphsOf(about)}`,
-    responsibilities: itemsOf('responsibilities', 12),
+    responsibilities: itemsOf(draft.text('responsibilities'), 12),
     requirements: fitted(musts, 12),
     nice_to_have: fitted(pluses, 8),
     benefits: benefits.length > 0 ? benefits : [toAdd(language, phrases.benefitsMissing)],
@@ -66,3 +68,5 @@ export function composeJobPosting(draft: Draft): ToolResult {
     ),
   };
 }
+
+export default { compose: composeJobPosting } satisfies Composer<typeof jobPosting>;

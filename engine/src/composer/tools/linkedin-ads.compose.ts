@@ -1,7 +1,9 @@
 // Ads for LinkedIn from what the audience gains; only the list of the chosen format is filled.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
-import type { Draft } from '../draft.ts';
+import type linkedinAds from '@folio/catalogue/writer/linkedin-ads.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
@@ -22,12 +24,12 @@ const limits = {
 };
 
 /** Composes ads, as many as there are points to open with, and says what would make more. */
-export function composeLinkedInAds(draft: Draft): ToolResult {
+export function composeLinkedInAds(draft: DraftOf<typeof linkedinAds>): ResultOf<typeof linkedinAds> {
   const { language } = draft;
   const phrases = campaignPhrases[language];
   const messages = messagePhrases[language];
   const product = capitalised(draft.line('product'));
-  const points = offerPoints(draft, 'value').map(({ text }) => text);
+  const points = offerPoints(draft.text('value'), language).map(({ text }) => text);
   const format = draft.line('ad_format');
   const wanted = draft.number('versions', 3);
   const call = capitalised(draft.line('call_to_action')).replace(/\.$/u, '');
@@ -72,3 +74,5 @@ export function composeLinkedInAds(draft: Draft): ToolResult {
     ...(remarks.length > 0 ? { remarks } : {}),
   };
 }
+
+export default { compose: composeLinkedInAds } satisfies Composer<typeof linkedinAds>;

@@ -1,8 +1,10 @@
 // Posts for LinkedIn from the author's own sentences: each version opens with another of them, the rest keeps its order.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import type linkedinPost from '@folio/catalogue/writer/linkedin-post.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -21,7 +23,12 @@ function openingsOf(sentences: readonly string[], versions: number): number[] {
   return ranked.filter((index) => index >= 0).slice(0, versions);
 }
 
-function postOf(draft: Draft, sentences: readonly string[], opening: number, turn: number): { hook: string; text: string } {
+function postOf(
+  draft: DraftOf<typeof linkedinPost>,
+  sentences: readonly string[],
+  opening: number,
+  turn: number,
+): { hook: string; text: string } {
   const hook = shorten(sentences[opening] ?? '', limits.hook, draft.language);
   const isCut = hook !== sentences[opening];
   const rest = sentences.filter((_, index) => index !== opening || isCut);
@@ -40,7 +47,7 @@ function postOf(draft: Draft, sentences: readonly string[], opening: number, tur
 }
 
 /** Composes posts, and the slides of a carousel. */
-export function composeLinkedInPosts(draft: Draft): ToolResult {
+export function composeLinkedInPosts(draft: DraftOf<typeof linkedinPost>): ResultOf<typeof linkedinPost> {
   const { language } = draft;
   const topic = draft.text('topic');
   const link = /https?:\/\/\S+/u.exec(topic)?.[0];
@@ -62,3 +69,5 @@ export function composeLinkedInPosts(draft: Draft): ToolResult {
     ...(link === undefined || lengthOf(link) > 300 ? {} : { first_comment: link }),
   };
 }
+
+export default { compose: composeLinkedInPosts } satisfies Composer<typeof linkedinPost>;

@@ -1,5 +1,7 @@
 // A page or an addition to one from its task: the facts given, each under the heading that it speaks of. Rewriting needs a model.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type managedPageContent from '@folio/catalogue/custom/managed-page-content.tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
@@ -8,7 +10,8 @@ import { LinkPlacer, passagesHtml, readAnchorLinks } from '../articles/article-h
 import { proposeOutline } from '../articles/outline.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { fillArticle } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
@@ -22,9 +25,9 @@ import { asParagraphs, capitalised, splitSentences } from '../split-input.ts';
 /** Source of the limits: the catalogue's tool. */
 const limits = { h1: 70, heading: 100, sections: 12, log: 30, entry: 200 };
 
-const said = (text: string, draft: Draft) => meaningfulStems(text, draft.language);
+const said = (text: string, draft: DraftOf<typeof managedPageContent>) => meaningfulStems(text, draft.language);
 
-function holds(text: string, keyword: string, draft: Draft): boolean {
+function holds(text: string, keyword: string, draft: DraftOf<typeof managedPageContent>): boolean {
   const stems = said(text, draft);
   const wanted = [...said(keyword, draft)];
   return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
@@ -75,7 +78,7 @@ function withinLength(facts: readonly string[], words: number): { kept: string[]
   return { kept, isCut: false };
 }
 
-function headingsOf(draft: Draft, keyword: string, sources: readonly SourceText[]): string[] {
+function headingsOf(draft: DraftOf<typeof managedPageContent>, keyword: string, sources: readonly SourceText[]): string[] {
   const given = draft.list('h2_headings');
   if (given.length > 0) return given.slice(0, limits.sections);
   const words = draft.number('content_length', 500);
@@ -91,7 +94,7 @@ function headingsOf(draft: Draft, keyword: string, sources: readonly SourceText[
 }
 
 /** The sentence of the task that speaks of the heading, for whoever fills the section in. */
-function taskFor(heading: string, draft: Draft): string {
+function taskFor(heading: string, draft: DraftOf<typeof managedPageContent>): string {
   const sentences = splitSentences(draft.text('task_description'), draft.language).filter((one) => !/https?:/u.test(one));
   const values = sentences.map((sentence) => nearness(sentence, heading, draft.language));
   const most = Math.max(0, ...values);
@@ -110,7 +113,7 @@ function isOnPage(heading: string, page: SourceText | undefined): boolean {
 }
 
 /** Composes a new page or an addition. */
-export function composeManagedPage(draft: Draft): ToolResult {
+export function composeManagedPage(draft: DraftOf<typeof managedPageContent>): ResultOf<typeof managedPageContent> {
   const { language, context } = draft;
   const request = draft.line('request_type');
   const phrases = pagePhrases[language].managed;
@@ -240,3 +243,5 @@ function overview(headings: readonly string[], keyword: string, language: Compos
   }
   return shorten(names[0] ?? '', longest, language);
 }
+
+export default { compose: composeManagedPage } satisfies Composer<typeof managedPageContent>;

@@ -1,7 +1,9 @@
 // A marketplace listing from the seller's data, within the limits of each marketplace; prices and offers are left out and named.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type marketplaceListing from '@folio/catalogue/writer/marketplace-listing.tool';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -42,7 +44,7 @@ function repeatsLittle(title: string): boolean {
 }
 
 /** Brand, product and the first of the additions that say something new, as far as the title takes them. */
-function titleOf(draft: Draft, limit: number, additions: readonly string[]): string {
+function titleOf(draft: DraftOf<typeof marketplaceListing>, limit: number, additions: readonly string[]): string {
   const product = capitalised(plainLine(draft.line('product_name')));
   const brand = plainLine(draft.line('brand'));
   const named = product.toLocaleLowerCase().includes(brand.toLocaleLowerCase()) ? product : `${brand} ${product}`;
@@ -57,7 +59,7 @@ function titleOf(draft: Draft, limit: number, additions: readonly string[]): str
 }
 
 /** Single words of the search terms that buyers do not see in the listing, within 249 bytes. */
-function searchTermsOf(draft: Draft, shown: string): string {
+function searchTermsOf(draft: DraftOf<typeof marketplaceListing>, shown: string): string {
   const seen = new Set([...stopWordsOf(draft.language), ...wordsOf(shown), ...wordsOf(draft.line('brand'))]);
   let terms = '';
   for (const word of draft.list('search_terms').flatMap(wordsOf)) {
@@ -75,7 +77,7 @@ interface Data {
   leftOut: string[];
 }
 
-function readData(draft: Draft): Data {
+function readData(draft: DraftOf<typeof marketplaceListing>): Data {
   const { language } = draft;
   const isPromotion = (item: string) => commercePhrases[language].landing.priceWords.test(item);
   const items = splitItems(draft.text('features'), language);
@@ -87,7 +89,7 @@ function readData(draft: Draft): Data {
   };
 }
 
-function remarksFor(draft: Draft, phrases: ShopPhrases, data: Data, place: Marketplace): string[] {
+function remarksFor(draft: DraftOf<typeof marketplaceListing>, phrases: ShopPhrases, data: Data, place: Marketplace): string[] {
   const { language } = draft;
   const hasTerms = draft.list('search_terms').length > 0;
   const isThin = data.features.length + data.facts.length < 3;
@@ -103,7 +105,7 @@ function remarksFor(draft: Draft, phrases: ShopPhrases, data: Data, place: Marke
 }
 
 /** Composes a listing for the chosen marketplace. */
-export function composeMarketplaceListing(draft: Draft): ToolResult {
+export function composeMarketplaceListing(draft: DraftOf<typeof marketplaceListing>): ResultOf<typeof marketplaceListing> {
   const { language } = draft;
   const place = marketplaces[draft.line('marketplace')] ?? amazon;
   const phrases = shopPhrases[language];
@@ -142,3 +144,5 @@ export function composeMarketplaceListing(draft: Draft): ToolResult {
     ...(remarks.length > 0 ? { remarks } : {}),
   };
 }
+
+export default { compose: composeMarketplaceListing } satisfies Composer<typeof marketplaceListing>;

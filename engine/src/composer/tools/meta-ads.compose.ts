@@ -1,6 +1,8 @@
 // Ads for Facebook and Instagram from the points of an offer, one angle each, whole within every limit.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type metaAds from '@folio/catalogue/writer/meta-ads.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
@@ -10,7 +12,7 @@ import { type OfferPoint, offerPoints } from './offer-points.ts';
 
 const limits = { text: 125, long: 500, headline: 40, description: 30 };
 
-const buttons: Record<string, string> = {
+const buttons: Record<string, ResultOf<typeof metaAds>['ads'][number]['cta_button']> = {
   awareness: 'learn_more',
   traffic: 'learn_more',
   engagement: 'learn_more',
@@ -20,11 +22,11 @@ const buttons: Record<string, string> = {
 };
 
 /** Composes ads, as many as there are points to tell, and says what would make more. */
-export function composeMetaAds(draft: Draft): ToolResult {
+export function composeMetaAds(draft: DraftOf<typeof metaAds>): ResultOf<typeof metaAds> {
   const { language } = draft;
   const phrases = campaignPhrases[language];
   const product = capitalised(draft.line('product'));
-  const points = offerPoints(draft, 'offer');
+  const points = offerPoints(draft.text('offer'), language);
   const wanted = draft.number('versions', 3);
   const emoji = draft.isTrue('emojis') ? '👉 ' : '';
   const shortPoints = points.map(({ text }) => text).filter((text) => lengthOf(text) <= limits.description);
@@ -56,3 +58,5 @@ export function composeMetaAds(draft: Draft): ToolResult {
   const ads = points.slice(0, wanted).map(ad);
   return { ads, ...(ads.length < wanted ? { remarks: [toAdd(language, phrases.angleMissing)] } : {}) };
 }
+
+export default { compose: composeMetaAds } satisfies Composer<typeof metaAds>;

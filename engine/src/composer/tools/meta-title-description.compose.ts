@@ -1,11 +1,13 @@
 // Search snippets from keyword, topic and page text: every version another angle, all within characters and pixels.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type metaTitleDescription from '@folio/catalogue/seo/meta-title-description.tool';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { descriptionPixels, titlePixels } from '../../text/snippet-width.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { type PageType, searchPhrases } from '../phrases/search-phrases.ts';
 import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle, isTitleShown } from '../search-snippet.ts';
@@ -20,14 +22,14 @@ function contains(text: string, keyword: string, language: ComposerLanguage): bo
 }
 
 /** Title with the brand where both are shown whole; the brand gives way first. */
-function withBrand(title: string, draft: Draft): string {
+function withBrand(title: string, draft: DraftOf<typeof metaTitleDescription>): string {
   const brand = draft.line('brand');
   if (brand === '' || contains(title, brand, draft.language)) return fitMetaTitle(title, draft.language);
   const branded = draft.isTrue('brand_at_end') ? `${title} | ${brand}` : `${brand} | ${title}`;
   return isTitleShown(branded) ? branded : fitMetaTitle(title, draft.language);
 }
 
-function titlesOf(draft: Draft, keyword: string): string[] {
+function titlesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string): string[] {
   const { language } = draft;
   const phrases = searchPhrases[language];
   const topic = capitalised(draft.line('page_topic').replace(/\.$/, ''));
@@ -41,7 +43,7 @@ function titlesOf(draft: Draft, keyword: string): string[] {
 }
 
 /** The page's sentences, those with the keyword first, then the most central. */
-function sentencesOf(draft: Draft, keyword: string): string[] {
+function sentencesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string): string[] {
   const { language } = draft;
   const own = draft.text('page_text');
   const texts = own === '' ? draft.context.sources : [{ id: 0, title: '', url: null, text: own }];
@@ -59,7 +61,7 @@ function sentencesOf(draft: Draft, keyword: string): string[] {
 }
 
 /** Composes meta titles and descriptions. */
-export function composeMetaData(draft: Draft): ToolResult {
+export function composeMetaData(draft: DraftOf<typeof metaTitleDescription>): ResultOf<typeof metaTitleDescription> {
   const { language } = draft;
   const phrases = searchPhrases[language];
   const keyword = capitalised(draft.line('primary_kw'));
@@ -90,3 +92,5 @@ export function composeMetaData(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composeMetaData } satisfies Composer<typeof metaTitleDescription>;

@@ -1,13 +1,15 @@
 // A newsletter issue from its news: one block per item, the editor's own opening asked for, a plain-text version of the same.
 
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import type newsletter from '@folio/catalogue/writer/newsletter.tool';
 import { escapeHtml, paragraphsOf } from '../../document/markup.ts';
 import type { SourceText } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -24,7 +26,7 @@ const mostBlocks = 10;
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
 /** "What happened. More of it. | https://…" as a block: the first sentence, or what stands before a colon, is its title. */
-function blockOf(line: string, draft: Draft): Block {
+function blockOf(line: string, draft: DraftOf<typeof newsletter>): Block {
   const { language } = draft;
   const [, said = line, url = ''] = /^(.*?)\s*\|\s*(https?:\/\/\S+)\s*$/u.exec(line) ?? [];
   const fact = labelledFact(tidy(said).split(/(?<=[.!?])\s/u)[0] ?? '');
@@ -37,7 +39,7 @@ function blockOf(line: string, draft: Draft): Block {
   return { title, text, html: paragraphsOf(text), url };
 }
 
-function pageBlock(source: SourceText, passages: readonly Passage[], draft: Draft): Block[] {
+function pageBlock(source: SourceText, passages: readonly Passage[], draft: DraftOf<typeof newsletter>): Block[] {
   const own = passages.filter((passage) => passage.source.id === source.id);
   const chosen = passagesAbout(own, source.title, 60, draft.language);
   if (chosen.length === 0) return [];
@@ -48,7 +50,7 @@ function pageBlock(source: SourceText, passages: readonly Passage[], draft: Draf
   return [{ title: shorten(title, 70, draft.language), text, html, url: source.url ?? '' }];
 }
 
-function subjectsOf(draft: Draft, blocks: readonly Block[]): string[] {
+function subjectsOf(draft: DraftOf<typeof newsletter>, blocks: readonly Block[]): string[] {
   const theme = capitalised(draft.line('theme'));
   const name = draft.line('newsletter_name');
   const colon = draft.language === 'fr' ? '\u00a0: ' : ': ';
@@ -58,7 +60,7 @@ function subjectsOf(draft: Draft, blocks: readonly Block[]): string[] {
 }
 
 /** Composes an issue. */
-export function composeNewsletter(draft: Draft): ToolResult {
+export function composeNewsletter(draft: DraftOf<typeof newsletter>): ResultOf<typeof newsletter> {
   const { language, context } = draft;
   const phrases = messagePhrases[language];
   const lines = draft
@@ -97,3 +99,5 @@ export function composeNewsletter(draft: Draft): ToolResult {
     plain_text: [title, opening, ...plain, closing].join('\n\n'),
   };
 }
+
+export default { compose: composeNewsletter } satisfies Composer<typeof newsletter>;

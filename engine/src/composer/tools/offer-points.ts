@@ -1,5 +1,5 @@
 // The points of an offer by what they are about, so that every version of an ad has an angle of its own.
-import type { Draft } from '../draft.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { type Angle, campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { asItem, splitItems } from '../split-input.ts';
@@ -11,12 +11,11 @@ export interface OfferPoint {
 
 const order: Angle[] = ['benefit', 'offer', 'proof'];
 
-/** The points of the field, tidied, each with its angle; angles take turns, so that the first few differ as much as they can. */
-export function offerPoints(draft: Draft, field: string): OfferPoint[] {
-  const { language } = draft;
+/** The points of the offer, tidied, each with its angle; angles take turns, so that the first few differ as much as they can. */
+export function offerPoints(offer: string, language: ComposerLanguage): OfferPoint[] {
   const { proofWords } = campaignPhrases[language];
   const { priceWords } = commercePhrases[language].landing;
-  const points = splitItems(draft.text(field), language).map((item): OfferPoint => {
+  const points = splitItems(offer, language).map((item): OfferPoint => {
     const angle = proofWords.test(item) ? 'proof' : priceWords.test(item) ? 'offer' : 'benefit';
     return { angle, text: asItem(item).replace(/!+$/u, '') };
   });

@@ -1,6 +1,8 @@
 // Pins from a subject and what people search for; what the picture shows only its owner knows.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type pinterestPin from '@folio/catalogue/writer/pinterest-pin.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -11,7 +13,7 @@ const limits = { title: 100, description: 500, overlay: 40, board: 50 };
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
 /** Composes pins: another keyword leads each of them. */
-export function composePins(draft: Draft): ToolResult {
+export function composePins(draft: DraftOf<typeof pinterestPin>): ResultOf<typeof pinterestPin> {
   const { language } = draft;
   const sentences = splitSentences(draft.text('subject'), language);
   const subject = withoutEnd(asItem(sentences[0] ?? ''));
@@ -44,3 +46,5 @@ export function composePins(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composePins } satisfies Composer<typeof pinterestPin>;

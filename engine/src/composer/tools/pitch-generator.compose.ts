@@ -1,7 +1,9 @@
 // A pitch in the order its kind asks for, from problem, solution and proof as they were told.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type pitchGenerator from '@folio/catalogue/writer/pitch-generator.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -17,7 +19,7 @@ function within(sentences: readonly string[], words: number): string[] {
   return kept;
 }
 
-function missingOf(draft: Draft): string[] {
+function missingOf(draft: DraftOf<typeof pitchGenerator>): string[] {
   const { pitch } = campaignPhrases[draft.language];
   const type = draft.line('pitch_type');
   const needs = [
@@ -30,7 +32,7 @@ function missingOf(draft: Draft): string[] {
 }
 
 /** Composes a pitch. */
-export function composePitch(draft: Draft): ToolResult {
+export function composePitch(draft: DraftOf<typeof pitchGenerator>): ResultOf<typeof pitchGenerator> {
   const { language } = draft;
   const subject = capitalised(draft.line('subject'));
   const [first = '', ...problem] = splitSentences(draft.text('problem'), language);
@@ -59,3 +61,5 @@ export function composePitch(draft: Draft): ToolResult {
     ...(draft.line('pitch_type') === 'elevator' ? {} : { email_subject: mailSubject }),
   };
 }
+
+export default { compose: composePitch } satisfies Composer<typeof pitchGenerator>;

@@ -1,7 +1,10 @@
 // An episode from its key points and sources: who speaks when, with open questions for a guest whose answers are nobody's to write.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type podcastScript from '@folio/catalogue/audio/podcast-script.tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { withoutMarks } from '../../text/citations.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -13,7 +16,7 @@ import { type ToldPoint, toldPoints } from '../told-points.ts';
 const limits = { title: 100, segment: 80, segments: 10, chapter: 60, notes: 4000 };
 
 /** The lines of one segment: "Host: …", in turns where there are two voices. */
-function scriptOf({ title, sentences }: ToldPoint, draft: Draft): string {
+function scriptOf({ title, sentences }: ToldPoint, draft: DraftOf<typeof podcastScript>): string {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
@@ -28,11 +31,11 @@ function scriptOf({ title, sentences }: ToldPoint, draft: Draft): string {
 }
 
 /** Composes an episode. */
-export function composeEpisode(draft: Draft): ToolResult {
+export function composeEpisode(draft: DraftOf<typeof podcastScript>): ResultOf<typeof podcastScript> {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const topic = capitalised(draft.line('topic').replace(/[.\s]+$/u, ''));
-  const found = toldPoints(draft, 'key_points', topic, limits.segments, limits.segment);
+  const found = toldPoints(draft, draft.text('key_points'), topic, limits.segments, limits.segment);
   const missing = { title: shorten(topic, limits.segment, language), sentences: [toAdd(language, phrases.pointsMissing)] };
   const points = found.length > 0 ? found : [missing];
   const minutes = draft.number('duration_minutes', 10);
@@ -61,3 +64,5 @@ export function composeEpisode(draft: Draft): ToolResult {
     })),
   };
 }
+
+export default { compose: composeEpisode } satisfies Composer<typeof podcastScript>;

@@ -1,11 +1,13 @@
 // A landing page that keeps the ad's promise: its headline again, the offer as benefits, doubts answered from the offer, one goal.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type ppcLandingPage from '@folio/catalogue/writer/ppc-landing-page.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { escapeHtml } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
 import { isAnswerAbout } from '../matter-evidence.ts';
@@ -15,7 +17,7 @@ import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 
 /** "Visits before opening time, from 6 am" as title and text; a short item is a title alone. */
-function benefitOf(item: string, draft: Draft): { title: string; text: string } {
+function benefitOf(item: string, draft: DraftOf<typeof ppcLandingPage>): { title: string; text: string } {
   const { language } = draft;
   const labelled = labelledFact(item);
   if (labelled) return { title: shorten(labelled.name, 50, language), text: shorten(asSentence(labelled.value), 200, language) };
@@ -35,7 +37,7 @@ function benefitOf(item: string, draft: Draft): { title: string; text: string } 
 }
 
 function questionsOf(
-  draft: Draft,
+  draft: DraftOf<typeof ppcLandingPage>,
   items: readonly string[],
   { landing }: CommercePhrases,
 ): { question: string; answer: string }[] {
@@ -62,7 +64,7 @@ function questionsOf(
     .map(({ question, answer }) => ({ question, answer: shorten(answer, 300, language) }));
 }
 
-function proofOf(draft: Draft, phrases: CommercePhrases): string {
+function proofOf(draft: DraftOf<typeof ppcLandingPage>, phrases: CommercePhrases): string {
   const lines = draft
     .text('proof')
     .split('\n')
@@ -79,7 +81,7 @@ function proofOf(draft: Draft, phrases: CommercePhrases): string {
 }
 
 /** Composes a landing page. */
-export function composeLandingPage(draft: Draft): ToolResult {
+export function composeLandingPage(draft: DraftOf<typeof ppcLandingPage>): ResultOf<typeof ppcLandingPage> {
   const { language } = draft;
   const phrases = commercePhrases[language];
   const product = capitalised(draft.line('product').replace(/\.$/, ''));
@@ -113,3 +115,5 @@ export function composeLandingPage(draft: Draft): ToolResult {
 
 const brandedTitle = (title: string, brand: string) =>
   brand === '' || lengthOf(`${title} | ${brand}`) > 60 ? title : `${title} | ${brand}`;
+
+export default { compose: composeLandingPage } satisfies Composer<typeof ppcLandingPage>;

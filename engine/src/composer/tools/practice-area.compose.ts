@@ -1,8 +1,10 @@
 // A law firm's page on one practice area, by the rules of the bar: only what the firm said of itself, no promise, a disclaimer.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type practiceArea from '@folio/catalogue/writer/practice-area.tool';
 import { escapeHtml, linkedText } from '../../document/markup.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type LawPhrases, lawPhrases, type PointOfView } from '../phrases/law-phrases.ts';
@@ -18,7 +20,7 @@ interface Firm {
   services: { name: string; description: string }[];
 }
 
-function serviceOf(item: string, draft: Draft): { name: string; description: string } {
+function serviceOf(item: string, draft: DraftOf<typeof practiceArea>): { name: string; description: string } {
   const { language } = draft;
   const labelled = /^(.{3,80}?)\s*(?::\s+|\s[–—]\s)(.+)$/u.exec(item);
   if (labelled) return { name: asItem(labelled[1] ?? ''), description: shorten(asSentence(labelled[2] ?? ''), 250, language) };
@@ -34,7 +36,11 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${linkedText(part)}</p>`)
     .join('');
 
-function sectionsOf(draft: Draft, { firm, place, view }: Firm, phrases: LawPhrases): { heading: string; html: string }[] {
+function sectionsOf(
+  draft: DraftOf<typeof practiceArea>,
+  { firm, place, view }: Firm,
+  phrases: LawPhrases,
+): { heading: string; html: string }[] {
   const { language } = draft;
   const lawyer = draft.line('lawyer_name');
   const about = splitSentences(draft.text('extra_info'), language);
@@ -63,7 +69,7 @@ function namesOf(services: Firm['services'], count: number, language: ComposerLa
 }
 
 function questionsOf(
-  draft: Draft,
+  draft: DraftOf<typeof practiceArea>,
   { firm, place, view, services }: Firm,
   phrases: LawPhrases,
 ): { question: string; answer: string }[] {
@@ -80,7 +86,7 @@ function questionsOf(
 }
 
 /** Composes a practice area page. */
-export function composePracticeArea(draft: Draft): ToolResult {
+export function composePracticeArea(draft: DraftOf<typeof practiceArea>): ResultOf<typeof practiceArea> {
   const { language } = draft;
   const phrases = lawPhrases[language];
   const firm: Firm = {
@@ -116,3 +122,5 @@ export function composePracticeArea(draft: Draft): ToolResult {
     meta_description: fitMetaDescription(named ?? [lead], language, call),
   };
 }
+
+export default { compose: composePracticeArea } satisfies Composer<typeof practiceArea>;

@@ -1,10 +1,12 @@
 // A press release as an inverted pyramid of the given facts: the news, the next facts in their order, words as supplied, background.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type pressRelease from '@folio/catalogue/writer/press-release.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { formatDay, toAdd } from '../phrases/general-phrases.ts';
 import { type PressPhrases, pressPhrases } from '../phrases/press-phrases.ts';
@@ -18,7 +20,7 @@ interface Quote {
 const inMarks = /["“”„«»]\s?([^"“”„«»]{3,}?)\s?["“”„«»]/gu;
 
 /** One line of quotation with its speaker: words in marks, or "Name, role: words". */
-function readQuote(line: string, draft: Draft, phrases: PressPhrases): Quote | null {
+function readQuote(line: string, draft: DraftOf<typeof pressRelease>, phrases: PressPhrases): Quote | null {
   const words = [...line.matchAll(inMarks)].map((match) => (match[1] ?? '').trim());
   const missing = toAdd(draft.language, phrases.attributionMissing);
   if (words.length > 0) {
@@ -38,7 +40,7 @@ function readQuote(line: string, draft: Draft, phrases: PressPhrases): Quote | n
   return line === '' ? null : { text: tidy(line), attribution: missing };
 }
 
-function quotesOf(draft: Draft, phrases: PressPhrases): Quote[] {
+function quotesOf(draft: DraftOf<typeof pressRelease>, phrases: PressPhrases): Quote[] {
   const lines = draft
     .text('quotes')
     .split(/\n+/)
@@ -51,7 +53,7 @@ function quotesOf(draft: Draft, phrases: PressPhrases): Quote[] {
 }
 
 /** News and first facts in at most 400 characters and about 45 words. */
-function leadOf(news: string, facts: readonly string[], draft: Draft): { lead: string; taken: number } {
+function leadOf(news: string, facts: readonly string[], draft: DraftOf<typeof pressRelease>): { lead: string; taken: number } {
   let lead = shorten(news, 400, draft.language);
   let taken = 0;
   for (const fact of facts.slice(0, 2)) {
@@ -64,7 +66,7 @@ function leadOf(news: string, facts: readonly string[], draft: Draft): { lead: s
 }
 
 /** Composes a press release. */
-export function composePressRelease(draft: Draft): ToolResult {
+export function composePressRelease(draft: DraftOf<typeof pressRelease>): ResultOf<typeof pressRelease> {
   const { language } = draft;
   const phrases = pressPhrases[language];
   const company = draft.line('company');
@@ -99,3 +101,5 @@ export function composePressRelease(draft: Draft): ToolResult {
     contact: `${draft.text('press_contact').replace(/\n\s*\n/g, '\n')}\n\n###`,
   };
 }
+
+export default { compose: composePressRelease } satisfies Composer<typeof pressRelease>;

@@ -1,10 +1,12 @@
 // A product description from the seller's data: facts go into the table, the rest into text and bullets, nothing is added.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
 import { escapeHtml } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
 import { type CommercePhrases, commercePhrases } from '../phrases/commerce-phrases.ts';
@@ -22,7 +24,7 @@ interface Product {
   audience: string;
 }
 
-function readProduct(draft: Draft, phrases: CommercePhrases): Product {
+function readProduct(draft: DraftOf<typeof productDescriptionGenerator>, phrases: CommercePhrases): Product {
   const { language } = draft;
   const name = capitalised(draft.line('product_name').replace(/\.$/, ''));
   const brand = draft.line('brand');
@@ -37,12 +39,12 @@ function readProduct(draft: Draft, phrases: CommercePhrases): Product {
   };
 }
 
-function titleOf(draft: Draft, { named, name }: Product): string {
+function titleOf(draft: DraftOf<typeof productDescriptionGenerator>, { named, name }: Product): string {
   return lengthOf(named) <= 80 ? named : shorten(name, 80, draft.language);
 }
 
 /** The title for search engines: with the first keyword where the product's name does not hold it and there is room. */
-function searchTitleOf(draft: Draft, { named }: Product, title: string): string {
+function searchTitleOf(draft: DraftOf<typeof productDescriptionGenerator>, { named }: Product, title: string): string {
   const keyword = capitalised(draft.list('keywords')[0] ?? '');
   const stems = meaningfulStems(named, draft.language);
   const isNamed = [...meaningfulStems(keyword, draft.language)].every((stem) => stems.has(stem));
@@ -52,7 +54,7 @@ function searchTitleOf(draft: Draft, { named }: Product, title: string): string 
 
 const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-function describe(draft: Draft, product: Product, phrases: CommercePhrases): string {
+function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: Product, phrases: CommercePhrases): string {
   const { language } = draft;
   const keywords = draft.list('keywords');
   const { features, data, named, audience } = product;
@@ -75,7 +77,9 @@ function describe(draft: Draft, product: Product, phrases: CommercePhrases): str
 }
 
 /** Composes a product description. */
-export function composeProductDescription(draft: Draft): ToolResult {
+export function composeProductDescription(
+  draft: DraftOf<typeof productDescriptionGenerator>,
+): ResultOf<typeof productDescriptionGenerator> {
   refuseForeignData(draft);
   const { language } = draft;
   const phrases = commercePhrases[language];
@@ -95,3 +99,5 @@ export function composeProductDescription(draft: Draft): ToolResult {
     meta_description: fitMetaDescription([`${product.named}.`, ...sentences], language, phrases.metaCall(draft.isFormal)),
   };
 }
+
+export default { compose: composeProductDescription } satisfies Composer<typeof productDescriptionGenerator>;

@@ -1,6 +1,8 @@
 // A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { Draft } from '../draft.ts';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type realEstateAd from '@folio/catalogue/writer/real-estate-ad.tool';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { formatNumber, formatPrice, joinList } from '../phrases/general-phrases.ts';
 import {
@@ -27,7 +29,7 @@ interface Property {
   extras: string[];
 }
 
-function readProperty(draft: Draft): Property {
+function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
   const { language } = draft;
   const phrases = propertyPhrases[language];
   const type = draft.line('property_type') as PropertyType;
@@ -52,7 +54,7 @@ function readProperty(draft: Draft): Property {
 }
 
 /** The longest headline that fits: home with plus and place, then without the plus, then with the city alone. */
-function titleOf(draft: Draft, { phrases, home, place, pluses, type }: Property): string {
+function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, place, pluses, type }: Property): string {
   const plus = pluses[0] ?? null;
   const city = draft.line('city');
   const candidates = [
@@ -64,7 +66,7 @@ function titleOf(draft: Draft, { phrases, home, place, pluses, type }: Property)
   return candidates.find((title) => lengthOf(title) <= 60) ?? shorten(candidates.at(-1) ?? '', 60, draft.language);
 }
 
-function describe(draft: Draft, property: Property): string {
+function describe(draft: DraftOf<typeof realEstateAd>, property: Property): string {
   const { phrases, type, isRental, home, place, area, pluses, extras, kitchen, condition, price } = property;
   const bedrooms = draft.number('bedrooms');
   const livingRooms = draft.number('living_room');
@@ -99,11 +101,11 @@ function describe(draft: Draft, property: Property): string {
     .join('\n\n');
 }
 
-function factsOf(draft: Draft, property: Property): { name: string; value: string }[] {
+function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { name: string; value: string }[] {
   const { phrases, type, isRental, place, price, area, kitchen, condition, pluses } = property;
   const { language } = draft;
   const energy = draft.line('energy_class');
-  const numberOf = (field: string) => (draft.number(field) > 0 ? formatNumber(draft.number(field), language) : '');
+  const numberOf = (count: number) => (count > 0 ? formatNumber(count, language) : '');
   const yes = (plus: Plus) => (pluses.includes(plus) ? phrases.yes : '');
   const names = phrases.facts;
   return [
@@ -112,10 +114,10 @@ function factsOf(draft: Draft, property: Property): { name: string; value: strin
     { name: names.place, value: place },
     { name: isRental ? names.rent : names.price, value: price },
     { name: names.area, value: area },
-    { name: names.bedrooms, value: numberOf('bedrooms') },
-    { name: names.living_rooms, value: numberOf('living_room') },
+    { name: names.bedrooms, value: numberOf(draft.number('bedrooms')) },
+    { name: names.living_rooms, value: numberOf(draft.number('living_room')) },
     { name: names.kitchen, value: phrases.kitchens[kitchen] },
-    { name: names.bathrooms, value: numberOf('bathroom') },
+    { name: names.bathrooms, value: numberOf(draft.number('bathroom')) },
     { name: names.floor, value: draft.line('floor') },
     { name: names.lift, value: yes('lift') },
     { name: names.terrace, value: yes('terrace') },
@@ -131,7 +133,7 @@ function factsOf(draft: Draft, property: Property): { name: string; value: strin
 }
 
 /** Composes a property listing. */
-export function composeRealEstateAd(draft: Draft): ToolResult {
+export function composeRealEstateAd(draft: DraftOf<typeof realEstateAd>): ResultOf<typeof realEstateAd> {
   const { language } = draft;
   const property = readProperty(draft);
   const { phrases, pluses, extras, isRental, home, place, area, price, condition } = property;
@@ -163,3 +165,5 @@ export function composeRealEstateAd(draft: Draft): ToolResult {
     facts: factsOf(draft, property),
   };
 }
+
+export default { compose: composeRealEstateAd } satisfies Composer<typeof realEstateAd>;

@@ -1,7 +1,9 @@
 // A menu from the dishes as they were listed: ingredients in a row, allergens that they name, and the word that the kitchen must confirm.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type restaurantMenu from '@folio/catalogue/writer/restaurant-menu.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
 import { allergensIn, askTheKitchen, noneNamed, unrecognisedIn } from '../phrases/allergens.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
@@ -10,7 +12,7 @@ import { asItem, asSentence, capitalised, tidy } from '../split-input.ts';
 
 const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300 };
 
-function describe(ingredients: string, draft: Draft): string {
+function describe(ingredients: string, draft: DraftOf<typeof restaurantMenu>): string {
   const { language } = draft;
   if (ingredients === '') return toAdd(language, scriptPhrases[language].dishMissing);
   const parts = ingredients.split(/,\s*/u).filter((part) => part !== '');
@@ -25,7 +27,7 @@ function describe(ingredients: string, draft: Draft): string {
 }
 
 /** Allergens that name and ingredients show, and the ingredients that nobody can judge by their name: the column is never complete. */
-function allergensOf(name: string, ingredients: string, { language }: Draft): string {
+function allergensOf(name: string, ingredients: string, { language }: DraftOf<typeof restaurantMenu>): string {
   const found = allergensIn(`${name}, ${ingredients}`, language).join(', ');
   // A dish's fancy name tells little; it is asked about only where no ingredients were listed.
   const listed = (ingredients === '' ? name : ingredients)
@@ -39,7 +41,7 @@ function allergensOf(name: string, ingredients: string, { language }: Draft): st
 }
 
 /** Composes the menu. */
-export function composeMenu(draft: Draft): ToolResult {
+export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typeof restaurantMenu> {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const lines = draft
@@ -66,3 +68,5 @@ export function composeMenu(draft: Draft): ToolResult {
     ...(hasAllergens ? { note: phrases.allergenNote } : {}),
   };
 }
+
+export default { compose: composeMenu } satisfies Composer<typeof restaurantMenu>;

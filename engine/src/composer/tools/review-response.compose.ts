@@ -1,7 +1,9 @@
 // Public answers to a review: its rating gives the mood, its words the matter, the business's own facts the substance.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
 import { quoted } from '../../document/quotation-marks.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { type Mood, type ReviewPhrases, reviewPhrases } from '../phrases/review-phrases.ts';
@@ -19,13 +21,13 @@ const hasContact = (text: string) => /@|https?:|\d[\d\s/().-]{5,}\d/u.test(text)
 const longest = (platform: string) => (platform === 'app_store' ? 350 : 1500);
 
 /** In public strangers read along: an empathetic reply still says "Sie", unless the brand's voice says otherwise. */
-const isFormalIn = (draft: Draft) =>
+const isFormalIn = (draft: DraftOf<typeof reviewResponse>) =>
   draft.isFormal || (draft.line('tone') === 'empathetic' && draft.context.brandVoice === undefined);
 
 const longestQuotation = 90;
 
 /** Thanks for what is praised, regret for what is criticised; what no topic names, in the guest's own words. */
-function matterOf(draft: Draft, phrases: ReviewPhrases, mood: Mood): string {
+function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases, mood: Mood): string {
   const { language } = draft;
   const clauses = clausesOf(draft.line('review'), language);
   const topicsIn = (polarity: Polarity) =>
@@ -53,7 +55,7 @@ function matterOf(draft: Draft, phrases: ReviewPhrases, mood: Mood): string {
     .join(' ');
 }
 
-function respond(draft: Draft, turn: 0 | 1 | 2): string {
+function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string {
   const { language } = draft;
   const isFormal = isFormalIn(draft);
   const phrases = reviewPhrases[language];
@@ -77,7 +79,9 @@ function respond(draft: Draft, turn: 0 | 1 | 2): string {
 }
 
 /** Composes as many versions as asked for. */
-export function composeReviewResponse(draft: Draft): ToolResult {
+export function composeReviewResponse(draft: DraftOf<typeof reviewResponse>): ResultOf<typeof reviewResponse> {
   const turns = ([0, 1, 2] as const).slice(0, draft.number('versions', 2));
   return { responses: turns.map((turn) => ({ title: String(turn + 1), text: respond(draft, turn) })) };
 }
+
+export default { compose: composeReviewResponse } satisfies Composer<typeof reviewResponse>;

@@ -1,26 +1,35 @@
 // An SEO article assembled from the given sources, with its search data; without sources an outline.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type blogPost from '@folio/catalogue/writer/blog-post.tool';
+import type seoArticle from '@folio/catalogue/writer/seo-article.tool';
+import type { Proposal } from '../../engine-types.ts';
 import { readAnchorLinks } from '../articles/article-html.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import { writeArticle } from '../articles/write-article.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence } from '../split-input.ts';
 
 /** Focus keywords first, then the others, each once. */
-function keywordsOf(draft: Draft): string[] {
+function keywordsOf(draft: DraftOf<typeof seoArticle>): string[] {
   const all = [...draft.list('focus_keywords'), ...draft.list('keywords')];
   return [...new Map(all.map((keyword) => [keyword.toLocaleLowerCase(), keyword])).values()];
 }
 
-/** Title and headings proposed for an article. */
-export function proposeArticle(draft: Draft): ToolResult {
+type ArticleDraft = DraftOf<typeof seoArticle> | DraftOf<typeof blogPost>;
+
+/** Title and headings proposed for an article or a post with these keywords. */
+export function outlineOf(
+  draft: ArticleDraft,
+  keywords: readonly string[],
+): { main_title: string; paragraphs_headings: string[] } {
   const outline = proposeOutline(
     {
       topic: draft.line('topic'),
-      keywords: keywordsOf(draft),
+      keywords,
       range: draft.line('n_paragraphs_range'),
       words: draft.number('length', 500),
       language: draft.language,
@@ -30,22 +39,24 @@ export function proposeArticle(draft: Draft): ToolResult {
   return { main_title: outline.title, paragraphs_headings: outline.headings };
 }
 
+/** Title and headings proposed for an article. */
+export const proposeArticle = (draft: DraftOf<typeof seoArticle>): Proposal => outlineOf(draft, keywordsOf(draft));
+
 /** The confirmed headings, or those that would be proposed. */
-export function headingsOf(draft: Draft): string[] {
+export function headingsOf(draft: ArticleDraft, keywords: readonly string[]): string[] {
   const confirmed = draft.list('paragraphs_headings');
   if (confirmed.length > 0) return confirmed.map((heading) => shorten(heading, 120, draft.language));
-  const proposed = proposeArticle(draft)['paragraphs_headings'];
-  const headings = Array.isArray(proposed) ? proposed.map(String) : [];
-  return headings.slice(0, headingCount(draft.line('n_paragraphs_range'), draft.number('length', 500)));
+  const proposed = outlineOf(draft, keywords).paragraphs_headings;
+  return proposed.slice(0, headingCount(draft.line('n_paragraphs_range'), draft.number('length', 500)));
 }
 
 /** Composes an SEO article. */
-export function composeSeoArticle(draft: Draft): ToolResult {
+export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<typeof seoArticle> {
   const { language } = draft;
   const topic = draft.line('topic');
   const keywords = keywordsOf(draft);
   const title = shorten(draft.line('main_title') || titleFor(topic, keywords[0], language), 120, language);
-  const headings = headingsOf(draft);
+  const headings = headingsOf(draft, keywords);
   const article = writeArticle(draft, {
     title,
     topic,
@@ -55,6 +66,8 @@ export function composeSeoArticle(draft: Draft): ToolResult {
     hasConclusion: draft.isTrue('add_conclusions'),
     links: readAnchorLinks(draft.text('anchor_links')),
     closing: [],
+    audience: draft.line('audience'),
+    point: '',
   });
   return {
     title,
@@ -67,3 +80,5 @@ export function composeSeoArticle(draft: Draft): ToolResult {
     word_count: article.words,
   };
 }
+
+export default { compose: composeSeoArticle, propose: proposeArticle } satisfies Composer<typeof seoArticle>;

@@ -1,13 +1,15 @@
 // One post per network from the customer's own sentences and sources: the order, the layout and the ending differ with the
 // network, the facts do not.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { networkName } from '@folio/catalogue/network-names';
+import type socialMediaPost from '@folio/catalogue/writer/social-media-post.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { withoutMarks } from '../../text/citations.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { type MessagePhrases, messagePhrases } from '../phrases/message-phrases.ts';
@@ -50,13 +52,16 @@ export function hashtagOf(keyword: string): string {
   return joined === '' || /^\d+$/.test(joined) || [...joined].length > 29 ? '' : `#${joined}`;
 }
 
+/** One finished post. */
+type Posted = ResultOf<typeof socialMediaPost>['posts'][number];
+
 interface Post {
   network: string;
   /** Where in the choice of networks it stands, so that endings differ. */
   turn: number;
 }
 
-function endingOf(draft: Draft, phrases: MessagePhrases, { turn }: Post): string {
+function endingOf(draft: DraftOf<typeof socialMediaPost>, phrases: MessagePhrases, { turn }: Post): string {
   const call = asSentence(draft.line('call_to_action'));
   if (call !== '') return call;
   const goal = draft.line('goal');
@@ -70,7 +75,7 @@ const leads: Record<string, (phrases: MessagePhrases) => string> = {
   recruit: (phrases) => phrases.recruit,
 };
 
-function compose(draft: Draft, sentences: readonly string[], post: Post): Record<string, unknown> {
+function compose(draft: DraftOf<typeof socialMediaPost>, sentences: readonly string[], post: Post): Posted {
   const { language } = draft;
   const phrases = messagePhrases[language];
   const channel = channels[post.network] ?? { limit: 500, hashtags: 0, between: '\n\n', emoji: '👉' };
@@ -109,7 +114,7 @@ function compose(draft: Draft, sentences: readonly string[], post: Post): Record
 }
 
 /** Sentences to post from: the customer's own, then the sources' about the topic, or the sources' most telling ones alone. */
-function sentencesOf(draft: Draft): string[] {
+function sentencesOf(draft: DraftOf<typeof socialMediaPost>): string[] {
   const { language } = draft;
   const own = splitSentences(draft.text('topic'), language);
   const { passages } = readMaterial(draft.context.sources, language);
@@ -119,7 +124,7 @@ function sentencesOf(draft: Draft): string[] {
 }
 
 /** Composes one post per chosen network. */
-export function composeSocialPosts(draft: Draft): ToolResult {
+export function composeSocialPosts(draft: DraftOf<typeof socialMediaPost>): ResultOf<typeof socialMediaPost> {
   const sentences = sentencesOf(draft);
   const networks = draft.list('networks');
   return {
@@ -129,3 +134,5 @@ export function composeSocialPosts(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composeSocialPosts } satisfies Composer<typeof socialMediaPost>;

@@ -1,12 +1,15 @@
 // A page for each store of the form and the file. What is known of a store decides the order of its page and its questions.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type storePages from '@folio/catalogue/custom/store-pages.tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { escapeHtml } from '../../document/markup.ts';
 import { EngineFailure } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
@@ -40,13 +43,13 @@ function fullName({ name, city }: Store, brand: string): string {
 }
 
 class StorePage {
-  readonly #draft: Draft;
+  readonly #draft: DraftOf<typeof storePages>;
   readonly #store: Store;
   readonly #turn: number;
   readonly #name: string;
   readonly #phrases;
 
-  constructor(draft: Draft, store: Store, turn: number) {
+  constructor(draft: DraftOf<typeof storePages>, store: Store, turn: number) {
     this.#draft = draft;
     this.#store = store;
     this.#turn = turn;
@@ -191,7 +194,7 @@ class StorePage {
 
 const asListEnd = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-function slugOf(store: Store, brand: string, taken: Set<string>, draft: Draft): string {
+function slugOf(store: Store, brand: string, taken: Set<string>, draft: DraftOf<typeof storePages>): string {
   const name = fullName(store, brand);
   const base = urlSlugOf(includes(name, store.city) ? name : `${name} ${store.city}`, draft.language) || 'store';
   let slug = base;
@@ -201,7 +204,7 @@ function slugOf(store: Store, brand: string, taken: Set<string>, draft: Draft): 
 }
 
 /** Composes the pages. Throws FILE_EMPTY where the file names no store, FILE_TOO_LARGE where it names more than one order takes. */
-export function composeStorePages(draft: Draft): ToolResult {
+export function composeStorePages(draft: DraftOf<typeof storePages>): ResultOf<typeof storePages> {
   const { language, context } = draft;
   const own = storeOfForm(draft);
   const files = context.sources.map((source) => ({ source, stores: storesOfFile(source, language) }));
@@ -232,3 +235,5 @@ export function composeStorePages(draft: Draft): ToolResult {
     }),
   };
 }
+
+export default { compose: composeStorePages } satisfies Composer<typeof storePages>;

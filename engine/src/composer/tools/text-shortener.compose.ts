@@ -1,14 +1,16 @@
 // A text within an exact limit: its own sentences, those with the words to keep first, fillers and brackets gone.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type textShortener from '@folio/catalogue/writer/text-shortener.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { tightenSentence } from '../../rewrite/tighten-sentence.ts';
 import { leansOnPrevious } from '../articles/dangling.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shortenToFit } from '../fit-text.ts';
 import { splitSentences } from '../split-input.ts';
 
 /** Shortens the text; one version, since the same sentences give no second one. */
-export function composeShorterText(draft: Draft): ToolResult {
+export function composeShorterText(draft: DraftOf<typeof textShortener>): ResultOf<typeof textShortener> {
   const { language } = draft;
   const limit = draft.number('limit', 155);
   const measure = draft.line('unit') === 'words' ? countWords : lengthOf;
@@ -35,3 +37,5 @@ export function composeShorterText(draft: Draft): ToolResult {
   const text = whole === '' ? shortenToFit(sentences[order[0] ?? 0] ?? '', language, fits, 10) : whole;
   return { versions: [{ position: 1, text, word_count: countWords(text), characters: lengthOf(text) }] };
 }
+
+export default { compose: composeShorterText } satisfies Composer<typeof textShortener>;

@@ -1,13 +1,15 @@
 // A text in shorter sentences and plainer words, where that is all that its readers need; anything more needs a model.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type textSimplifier from '@folio/catalogue/writer/text-simplifier.tool';
 import { EngineFailure } from '../../engine-types.ts';
 import { simplifyPassage } from '../../rewrite/simplify-passage.ts';
 import { languageOfText } from '../articles/source-language.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { scriptPhrases } from '../phrases/script-phrases.ts';
 
 /** Simplifies the text. Throws NEEDS_MODEL for a text in another language. */
-export function composeSimplerText(draft: Draft): ToolResult {
+export function composeSimplerText(draft: DraftOf<typeof textSimplifier>): ResultOf<typeof textSimplifier> {
   const { language } = draft;
   const text = draft.text('text');
   const written = languageOfText(text);
@@ -20,3 +22,5 @@ export function composeSimplerText(draft: Draft): ToolResult {
     ...(isSame ? { remarks: [scriptPhrases[language].nothingSimpler] } : {}),
   };
 }
+
+export default { compose: composeSimplerText } satisfies Composer<typeof textSimplifier>;

@@ -1,5 +1,6 @@
 // A summary made of the text's own most telling sentences, in their order: nothing is said that the text does not say.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type textSummary from '@folio/catalogue/writer/text-summary.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { EngineFailure, type SourceText } from '../../engine-types.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
@@ -7,7 +8,8 @@ import { rankPassages } from '../articles/rank-passages.ts';
 import { Selection } from '../articles/select-passages.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import { StemWeights } from '../articles/weights.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
 import { asItem, asParagraphs, splitSentences } from '../split-input.ts';
 
@@ -34,7 +36,7 @@ function take({ passages, ranks, selection }: Ranked, words: number): string[] {
   return [...chosen].sort((a, b) => a - b).flatMap((index) => passages[index]?.text ?? []);
 }
 
-function titleOf(draft: Draft, text: string, sentences: readonly string[]): string {
+function titleOf(draft: DraftOf<typeof textSummary>, text: string, sentences: readonly string[]): string {
   const [first = ''] = text
     .split('\n')
     .map((line) => line.trim())
@@ -53,7 +55,7 @@ function titleOf(draft: Draft, text: string, sentences: readonly string[]): stri
 }
 
 /** Composes a summary. A text in another language than was asked for needs a model, as the composer does not translate. */
-export function composeTextSummary(draft: Draft): ToolResult {
+export function composeTextSummary(draft: DraftOf<typeof textSummary>): ResultOf<typeof textSummary> {
   const { language } = draft;
   const text = draft.text('text');
   const written = languageOfText(text);
@@ -84,6 +86,8 @@ export function composeTextSummary(draft: Draft): ToolResult {
   return finish({ title, summary, key_points: format === 'both' ? points(words * 0.45) : [] });
 }
 
-function finish(result: { title: string; summary?: string; key_points: string[] }): ToolResult {
+function finish(result: { title: string; summary?: string; key_points: string[] }): ResultOf<typeof textSummary> {
   return { ...result, word_count: countWords([result.summary ?? '', ...result.key_points].join(' ')) };
 }
+
+export default { compose: composeTextSummary } satisfies Composer<typeof textSummary>;

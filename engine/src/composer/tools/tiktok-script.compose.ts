@@ -1,7 +1,9 @@
 // A short video from its author's sentences: one scene each, cut by the time that the words take to say.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type tiktokScript from '@folio/catalogue/writer/tiktok-script.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten, shortenToFit } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -14,7 +16,7 @@ const limits = { title: 80, hook: 100, voice: 300, screen: 60, screenWords: 7, s
 const pace = 2.5;
 
 /** Composes a script. What does not fit into the time is left out at the end, the call to action never. */
-export function composeShortVideo(draft: Draft): ToolResult {
+export function composeShortVideo(draft: DraftOf<typeof tiktokScript>): ResultOf<typeof tiktokScript> {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const seconds = Number(draft.line('duration')) || 30;
@@ -46,3 +48,5 @@ export function composeShortVideo(draft: Draft): ToolResult {
     sound_suggestion: phrases.sound,
   };
 }
+
+export default { compose: composeShortVideo } satisfies Composer<typeof tiktokScript>;

@@ -1,10 +1,12 @@
 // An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type travelItinerary from '@folio/catalogue/writer/travel-itinerary.tool';
 import { escapeHtml, listOf } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -16,7 +18,7 @@ import { placeStops } from './day-stops.ts';
 const wordsPerDay = 90;
 
 /** The given stops as points, since only their author knows the hour; what sources tell by parts of the day. A day without either says what is missing. */
-function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: Draft): string {
+function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: DraftOf<typeof travelItinerary>): string {
   const { partsOfDay, stopsMissing } = scriptPhrases[draft.language];
   if (stops.length + passages.length === 0) return `<p>${escapeHtml(toAdd(draft.language, stopsMissing))}</p>`;
   const share = Math.max(1, Math.ceil(passages.length / partsOfDay.length));
@@ -28,7 +30,7 @@ function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: 
 }
 
 /** Composes an itinerary. */
-export function composeItinerary(draft: Draft): ToolResult {
+export function composeItinerary(draft: DraftOf<typeof travelItinerary>): ResultOf<typeof travelItinerary> {
   const { language, context } = draft;
   const phrases = scriptPhrases[language];
   const destination = capitalised(draft.line('destination'));
@@ -64,3 +66,5 @@ export function composeItinerary(draft: Draft): ToolResult {
       joinToFit([title], 155, language),
   };
 }
+
+export default { compose: composeItinerary } satisfies Composer<typeof travelItinerary>;

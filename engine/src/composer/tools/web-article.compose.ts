@@ -1,12 +1,14 @@
 // An editorial article from given facts and sources, each sentence with where it comes from; without either an outline.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import type webArticle from '@folio/catalogue/writer/web-article.tool';
 import { paragraphsOf } from '../../document/markup.ts';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage, Proposal } from '../../engine-types.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
 import { factsId, meaningfulStems } from '../articles/passages.ts';
 import { writeArticle } from '../articles/write-article.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { articlePhrases } from '../phrases/article-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
@@ -20,19 +22,19 @@ const limits = { title: 100, standfirst: 250, point: 160, points: 5 };
 const withoutFactsMark = (html: string) => html.replace(/<span data-source="0">([\s\S]*?)<\/span>/gu, '$1');
 
 /** The order with its facts as the first of its sources. */
-function withFacts(draft: Draft): Draft {
+function withFacts(draft: DraftOf<typeof webArticle>): DraftOf<typeof webArticle> {
   const text = draft.text('facts');
   if (text === '') return draft;
   const facts = { id: factsId, title: documentWord('facts_used', draft.language), url: null, text };
   return draft.withSources([facts, ...draft.context.sources]);
 }
 
-const topicOf = (draft: Draft) =>
+const topicOf = (draft: DraftOf<typeof webArticle>) =>
   draft.line('topic') || shorten(asItem(splitSentences(draft.text('facts'), draft.language)[0] ?? ''), 90, draft.language);
 
-const rangeOf = (draft: Draft) => draft.line('n_paragraphs_range');
+const rangeOf = (draft: DraftOf<typeof webArticle>) => draft.line('n_paragraphs_range');
 
-function outlineOf(draft: Draft): { title: string; headings: string[] } {
+function outlineOf(draft: DraftOf<typeof webArticle>): { title: string; headings: string[] } {
   const topic = topicOf(draft) || (draft.context.sources[0]?.title ?? '');
   const words = draft.number('length', 500);
   const request = { topic, keywords: [], range: rangeOf(draft), words, language: draft.language };
@@ -40,7 +42,7 @@ function outlineOf(draft: Draft): { title: string; headings: string[] } {
 }
 
 /** Title and headings proposed for the article. */
-export function proposeWebArticle(draft: Draft): ToolResult {
+export function proposeWebArticle(draft: DraftOf<typeof webArticle>): Proposal {
   const { title, headings } = outlineOf(withFacts(draft));
   const [least = 3] = (rangeOf(draft).match(/\d+/gu) ?? []).map(Number);
   // A few facts give few headings; questions that every article answers make up the number, to be kept or struck out.
@@ -76,7 +78,11 @@ function sectionsOfFacts(
 }
 
 /** An article from the facts of the order alone, the first of them as standfirst. */
-function composeFromFacts(draft: Draft, title: string, headings: readonly string[]): ToolResult {
+function composeFromFacts(
+  draft: DraftOf<typeof webArticle>,
+  title: string,
+  headings: readonly string[],
+): ResultOf<typeof webArticle> {
   const { language } = draft;
   const [first = '', ...others] = splitSentences(draft.text('facts'), language);
   const sections = sectionsOfFacts(others, headings.length > 0 ? headings : [title], language);
@@ -92,7 +98,7 @@ function composeFromFacts(draft: Draft, title: string, headings: readonly string
 }
 
 /** Composes the article. */
-export function composeWebArticle(ordered: Draft): ToolResult {
+export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf<typeof webArticle> {
   const draft = withFacts(ordered);
   const { language } = draft;
   const words = draft.number('length', 500);
@@ -113,6 +119,8 @@ export function composeWebArticle(ordered: Draft): ToolResult {
     words,
     hasConclusion: draft.isTrue('add_conclusions'),
     links: [],
+    audience: draft.line('audience'),
+    point: '',
     closing: [],
   });
   const lead = article.lead.join(' ');
@@ -142,3 +150,5 @@ export function composeWebArticle(ordered: Draft): ToolResult {
     meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),
   };
 }
+
+export default { compose: composeWebArticle, propose: proposeWebArticle } satisfies Composer<typeof webArticle>;

@@ -1,8 +1,10 @@
 // Posts for X from the author's own sentences, in their order and counted as X counts them.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type xThread from '@folio/catalogue/writer/x-thread.tool';
 import { EngineFailure } from '../../engine-types.ts';
 import { languageOfText } from '../articles/source-language.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shortenToFit } from '../fit-text.ts';
 import { splitSentences } from '../split-input.ts';
 
@@ -37,7 +39,7 @@ function thoughtsOf(sentences: readonly string[]): string[] {
 }
 
 /** The sentences on `quantity` posts, evenly, as far as each has room; what finds none is left out at the end. */
-function distribute(sentences: readonly string[], quantity: number, room: number, draft: Draft): string[] {
+function distribute(sentences: readonly string[], quantity: number, room: number, draft: DraftOf<typeof xThread>): string[] {
   const rest = [...sentences];
   const posts: string[] = [];
   const fits = (text: string) => weightedLength(text) <= room;
@@ -51,7 +53,7 @@ function distribute(sentences: readonly string[], quantity: number, room: number
 }
 
 /** Composes posts or a thread. A text in another language than was asked for needs a model. */
-export function composeThread(draft: Draft): ToolResult {
+export function composeThread(draft: DraftOf<typeof xThread>): ResultOf<typeof xThread> {
   const topic = draft.text('topic');
   const written = languageOfText(topic);
   if (written !== null && written !== draft.language) throw new EngineFailure('NEEDS_MODEL', { detail: written });
@@ -71,3 +73,5 @@ export function composeThread(draft: Draft): ToolResult {
     hashtags: [],
   };
 }
+
+export default { compose: composeThread } satisfies Composer<typeof xThread>;

@@ -1,7 +1,9 @@
 // Titles, description, chapters and tags of a video from its summary; chapters only where the summary gives times.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type youtubeMetadata from '@folio/catalogue/writer/youtube-metadata.tool';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { searchPhrases } from '../phrases/search-phrases.ts';
 import { asItem, capitalised, splitSentences, tidy } from '../split-input.ts';
@@ -18,7 +20,7 @@ interface Chapter {
 const secondsOf = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /** The chapters, or none where they do not begin at zero, are fewer than three or shorter than ten seconds, as the platform asks. */
-function chaptersOf(lines: readonly string[], draft: Draft): Chapter[] {
+function chaptersOf(lines: readonly string[], draft: DraftOf<typeof youtubeMetadata>): Chapter[] {
   const found = lines.flatMap((line): Chapter[] => {
     const [, time, title] = timeLine.exec(line) ?? [];
     return time === undefined || title === undefined
@@ -35,7 +37,7 @@ function chaptersOf(lines: readonly string[], draft: Draft): Chapter[] {
   return isValid && found.length >= 3 ? found.slice(0, limits.chapters) : [];
 }
 
-function tagsOf(draft: Draft, texts: readonly string[], keyword: string): string[] {
+function tagsOf(draft: DraftOf<typeof youtubeMetadata>, texts: readonly string[], keyword: string): string[] {
   const terms = [keyword, ...keyPhrasesOf(texts, draft.language, 15), draft.line('channel_name')];
   const tags = [...new Set(terms.map((term) => term.toLocaleLowerCase()))].filter(
     (tag) => tag !== '' && lengthOf(tag) <= limits.tag,
@@ -45,7 +47,7 @@ function tagsOf(draft: Draft, texts: readonly string[], keyword: string): string
 }
 
 /** Composes the texts of a video. */
-export function composeVideoTexts(draft: Draft): ToolResult {
+export function composeVideoTexts(draft: DraftOf<typeof youtubeMetadata>): ResultOf<typeof youtubeMetadata> {
   const { language } = draft;
   const lines = draft.text('video_summary').split(/\r?\n/u);
   const chapters = chaptersOf(lines, draft);
@@ -76,3 +78,5 @@ export function composeVideoTexts(draft: Draft): ToolResult {
     thumbnail_text: [...new Set(shorts)].slice(0, 3),
   };
 }
+
+export default { compose: composeVideoTexts } satisfies Composer<typeof youtubeMetadata>;

@@ -1,8 +1,10 @@
 // A script for a video from its key points and sources: one part each, with its time; what is missing is named.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { ResultOf } from '@folio/catalogue/define-tool';
+import type youtubeScript from '@folio/catalogue/writer/youtube-script.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { withoutMarks } from '../../text/citations.ts';
-import type { Draft } from '../draft.ts';
+import type { Composer } from '../composer-types.ts';
+import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { messagePhrases } from '../phrases/message-phrases.ts';
@@ -14,11 +16,11 @@ import { toldPoints } from '../told-points.ts';
 const limits = { title: 100, part: 80, visuals: 300, parts: 15 };
 
 /** Composes a script. A list of the best begins with the last point. */
-export function composeVideoScript(draft: Draft): ToolResult {
+export function composeVideoScript(draft: DraftOf<typeof youtubeScript>): ResultOf<typeof youtubeScript> {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const topic = capitalised(draft.line('topic').replace(/[.\s]+$/u, ''));
-  const found = toldPoints(draft, 'key_points', topic, limits.parts, limits.part);
+  const found = toldPoints(draft, draft.text('key_points'), topic, limits.parts, limits.part);
   const ordered = draft.line('format') === 'top_list' ? found.toReversed() : found;
   const missing = { title: shorten(topic, limits.part, language), sentences: [toAdd(language, phrases.pointsMissing)] };
   const points = ordered.length > 0 ? ordered : [missing];
@@ -43,3 +45,5 @@ export function composeVideoScript(draft: Draft): ToolResult {
     word_count: [hook, ...narrations, outro].reduce((sum, text) => sum + countWords(withoutMarks(text)), 0),
   };
 }
+
+export default { compose: composeVideoScript } satisfies Composer<typeof youtubeScript>;

@@ -1,0 +1,4 @@
+import type { Computation } from './computation.ts';
+import { faqSchema } from './faq-schema.ts';
+
+export default ((input, { language }) => faqSchema(input, language)) satisfies Computation;

@@ -1,0 +1,4 @@
+import type { Computation } from './computation.ts';
+import { internalLinking } from './pages/internal-linking.ts';
+
+export default internalLinking satisfies Computation;

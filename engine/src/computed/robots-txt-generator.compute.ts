@@ -1,0 +1,4 @@
+import type { Computation } from './computation.ts';
+import { robotsTxt } from './robots-txt.ts';
+
+export default ((input, { language }) => robotsTxt(input, language)) satisfies Computation;

@@ -1,0 +1,4 @@
+import type { Computation } from './computation.ts';
+import { seoMetatags } from './seo-metatags.ts';
+
+export default ((input, { language }) => seoMetatags(input, language)) satisfies Computation;

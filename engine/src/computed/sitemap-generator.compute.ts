@@ -1,0 +1,4 @@
+import type { Computation } from './computation.ts';
+import { sitemap } from './pages/sitemap.ts';
+
+export default sitemap satisfies Computation;

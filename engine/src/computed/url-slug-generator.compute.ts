@@ -1,0 +1,4 @@
+import type { Computation } from './computation.ts';
+import { urlSlugs } from './url-slugs.ts';
+
+export default ((input, { language }) => urlSlugs(input, language)) satisfies Computation;

@@ -1,0 +1,6 @@
+import type { Maker } from '../maker-types.ts';
+
+export default {
+  isBuiltIn: () => false,
+  load: async () => (await import('./background-removal.ts')).removeBackground,
+} satisfies Maker;

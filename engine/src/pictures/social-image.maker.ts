@@ -1,0 +1,6 @@
+import type { Maker } from '../maker-types.ts';
+
+export default {
+  isBuiltIn: () => true,
+  load: async () => (await import('./social-image.ts')).socialImage,
+} satisfies Maker;

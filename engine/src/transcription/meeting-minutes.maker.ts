@@ -1,0 +1,6 @@
+import type { Maker } from '../maker-types.ts';
+
+export default {
+  isBuiltIn: () => false,
+  load: async () => (await import('./meeting-minutes.ts')).writeMinutes,
+} satisfies Maker;

@@ -1,0 +1,6 @@
+import type { Maker } from '../maker-types.ts';
+
+export default {
+  isBuiltIn: () => false,
+  load: async () => (await import('./translate-documents.ts')).translateDocuments,
+} satisfies Maker;

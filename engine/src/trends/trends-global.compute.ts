@@ -1,0 +1,4 @@
+import type { Computation } from '../computed/computation.ts';
+import { globalTrends } from './trends.ts';
+
+export default globalTrends satisfies Computation;

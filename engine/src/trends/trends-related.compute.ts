@@ -1,0 +1,4 @@
+import type { Computation } from '../computed/computation.ts';
+import { relatedTrends } from './trends.ts';
+
+export default relatedTrends satisfies Computation;
