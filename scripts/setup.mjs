@@ -102,9 +102,9 @@ const stateOf = (...paths) =>
     [...paths.map((path) => fingerprint(join(root, path))), readFileSync(join(root, 'package-lock.json'), 'utf8')].join('\n'),
   );
 
-/** Builds the web app when its sources, the contract or the packages changed. */
+/** Builds the web app when its sources, the contract, the catalogue (whose icons it holds) or the packages changed. */
 export function ensureBuilt() {
-  const state = () => stateOf('web', 'contract');
+  const state = () => stateOf('web', 'contract', 'catalogue');
   const isBuilt = () => isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'));
   if (isBuilt()) return;
   alone(() => {

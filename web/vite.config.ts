@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogueIcons } from './build/catalogue-icons.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
 import { leafImports } from './build/leaf-imports.ts';
@@ -15,7 +16,7 @@ const groups = [
         String.raw`@mantine/core/esm/components/(Select|ActionIcon|TextInput)/\1\.mjs$`,
         String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover)\.layer\.css$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X)\.mjs$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(tool-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(tool-icons|catalogue-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
     priority: 1.6,
@@ -31,7 +32,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leafImports(), earlyStart(), compressFiles()],
+  plugins: [react(), catalogueIcons(), leafImports(), earlyStart(), compressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
