@@ -1,13 +1,12 @@
 // Headings and labels that documents themselves contain, in the six languages the composer writes. Other languages read English.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { german } from './document-words/de.ts';
+import type { DocumentWord } from './document-words/document-word.ts';
 import { english } from './document-words/en.ts';
 import { spanish } from './document-words/es.ts';
 import { french } from './document-words/fr.ts';
 import { italian } from './document-words/it.ts';
 import { portuguese } from './document-words/pt-br.ts';
-
-export type DocumentWord = keyof typeof english;
 
 const words: Record<InterfaceLanguage, Record<DocumentWord, string>> = {
   en: english,

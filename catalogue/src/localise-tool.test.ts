@@ -1,6 +1,7 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { findTool, listTools } from './catalogue.ts';
+import type { CatalogueLocale } from './catalogue-locale.ts';
 import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
 import { german } from './locales/de.ts';
@@ -8,7 +9,7 @@ import { spanish } from './locales/es.ts';
 import { french } from './locales/fr.ts';
 import { italian } from './locales/it.ts';
 import { portuguese } from './locales/pt-br.ts';
-import { type CatalogueLocale, localiseTool, localNames, needsNoTranslation, translateWords } from './localise-tool.ts';
+import { localiseTool, localNames, needsNoTranslation, translateWords } from './localise-tool.ts';
 
 const tools = listTools();
 const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {

@@ -2,6 +2,7 @@
 // and description. Figures are left out of the shared words ("About # words"), so that one entry serves every number.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
+import type { CatalogueLocale } from './catalogue-locale.ts';
 import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
 import { isOwnLanguageName } from './language-options.ts';
@@ -10,14 +11,6 @@ import { spanish } from './locales/es.ts';
 import { french } from './locales/fr.ts';
 import { italian } from './locales/it.ts';
 import { portuguese } from './locales/pt-br.ts';
-
-/** What one language says for the catalogue. */
-export interface CatalogueLocale {
-  /** Name, description and whatever words of its form this tool says otherwise than the shared words, by their English. */
-  tools: Record<string, { name: string; description: string; words?: Record<string, string> }>;
-  /** Labels, options, placeholders, help and messages by their English, with "#" for each figure. */
-  words: Record<string, string>;
-}
 
 const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
   it: italian,

@@ -1,4 +1,4 @@
-import type { DocumentWord } from '../document-words.ts';
+import type { DocumentWord } from './document-word.ts';
 import { guideWords } from './guide-words.ts';
 import { pageWords } from './page-words.ts';
 import { trendWords } from './trend-words.ts';

@@ -1,5 +1,5 @@
 // The catalogue in German: the names of tools and the words of their forms.
-import type { CatalogueLocale } from '../localise-tool.ts';
+import type { CatalogueLocale } from '../catalogue-locale.ts';
 import { moreToolNamesInGerman } from './de/article-tool-names.ts';
 import { campaignWordsInGerman } from './de/campaign-form-words.ts';
 import { chatToolsInGerman } from './de/chat-tools.ts';

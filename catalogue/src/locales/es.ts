@@ -1,5 +1,5 @@
 // The catalogue in Spanish: the names of tools and the words of their forms.
-import type { CatalogueLocale } from '../localise-tool.ts';
+import type { CatalogueLocale } from '../catalogue-locale.ts';
 import { moreToolNamesInSpanish } from './es/article-tool-names.ts';
 import { campaignWordsInSpanish } from './es/campaign-form-words.ts';
 import { chatToolsInSpanish } from './es/chat-tools.ts';

@@ -1,5 +1,5 @@
 // The catalogue in French: the names of tools and the words of their forms.
-import type { CatalogueLocale } from '../localise-tool.ts';
+import type { CatalogueLocale } from '../catalogue-locale.ts';
 import { moreToolNamesInFrench } from './fr/article-tool-names.ts';
 import { campaignWordsInFrench } from './fr/campaign-form-words.ts';
 import { chatToolsInFrench } from './fr/chat-tools.ts';

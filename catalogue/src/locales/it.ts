@@ -1,5 +1,5 @@
 // The catalogue in Italian: the names of tools and the words of their forms.
-import type { CatalogueLocale } from '../localise-tool.ts';
+import type { CatalogueLocale } from '../catalogue-locale.ts';
 import { moreToolNamesInItalian } from './it/article-tool-names.ts';
 import { campaignWordsInItalian } from './it/campaign-form-words.ts';
 import { chatToolsInItalian } from './it/chat-tools.ts';

@@ -1,5 +1,5 @@
 // The catalogue in Portuguese: the names of tools and the words of their forms.
-import type { CatalogueLocale } from '../localise-tool.ts';
+import type { CatalogueLocale } from '../catalogue-locale.ts';
 import { moreToolNamesInPortuguese } from './pt-br/article-tool-names.ts';
 import { campaignWordsInPortuguese } from './pt-br/campaign-form-words.ts';
 import { chatToolsInPortuguese } from './pt-br/chat-tools.ts';

@@ -5,7 +5,8 @@ import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 import { isAnswerAbout } from './matter-evidence.ts';
-import { type CustomerMatter, customerMatters, questionPhrases } from './phrases/question-phrases.ts';
+import { type CustomerMatter, customerMatters } from './phrases/question-phrase-types.ts';
+import { questionPhrases } from './phrases/question-phrases.ts';
 
 type Pair = readonly [CustomerMatter | null, string, (readonly CustomerMatter[])?];
 

@@ -3,7 +3,8 @@
 import type { ComposerLanguage } from '../engine-types.ts';
 import { withoutMarks } from '../text/citations.ts';
 import { commercePhrases } from './phrases/commerce-phrases.ts';
-import { type CustomerMatter, questionPhrases } from './phrases/question-phrases.ts';
+import type { CustomerMatter } from './phrases/question-phrase-types.ts';
+import { questionPhrases } from './phrases/question-phrases.ts';
 
 /** Amounts that are no price of the offer: what a repair, a loss, a gift or a goal came to. */
 const otherAmounts: Record<ComposerLanguage, RegExp> = {

@@ -3,7 +3,8 @@ import type storePages from '@folio/catalogue/custom/store-pages.tool';
 import type { ComposerLanguage, SourceText } from '../engine-types.ts';
 import { type Cell, readRow } from '../sources/read-row.ts';
 import type { DraftOf } from './draft.ts';
-import { type PagePhrases, pagePhrases, type StoreMatter } from './phrases/page-phrases.ts';
+import type { PagePhrases, StoreMatter } from './phrases/page-phrase-types.ts';
+import { pagePhrases } from './phrases/page-phrases.ts';
 import { asItem, splitItems, splitSentences } from './split-input.ts';
 
 type Column = keyof PagePhrases['store']['columns'];

@@ -5,8 +5,9 @@ import type { ChatContext, ChatRequest, ChatTurn, NumberedPassage } from '../cha
 import { withoutNumbers } from '../chat/cite-passages.ts';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
+import type { CallLimits } from './call-limits.ts';
 import { callLimitsOf } from './call-limits.ts';
-import { type CallLimits, callModel, type ModelRequest } from './call-model.ts';
+import { callModel, type ModelRequest } from './call-model.ts';
 import { callRecord, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 
 export interface AnswerSettings {

@@ -1,6 +1,14 @@
 // How long a call of a text model may take: by where the model runs, not by what it is asked.
 import type { TextModel } from '../engine-types.ts';
-import type { CallLimits } from './call-model.ts';
+
+/** How long one call may take, in milliseconds. */
+export interface CallLimits {
+  totalMs: number;
+  /** Until the first sign of a reply: models that reason are silent for a while. */
+  firstSignMs: number;
+  /** Between two pieces of the reply. */
+  stallMs: number;
+}
 
 /** A vendor's machines answer within seconds; what reasons first is silent for up to a minute. */
 const atVendor: CallLimits = { totalMs: 240_000, firstSignMs: 60_000, stallMs: 45_000 };

@@ -3,20 +3,11 @@
 import { type FinishReason, type ModelMessage, type OutputInterface, streamText } from 'ai';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
-import { maxAnswerCharacters, maxAnswerTokens } from './call-limits.ts';
+import { type CallLimits, maxAnswerCharacters, maxAnswerTokens } from './call-limits.ts';
 import { cutOff, type ModelFailure, toModelFailure } from './model-failure.ts';
 
 // Unsupported settings (a temperature for a reasoning model) are dropped by the client; its note about it is no news.
 globalThis.AI_SDK_LOG_WARNINGS = false;
-
-/** How long one call may take, in milliseconds. */
-export interface CallLimits {
-  totalMs: number;
-  /** Until the first sign of a reply: models that reason are silent for a while. */
-  firstSignMs: number;
-  /** Between two pieces of the reply. */
-  stallMs: number;
-}
 
 export interface ModelRequest {
   textModel: TextModel;

@@ -4,8 +4,9 @@ import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@foli
 import * as z from 'zod';
 import type { ModelCall, TextModel } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
+import type { CallLimits } from './call-limits.ts';
 import { callLimitsOf } from './call-limits.ts';
-import type { CallLimits, ModelRequest } from './call-model.ts';
+import type { ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause } from './call-with-retries.ts';
 import { readJsonObject } from './check-reply.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';

@@ -1,18 +1,8 @@
 // Reads one file of a known kind. Runs in a worker: parsers of strangers' files may hang or eat memory.
 import { assertModestArchive } from './archive-size.ts';
 import { declaredCharset, decodeText } from './decode-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 import type { SourceKind } from './source-kinds.ts';
-
-/** What a parser found; the text is not normalised yet. */
-export interface ExtractedText {
-  /** Empty where the file names none. */
-  title: string;
-  text: string;
-  /** As the file declares it. */
-  language?: string | undefined;
-  /** Of a workbook that was read as a table: the first sheet's cells. */
-  rows?: string[][];
-}
 
 export interface ExtractionTask {
   kind: SourceKind;

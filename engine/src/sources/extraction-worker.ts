@@ -1,6 +1,6 @@
 // The worker's side of extractions: one task after another, one answer each.
 import { parentPort } from 'node:worker_threads';
-import type { CountTask } from '../translation/count-words.ts';
+import type { CountTask } from '../translation/count-task.ts';
 import { stepBack } from '../work/step-back.ts';
 import { type ExtractionTask, extractText } from './extract-text.ts';
 

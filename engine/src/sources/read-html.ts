@@ -1,7 +1,7 @@
 // The text of a web page or HTML file, without menus, banners and footers.
 import { DefuddleClass } from 'defuddle/node';
 import { parseHTML } from 'linkedom';
-import type { ExtractedText } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 
 /** The part of a DOM node that is read here; the server has no DOM types. */
 interface MarkupNode {

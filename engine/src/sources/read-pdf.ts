@@ -1,6 +1,6 @@
 // The text of a PDF. It knows only pieces of text at places on pages, so lines, paragraphs and headings are inferred.
 import { extractTextItems, getDocumentProxy, getMeta } from 'unpdf';
-import type { ExtractedText } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 import { joinWrappedLines } from './normalise-text.ts';
 
 /** Most pages that are read. */

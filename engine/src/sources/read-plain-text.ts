@@ -1,6 +1,6 @@
 // Plain text and Markdown files.
 import { decodeText } from './decode-text.ts';
-import type { ExtractedText } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 import { joinWrappedLines } from './normalise-text.ts';
 
 const toLines = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

@@ -1,7 +1,7 @@
 // The text of PowerPoint files: slide by slide in the order of the presentation, each with its speaker notes.
 import { strFromU8, unzipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
-import type { ExtractedText } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 
 interface XmlNode {
   nodeName: string;

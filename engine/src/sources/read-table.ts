@@ -2,7 +2,7 @@
 import papaparse from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { decodeText } from './decode-text.ts';
-import type { ExtractedText } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 
 /** Most rows that are read of one sheet. */
 const mostRows = 5_000;

@@ -1,7 +1,7 @@
 // The text of Word files, old and new.
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
-import type { ExtractedText } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 import { textOfMarkup } from './read-html.ts';
 
 /** A .docx file with its headings, lists and tables. */

@@ -1,8 +1,9 @@
 // Extracts in a worker with a time and a memory limit, so that no file can hang the process or take it down.
 import { Worker } from 'node:worker_threads';
-import type { CountTask } from '../translation/count-words.ts';
+import type { CountTask } from '../translation/count-task.ts';
 import { currentAccount } from '../work/account-at-work.ts';
-import type { ExtractedText, ExtractionTask } from './extract-text.ts';
+import type { ExtractionTask } from './extract-text.ts';
+import type { ExtractedText } from './extracted-text.ts';
 
 /** Milliseconds for one file. */
 const timeoutMs = 30_000;

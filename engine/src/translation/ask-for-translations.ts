@@ -7,7 +7,7 @@ import { callRecord, callWithRetries } from '../models/call-with-retries.ts';
 import { readJsonObject } from '../models/check-reply.ts';
 import { jsonSchemaOf, strictSchema } from '../models/model-schema.ts';
 import { termsIn } from './glossary.ts';
-import type { TranslationWish } from './translate-segments.ts';
+import type { TranslationWish } from './translation-wish.ts';
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.int(), text: z.string() })) });
 

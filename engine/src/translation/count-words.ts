@@ -6,15 +6,10 @@ import { decodeText } from '../sources/decode-text.ts';
 import { extractText } from '../sources/extract-text.ts';
 import { normaliseText } from '../sources/normalise-text.ts';
 import { readSubtitles } from '../subtitles/subtitle-files.ts';
+import type { CountTask } from './count-task.ts';
 import { openHtml } from './marked-html.ts';
 import { openDocument, paragraphsOf } from './open-document.ts';
 import { wordsToTranslate } from './protected-parts.ts';
-
-/** What is counted, in what. */
-export type CountTask =
-  | { kind: 'count'; of: 'words of a file'; name: string; bytes: Uint8Array }
-  | { kind: 'count'; of: 'words of a page'; html: string; seo: boolean; left: string[] }
-  | { kind: 'count'; of: 'rows of a table'; bytes: Uint8Array };
 
 async function textsOf(name: string, bytes: Uint8Array): Promise<string[]> {
   const ending = endingOf(name);

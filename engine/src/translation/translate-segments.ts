@@ -5,16 +5,7 @@ import { askForTranslations } from './ask-for-translations.ts';
 import { missingTerms, type Term, termsIn } from './glossary.ts';
 import { brokenParts, hasWords } from './protected-parts.ts';
 import { recallSegments } from './recall-segments.ts';
-
-export interface TranslationWish {
-  /** Code of the source language; null where nobody knows. */
-  source: string | null;
-  target: string;
-  formality: 'auto' | 'formal' | 'informal';
-  glossary: readonly Term[];
-  /** What kind of text it is, and what else it must keep to. */
-  about: string;
-}
+import type { TranslationWish } from './translation-wish.ts';
 
 export interface Translated {
   /** One for each segment, in their order. */

@@ -1,7 +1,17 @@
 import type { ToolInput } from '@folio/contract/tool-values';
 import { detectLanguage } from '../text/detect-language.ts';
-import { readGlossary } from './glossary.ts';
-import type { TranslationWish } from './translate-segments.ts';
+import { readGlossary, type Term } from './glossary.ts';
+
+/** What is asked of a translation. */
+export interface TranslationWish {
+  /** Code of the source language; null where nobody knows. */
+  source: string | null;
+  target: string;
+  formality: 'auto' | 'formal' | 'informal';
+  glossary: readonly Term[];
+  /** What kind of text it is, and what else it must keep to. */
+  about: string;
+}
 
 /** The wishes of a translation form; `auto` is detected on the first 400 characters of `sample`. */
 export async function translationWish(

@@ -12,7 +12,7 @@ import { sourceHandlers } from '../features/sources/sources.handlers.ts';
 import { userHandlers } from '../features/users/users.handlers.ts';
 import { websiteHandlers } from '../features/websites/websites.handlers.ts';
 import { writingHandlers } from '../features/writing/writing.handlers.ts';
-import type { EventHandler } from '../kernel/events.ts';
+import type { EventHandler } from '../kernel/kernel.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   ...chatHandlers,

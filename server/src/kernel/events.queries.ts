@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
-import type { PastEvent, RaisedEvent } from './events.ts';
 import { raisedEvents } from './kernel.table.ts';
+import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
 const insert = {
   name: 'raise-event',

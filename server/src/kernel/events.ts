@@ -3,7 +3,8 @@
 import type * as z from 'zod';
 import type { Db } from './db/database.ts';
 import { deleteEvents, insertEvent, takeEvents } from './events.queries.ts';
-import type { Kernel } from './kernel.ts';
+import type { EventHandler, Kernel } from './kernel.ts';
+import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
 /** A kind of event: its name, `subject.past`, and what its payload holds. */
 export interface EventType<Data> {
@@ -17,12 +18,6 @@ export const defineEvent = <Schema extends z.ZodType>(name: string, schema: Sche
   schema: schema as z.ZodType<z.output<Schema>>,
 });
 
-/** What one feature does in the transaction of another. */
-export interface EventHandler {
-  readonly name: string;
-  readonly handle: (kernel: Kernel, tx: Db, data: never) => Promise<void>;
-}
-
 /** Declares a handler that runs in the transaction in which the event is dispatched; what it throws rolls that back. */
 export const onEvent = <Data>(
   type: EventType<Data>,
@@ -34,22 +29,6 @@ export async function dispatch<Data>(kernel: Kernel, tx: Db, type: EventType<Dat
   for (const { name, handle } of kernel.eventHandlers)
     if (name === type.name) await (handle as (kernel: Kernel, tx: Db, data: Data) => Promise<void>)(kernel, tx, data);
 }
-
-/** Where and by whom it happened, and the payload. */
-export interface RaisedEvent<Data = Record<string, unknown>> {
-  accountId: number;
-  workspaceId: number | null;
-  /** Who did it, or whose order it was; null for the platform itself. */
-  userId: number | null;
-  impersonatorId: number | null;
-  /** The order detail or comment. */
-  subjectId: number | null;
-  /** Names and facts that a notification or webhook shows. */
-  data: Data;
-}
-
-/** An event as listeners get it. */
-export type PastEvent<Data = Record<string, unknown>> = RaisedEvent<Data> & { id: number; name: string; at: Date };
 
 /** Gets events in order; throwing leaves them to be delivered again. */
 export type Listener = (tx: Db, events: PastEvent[]) => Promise<void>;

@@ -1,12 +1,17 @@
 // What every feature may rely on. The kernel knows no feature.
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { EventHandler } from './events.ts';
+import type { Database, Db } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Storage } from './storage.ts';
+
+/** What one feature does in the transaction of another. */
+export interface EventHandler {
+  readonly name: string;
+  readonly handle: (kernel: Kernel, tx: Db, data: never) => Promise<void>;
+}
 
 export interface Kernel {
   config: Config;

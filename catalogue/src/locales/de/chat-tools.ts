@@ -1,5 +1,5 @@
 // The tools for conversations in German: names, descriptions and the words of their forms.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const chatToolsInGerman: CatalogueLocale = {
   tools: {

@@ -1,5 +1,5 @@
 // Names, descriptions and form words of the search tools in German, by their English; "#" stands for a figure.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const seoToolsInGerman: CatalogueLocale = {
   tools: {

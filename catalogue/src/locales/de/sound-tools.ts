@@ -1,5 +1,5 @@
 // Words of the tools that speak and listen in German, by their English; "#" stands for a figure.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const soundToolsInGerman: CatalogueLocale = {
   tools: {

@@ -1,5 +1,5 @@
 // Names and descriptions of the tools in Spanish.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const toolNamesInSpanish: CatalogueLocale['tools'] = {
   seo_article: {

@@ -1,5 +1,5 @@
 // Words of the tools that make pictures in French, by their English; "#" stands for a figure.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const imageToolsInFrench: CatalogueLocale = {
   tools: {

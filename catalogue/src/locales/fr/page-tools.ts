@@ -1,5 +1,5 @@
 // Tools that read pages and sites, and those made to measure, in French, by their English; "#" stands for a figure.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const pageToolsInFrench: CatalogueLocale = {
   tools: {

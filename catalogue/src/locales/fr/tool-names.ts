@@ -1,5 +1,5 @@
 // Names and descriptions of the tools in French.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const toolNamesInFrench: CatalogueLocale['tools'] = {
   seo_article: {

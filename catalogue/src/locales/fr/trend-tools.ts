@@ -1,5 +1,5 @@
 // Tools that read figures of searches and pages in French, by their English; "#" stands for a figure.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const trendToolsInFrench: CatalogueLocale = {
   tools: {

@@ -1,5 +1,5 @@
 // Names and descriptions of the tools for articles, campaigns, rewriting and premium work in Portuguese.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const moreToolNamesInPortuguese: CatalogueLocale['tools'] = {
   linkedin_post: {

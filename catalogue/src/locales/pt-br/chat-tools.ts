@@ -1,5 +1,5 @@
 // The tools for conversations in Portuguese: names, descriptions and the words of their forms.
-import type { CatalogueLocale } from '../../localise-tool.ts';
+import type { CatalogueLocale } from '../../catalogue-locale.ts';
 
 export const chatToolsInPortuguese: CatalogueLocale = {
   tools: {

@@ -1,36 +1,12 @@
 // What product descriptions and landing pages say around the facts of the seller.
 import type { ComposerLanguage } from '../../engine-types.ts';
+import type { CommercePhrases } from './commerce-phrase-types.ts';
 import { commerceInGerman } from './de/commerce.ts';
 import { commerceInEnglish } from './en/commerce.ts';
 import { commerceInSpanish } from './es/commerce.ts';
 import { commerceInFrench } from './fr/commerce.ts';
 import { commerceInItalian } from './it/commerce.ts';
 import { commerceInPortuguese } from './pt-br/commerce.ts';
-
-export interface CommercePhrases {
-  /** "by Acme" after a product's name. */
-  from: (product: string, brand: string) => string;
-  /** First sentence of a description; the audience may be empty. */
-  opening: (product: string, audience: string) => string;
-  forAudience: (audience: string) => string;
-  dataMissing: string;
-  featuresMissing: string;
-  metaCall: (formal: boolean) => string;
-  landing: {
-    proofMissing: string;
-    priceQuestion: string;
-    priceMissing: string;
-    audienceQuestion: string;
-    audienceAnswer: (product: string, audience: string) => string;
-    contractQuestion: string;
-    nextQuestion: (formal: boolean) => string;
-    nextAnswer: (goal: string) => string;
-    closingHeadline: (product: string) => string;
-    /** Words that tell that an item speaks of price or of ending the contract. */
-    priceWords: RegExp;
-    contractWords: RegExp;
-  };
-}
 
 /** Phrases of shops and landing pages in this language. */
 export const commercePhrases: Record<ComposerLanguage, CommercePhrases> = {

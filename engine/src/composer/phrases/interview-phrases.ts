@@ -4,30 +4,9 @@ import { interviewInGerman } from './de/interview.ts';
 import { interviewInEnglish } from './en/interview.ts';
 import { interviewInSpanish } from './es/interview.ts';
 import { interviewInFrench } from './fr/interview.ts';
+import type { InterviewPhrases } from './interview-phrase-types.ts';
 import { interviewInItalian } from './it/interview.ts';
 import { interviewInPortuguese } from './pt-br/interview.ts';
-
-export type InterviewType = 'screening' | 'technical' | 'behavioural' | 'final';
-
-type Three<T> = readonly [T, T, T];
-
-export interface InterviewPhrases {
-  title: (job: string) => string;
-  /** Asked first, whatever the interview: what the candidate brings to this position. */
-  opening: (job: string) => string;
-  /** Questions about one skill, named before the colon. */
-  questions: Record<InterviewType, Three<string>>;
-  /** Asked of those who lead others. */
-  leading: string;
-  /** What to observe in what somebody tells of the past, by level of the question. */
-  goodSigns: Three<string>;
-  warningSigns: Three<string>;
-  followUps: Three<string>;
-  /** What to observe where a question looks ahead or at the position. */
-  ahead: { goodSigns: string; warningSigns: string; followUps: Three<string> };
-  /** Grades of the score sheet, lowest first. */
-  scale: string;
-}
 
 /** Interview questions in this language. */
 export const interviewPhrases: Record<ComposerLanguage, InterviewPhrases> = {

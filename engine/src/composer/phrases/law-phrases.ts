@@ -5,29 +5,8 @@ import { lawInEnglish } from './en/law.ts';
 import { lawInSpanish } from './es/law.ts';
 import { lawInFrench } from './fr/law.ts';
 import { lawInItalian } from './it/law.ts';
+import type { LawPhrases } from './law-phrase-types.ts';
 import { lawInPortuguese } from './pt-br/law.ts';
-
-export type PointOfView = 'first_plural' | 'second' | 'third';
-
-export interface LawPhrases {
-  heading: (area: string, place: string) => string;
-  introduction: Record<PointOfView, (firm: string, area: string, place: string) => string>;
-  aboutHeading: string;
-  lawyer: (name: string) => string;
-  workHeading: string;
-  /** What only the firm knows about how it handles a case. */
-  workMissing: string;
-  placeHeading: string;
-  place: Record<PointOfView, (firm: string, place: string) => string>;
-  feeHeading: string;
-  freeConsultation: string;
-  feeMissing: string;
-  questions: { matters: string; where: string; first: string; contact: string };
-  call: Record<PointOfView, string>;
-  disclaimer: string;
-  metaLead: (firm: string, area: string, place: string) => string;
-  metaCall: (formal: boolean) => string;
-}
 
 /** Phrases of law firms' pages in this language. */
 export const lawPhrases: Record<ComposerLanguage, LawPhrases> = {

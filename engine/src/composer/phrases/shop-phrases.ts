@@ -6,28 +6,7 @@ import { shopInSpanish } from './es/shop.ts';
 import { shopInFrench } from './fr/shop.ts';
 import { shopInItalian } from './it/shop.ts';
 import { shopInPortuguese } from './pt-br/shop.ts';
-
-export interface ShopPhrases {
-  /** Name of the attribute that holds the brand. */
-  brand: string;
-  searchTermsMissing: string;
-  tagsMissing: string;
-  /** Remark about prices and offers that marketplaces do not admit in a listing. */
-  leftOut: (items: string) => string;
-  category: {
-    /** First sentence of the page; `products` is a joined list. */
-    introduction: (category: string, shop: string, products: string) => string;
-    range: (category: string) => string;
-    guide: (category: string) => string;
-    guideMissing: string;
-    more: (category: string) => string;
-    rangeQuestion: (category: string, shop: string) => string;
-    deliveryQuestion: string;
-    deliveryMissing: string;
-    returnsQuestion: string;
-    returnsMissing: string;
-  };
-}
+import type { ShopPhrases } from './shop-phrase-types.ts';
 
 /** Phrases of shops in this language. */
 export const shopPhrases: Record<ComposerLanguage, ShopPhrases> = {

@@ -5,7 +5,8 @@ import { countWords } from '@folio/contract/tool-price';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type OpeningStyle, scriptPhrases } from '../phrases/script-phrases.ts';
+import type { OpeningStyle } from '../phrases/script-phrase-types.ts';
+import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asParagraphs, splitSentences } from '../split-input.ts';
 
 const longest = 120;

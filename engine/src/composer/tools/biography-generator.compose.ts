@@ -11,7 +11,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type PressPhrases, pressPhrases } from '../phrases/press-phrases.ts';
+import type { PressPhrases } from '../phrases/press-phrase-types.ts';
+import { pressPhrases } from '../phrases/press-phrases.ts';
 import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, asSentence, splitItems } from '../split-input.ts';
 

@@ -13,7 +13,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import { type GuidePhrases, guidePhrases } from '../phrases/guide-phrases.ts';
+import type { GuidePhrases } from '../phrases/guide-phrase-types.ts';
+import { guidePhrases } from '../phrases/guide-phrases.ts';
 import { readStyle, type StyleEvidence } from './style-evidence.ts';
 
 const limits = { summary: 600, description: 250, rule: 200, person: 200, sentences: 300, word: 60, mark: 160, example: 300 };

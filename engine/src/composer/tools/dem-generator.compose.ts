@@ -5,7 +5,8 @@ import { escapeHtml, listOf, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { type CampaignType, campaignPhrases } from '../phrases/campaign-phrases.ts';
+import type { CampaignType } from '../phrases/campaign-phrase-types.ts';
+import { campaignPhrases } from '../phrases/campaign-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
 import { asItem, capitalised, splitItems, splitSentences } from '../split-input.ts';
 

@@ -5,7 +5,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type MessagePhrases, messagePhrases, type Occasion } from '../phrases/message-phrases.ts';
+import type { MessagePhrases, Occasion } from '../phrases/message-phrase-types.ts';
+import { messagePhrases } from '../phrases/message-phrases.ts';
 import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, capitalised, splitItems, splitSentences } from '../split-input.ts';
 

@@ -11,7 +11,8 @@ import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { isAnswerAbout, mayHold } from '../matter-evidence.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type CustomerMatter, customerMatters, questionPhrases } from '../phrases/question-phrases.ts';
+import { type CustomerMatter, customerMatters } from '../phrases/question-phrase-types.ts';
+import { questionPhrases } from '../phrases/question-phrases.ts';
 import { asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
 
 interface Entry {

@@ -4,7 +4,8 @@ import type interviewQuestions from '@folio/catalogue/writer/interview-questions
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import { type InterviewPhrases, type InterviewType, interviewPhrases } from '../phrases/interview-phrases.ts';
+import type { InterviewPhrases, InterviewType } from '../phrases/interview-phrase-types.ts';
+import { interviewPhrases } from '../phrases/interview-phrases.ts';
 import { asItem, capitalised, splitItems } from '../split-input.ts';
 
 interface Question {

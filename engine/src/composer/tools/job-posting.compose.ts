@@ -6,7 +6,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type JobPhrases, jobPhrases } from '../phrases/job-phrases.ts';
+import type { JobPhrases } from '../phrases/job-phrase-types.ts';
+import { jobPhrases } from '../phrases/job-phrases.ts';
 import { fitMetaDescription } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, splitItems, splitSentences } from '../split-input.ts';
 

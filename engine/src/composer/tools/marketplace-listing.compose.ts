@@ -7,7 +7,8 @@ import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type ShopPhrases, shopPhrases } from '../phrases/shop-phrases.ts';
+import type { ShopPhrases } from '../phrases/shop-phrase-types.ts';
+import { shopPhrases } from '../phrases/shop-phrases.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 
 interface Marketplace {

@@ -9,7 +9,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { formatDay, toAdd } from '../phrases/general-phrases.ts';
-import { type PressPhrases, pressPhrases } from '../phrases/press-phrases.ts';
+import type { PressPhrases } from '../phrases/press-phrase-types.ts';
+import { pressPhrases } from '../phrases/press-phrases.ts';
 import { asParagraphs, asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
 
 interface Quote {

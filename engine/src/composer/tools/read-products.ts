@@ -2,7 +2,8 @@
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { readRow } from '../../sources/read-row.ts';
 import { languageOfText } from '../articles/source-language.ts';
-import { customPhrases, type ProductRole } from '../phrases/custom-phrases.ts';
+import type { ProductRole } from '../phrases/custom-phrase-types.ts';
+import { customPhrases } from '../phrases/custom-phrases.ts';
 import { asItem, capitalised, labelledFact, splitItems, tidy } from '../split-input.ts';
 
 export interface ProductFact {

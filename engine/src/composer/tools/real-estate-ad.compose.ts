@@ -5,14 +5,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { formatNumber, formatPrice, joinList } from '../phrases/general-phrases.ts';
-import {
-  type Condition,
-  type Kitchen,
-  type Plus,
-  type PropertyPhrases,
-  type PropertyType,
-  propertyPhrases,
-} from '../phrases/property-phrases.ts';
+import type { Condition, Kitchen, Plus, PropertyPhrases, PropertyType } from '../phrases/property-phrase-types.ts';
+import { propertyPhrases } from '../phrases/property-phrases.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 
 interface Property {

@@ -6,7 +6,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import { type Mood, type ReviewPhrases, reviewPhrases } from '../phrases/review-phrases.ts';
+import type { Mood, ReviewPhrases } from '../phrases/review-phrase-types.ts';
+import { reviewPhrases } from '../phrases/review-phrases.ts';
 import { clausesOf, type Polarity, quotable } from '../phrases/review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
 

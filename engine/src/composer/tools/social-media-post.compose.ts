@@ -12,7 +12,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { toAdd } from '../phrases/general-phrases.ts';
-import { type MessagePhrases, messagePhrases } from '../phrases/message-phrases.ts';
+import type { MessagePhrases } from '../phrases/message-phrase-types.ts';
+import { messagePhrases } from '../phrases/message-phrases.ts';
 import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asSentence, splitSentences } from '../split-input.ts';
 

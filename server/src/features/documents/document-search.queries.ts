@@ -1,8 +1,7 @@
 // The documents of a place that hold the words of a search, by the index over title and text.
 import type { Database } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import type { Facet } from './search-facets.ts';
-import { type Search, tsquery } from './search-words.ts';
+import { type Facet, type Search, tsquery } from './search-words.ts';
 
 /** Most hits that one search looks at; beyond it the pager shows this number. */
 export const mostHits = 10_000;

@@ -1,8 +1,6 @@
 // The filters of the list as terms of the search index (migration `search_facets`), so that a search with a filter costs what the search costs.
 import type { OrderListFilter } from './document-list.queries.ts';
-
-/** Terms of which a document must have one; never empty. */
-export type Facet = readonly [string, ...string[]];
+import type { Facet } from './search-words.ts';
 
 type Filter = Pick<
   OrderListFilter,

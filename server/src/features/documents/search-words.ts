@@ -1,6 +1,8 @@
 // What somebody typed into the search: words, of which beginnings suffice, and phrases in quotes.
 import type { Db } from '../../kernel/db/database.ts';
-import type { Facet } from './search-facets.ts';
+
+/** Terms of which a document must have one; never empty. */
+export type Facet = readonly [string, ...string[]];
 
 export interface Search {
   words: string[];

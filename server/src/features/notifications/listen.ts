@@ -1,6 +1,7 @@
 // Turns events into notices, in the transaction that forgets the events; mails go out as jobs of the same transaction.
-import type { Listener, PastEvent } from '../../kernel/events.ts';
+import type { Listener } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { PastEvent } from '../../kernel/raised-event.ts';
 import { findLimitName, listAudienceGroups, listAudiencePeople, listOwnManners } from './audience.queries.ts';
 import { nextDigest } from './digest-time.ts';
 import { type Notice, noticeOf } from './notice-of-event.ts';

@@ -1,6 +1,7 @@
 // Which notification an event makes and whom it concerns, and how a person is notified who has chosen nothing.
 import type { NotificationEvent } from '@folio/contract/notifications';
-import { type PastEvent, payloadOf } from '../../kernel/events.ts';
+import { payloadOf } from '../../kernel/events.ts';
+import type { PastEvent } from '../../kernel/raised-event.ts';
 import { bulkOrderFinished } from '../bulk-orders/index.ts';
 import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';

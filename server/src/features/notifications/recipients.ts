@@ -1,5 +1,5 @@
 // Who hears of an event: the people it concerns, by their own matrix, and members of groups that may see it. One notice a person.
-import type { PastEvent } from '../../kernel/events.ts';
+import type { PastEvent } from '../../kernel/raised-event.ts';
 import type { AudienceGroup, AudiencePerson, OwnManner } from './audience.queries.ts';
 import { type Manner, type Notice, usualManner } from './notice-of-event.ts';
 

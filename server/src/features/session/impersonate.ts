@@ -7,10 +7,10 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findActorByToken } from './find-actor.ts';
-import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { deleteSession, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
 import { clearActingCookie, readSessionCookies, setActingCookie } from './session-cookies.ts';
+import type { SignedIn } from './signed-in.ts';
 
 const linkSeconds = 60;
 

@@ -10,6 +10,7 @@ import { isPasswordOf } from './password.ts';
 import { askForCode, type SecondFactorNeeded } from './second-factor.ts';
 import { findUserByEmail } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /**
  * Guesses allowed in 15 minutes: for one account from one network, from one network, and for one account from everywhere. The last is
@@ -26,11 +27,6 @@ export const asActor = (user: { id: number; account_id: number }) => ({
   accountId: user.account_id,
   impersonator: null,
 });
-
-export interface SignedIn {
-  user: { id: number; name: string; email: string };
-  token: string;
-}
 
 /**
  * Signs in with email and password. A wrong address and a wrong password answer the same words in the same time;

@@ -6,10 +6,10 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { grantCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
-import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, refuseTrivial } from './password.ts';
 import { setSessionCookie } from './session-cookies.ts';
+import type { SignedIn } from './signed-in.ts';
 
 interface Registration {
   name: string;

@@ -6,10 +6,10 @@ import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Authenticators } from './authenticator.ts';
 import { noteDevice } from './known-device.ts';
-import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { findOneTimeToken, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
+import type { SignedIn } from './signed-in.ts';
 
 const minutes = 5;
 

@@ -7,13 +7,14 @@ import { recordAudit } from '../audit/index.ts';
 import { createChangePassword } from './change-password.ts';
 import { refuseForeignOrigin } from './find-actor.ts';
 import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
-import { createLogIn, type SignedIn } from './log-in.ts';
+import { createLogIn } from './log-in.ts';
 import { endSession, presentSession } from './own-sessions.ts';
 import { isPasswordOf } from './password.ts';
 import { createRegister } from './register.ts';
 import { createRequestReset, resetPassword } from './reset-password.ts';
 import { deleteSession, findUserById, listSessions, setSessionLock } from './session.queries.ts';
 import { clearSessionCookies } from './session-cookies.ts';
+import type { SignedIn } from './signed-in.ts';
 
 const success = { status: 'success' } as const;
 const asAnswer = ({ user, token }: SignedIn) => ({

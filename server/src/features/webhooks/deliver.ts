@@ -2,9 +2,10 @@
 import type { WebhookEvent } from '@folio/contract/webhooks';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
-import type { Listener, PastEvent } from '../../kernel/events.ts';
+import type { Listener } from '../../kernel/events.ts';
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { PastEvent } from '../../kernel/raised-event.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
 import { signedHeaders } from '../../kernel/signature.ts';
 import { commentCreated } from '../comments/index.ts';

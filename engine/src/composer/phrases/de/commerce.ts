@@ -1,4 +1,4 @@
-import type { CommercePhrases } from '../commerce-phrases.ts';
+import type { CommercePhrases } from '../commerce-phrase-types.ts';
 
 export const commerceInGerman: CommercePhrases = {
   from: (product, brand) => `${product} von ${brand}`,

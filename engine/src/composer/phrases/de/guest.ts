@@ -1,4 +1,4 @@
-import type { GuestPhrases } from '../guest-phrases.ts';
+import type { GuestPhrases } from '../guest-phrase-types.ts';
 
 export const guestInGerman: GuestPhrases = {
   event: {

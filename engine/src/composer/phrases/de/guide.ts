@@ -1,4 +1,4 @@
-import type { GuidePhrases } from '../guide-phrases.ts';
+import type { GuidePhrases } from '../guide-phrase-types.ts';
 
 export const guideInGerman: GuidePhrases = {
   tone: (brand, tones) => `Der Ton von ${brand}: ${tones}.`,

@@ -1,4 +1,4 @@
-import type { InterviewPhrases } from '../interview-phrases.ts';
+import type { InterviewPhrases } from '../interview-phrase-types.ts';
 
 export const interviewInGerman: InterviewPhrases = {
   title: (job) => `Interviewleitfaden: ${job}`,

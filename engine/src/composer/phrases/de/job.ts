@@ -1,4 +1,4 @@
-import type { JobPhrases } from '../job-phrases.ts';
+import type { JobPhrases } from '../job-phrase-types.ts';
 import { inBrackets } from '../words-in-sentence.ts';
 
 const levels: Record<string, (job: string) => string> = {

@@ -1,4 +1,4 @@
-import type { LawPhrases } from '../law-phrases.ts';
+import type { LawPhrases } from '../law-phrase-types.ts';
 
 // "im Rhein-Main-Gebiet" needs another preposition than "in Köln"; the dash serves both.
 const at = (place: string) =>

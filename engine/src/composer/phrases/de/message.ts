@@ -1,4 +1,4 @@
-import type { MessagePhrases } from '../message-phrases.ts';
+import type { MessagePhrases } from '../message-phrase-types.ts';
 
 export const messageInGerman: MessagePhrases = {
   greeting: (formal) => (formal ? 'Guten Tag,' : 'Hallo,'),

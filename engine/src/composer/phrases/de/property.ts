@@ -1,5 +1,5 @@
 import { formatNumber } from '../general-phrases.ts';
-import type { PropertyPhrases, PropertyType } from '../property-phrases.ts';
+import type { PropertyPhrases, PropertyType } from '../property-phrase-types.ts';
 
 // Noun, and the ending of an adjective before it where no article stands.
 const nouns: Record<PropertyType, { noun: string; ending: 'e' | 'es' }> = {

@@ -1,4 +1,4 @@
-import type { QuestionPhrases } from '../question-phrases.ts';
+import type { QuestionPhrases } from '../question-phrase-types.ts';
 
 export const questionsInGerman: QuestionPhrases = {
   general: (subject) => `${subject}: Was sollte ich wissen?`,

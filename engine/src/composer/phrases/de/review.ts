@@ -1,4 +1,4 @@
-import type { ReviewPhrases } from '../review-phrases.ts';
+import type { ReviewPhrases } from '../review-phrase-types.ts';
 
 export const reviewInGerman: ReviewPhrases = {
   opening: {

@@ -1,4 +1,4 @@
-import type { CommercePhrases } from '../commerce-phrases.ts';
+import type { CommercePhrases } from '../commerce-phrase-types.ts';
 import { insideSentence } from '../words-in-sentence.ts';
 
 export const commerceInEnglish: CommercePhrases = {

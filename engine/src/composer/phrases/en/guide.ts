@@ -1,4 +1,4 @@
-import type { GuidePhrases } from '../guide-phrases.ts';
+import type { GuidePhrases } from '../guide-phrase-types.ts';
 
 export const guideInEnglish: GuidePhrases = {
   tone: (brand, tones) => `The tone of ${brand}: ${tones}.`,

@@ -1,4 +1,4 @@
-import type { LawPhrases } from '../law-phrases.ts';
+import type { LawPhrases } from '../law-phrase-types.ts';
 import { insideSentence } from '../words-in-sentence.ts';
 
 const inside = (area: string) => insideSentence(area, 'en');

@@ -1,5 +1,5 @@
 import { formatNumber } from '../general-phrases.ts';
-import type { PropertyPhrases, PropertyType } from '../property-phrases.ts';
+import type { PropertyPhrases, PropertyType } from '../property-phrase-types.ts';
 import { indefiniteArticle } from './articles-of-words.ts';
 
 const nouns: Record<PropertyType, string> = {

@@ -1,4 +1,4 @@
-import type { QuestionPhrases } from '../question-phrases.ts';
+import type { QuestionPhrases } from '../question-phrase-types.ts';
 
 export const questionsInEnglish: QuestionPhrases = {
   general: (subject) => `${subject}: what should I know?`,

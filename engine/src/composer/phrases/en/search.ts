@@ -1,4 +1,4 @@
-import type { SearchPhrases } from '../search-phrases.ts';
+import type { SearchPhrases } from '../search-phrase-types.ts';
 
 export const searchInEnglish: SearchPhrases = {
   titles: {

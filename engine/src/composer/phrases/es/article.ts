@@ -1,5 +1,5 @@
 import { quoted } from '../../../document/quotation-marks.ts';
-import type { ArticlePhrases } from '../article-phrases.ts';
+import type { ArticlePhrases } from '../article-phrase-types.ts';
 
 export const articleInSpanish: ArticlePhrases = {
   nothingAbout: (heading) =>

@@ -1,4 +1,4 @@
-import type { GuidePhrases } from '../guide-phrases.ts';
+import type { GuidePhrases } from '../guide-phrase-types.ts';
 
 export const guideInSpanish: GuidePhrases = {
   tone: (brand, tones) => `El tono de ${brand}: ${tones}.`,

@@ -1,4 +1,4 @@
-import type { ShopPhrases } from '../shop-phrases.ts';
+import type { ShopPhrases } from '../shop-phrase-types.ts';
 
 export const shopInSpanish: ShopPhrases = {
   brand: 'Marca',

@@ -1,4 +1,4 @@
-import type { CampaignPhrases } from '../campaign-phrases.ts';
+import type { CampaignPhrases } from '../campaign-phrase-types.ts';
 
 export const campaignInFrench: CampaignPhrases = {
   angles: { offer: 'Offre', proof: 'Preuve', benefit: 'Avantage' },

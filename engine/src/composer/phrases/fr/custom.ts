@@ -1,4 +1,4 @@
-import type { CustomPhrases } from '../custom-phrases.ts';
+import type { CustomPhrases } from '../custom-phrase-types.ts';
 
 export const customInFrench: CustomPhrases = {
   product: {

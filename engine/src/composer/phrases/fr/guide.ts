@@ -1,4 +1,4 @@
-import type { GuidePhrases } from '../guide-phrases.ts';
+import type { GuidePhrases } from '../guide-phrase-types.ts';
 
 export const guideInFrench: GuidePhrases = {
   tone: (brand, tones) => `Le ton de la marque ${brand}\u00a0: ${tones}.`,

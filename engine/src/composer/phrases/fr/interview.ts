@@ -1,4 +1,4 @@
-import type { InterviewPhrases } from '../interview-phrases.ts';
+import type { InterviewPhrases } from '../interview-phrase-types.ts';
 
 export const interviewInFrench: InterviewPhrases = {
   title: (job) => `Guide d’entretien\u00a0: ${job}`,

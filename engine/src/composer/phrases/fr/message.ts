@@ -1,4 +1,4 @@
-import type { MessagePhrases } from '../message-phrases.ts';
+import type { MessagePhrases } from '../message-phrase-types.ts';
 
 export const messageInFrench: MessagePhrases = {
   greeting: () => 'Bonjour,',

@@ -1,4 +1,4 @@
-import type { PressPhrases } from '../press-phrases.ts';
+import type { PressPhrases } from '../press-phrase-types.ts';
 
 export const pressInFrench: PressPhrases = {
   dateMissing: 'date de publication',

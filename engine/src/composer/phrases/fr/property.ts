@@ -1,5 +1,5 @@
 import { formatNumber } from '../general-phrases.ts';
-import type { PropertyPhrases, PropertyType } from '../property-phrases.ts';
+import type { PropertyPhrases, PropertyType } from '../property-phrase-types.ts';
 
 // Noun, and whether its adjectives are feminine.
 const nouns: Record<PropertyType, { noun: string; isFeminine: boolean }> = {

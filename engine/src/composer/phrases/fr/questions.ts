@@ -1,4 +1,4 @@
-import type { QuestionPhrases } from '../question-phrases.ts';
+import type { QuestionPhrases } from '../question-phrase-types.ts';
 
 export const questionsInFrench: QuestionPhrases = {
   general: (subject) => `${subject}\u00a0: que faut-il savoir\u00a0?`,

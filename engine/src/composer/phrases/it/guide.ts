@@ -1,4 +1,4 @@
-import type { GuidePhrases } from '../guide-phrases.ts';
+import type { GuidePhrases } from '../guide-phrase-types.ts';
 
 export const guideInItalian: GuidePhrases = {
   tone: (brand, tones) => `Il tono di ${brand}: ${tones}.`,

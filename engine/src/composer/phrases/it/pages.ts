@@ -1,5 +1,5 @@
 import { quoted } from '../../../document/quotation-marks.ts';
-import type { PagePhrases } from '../page-phrases.ts';
+import type { PagePhrases } from '../page-phrase-types.ts';
 import { insideSentence } from '../words-in-sentence.ts';
 
 const small = (text: string) => insideSentence(text, 'it');

@@ -1,4 +1,4 @@
-import type { QuestionPhrases } from '../question-phrases.ts';
+import type { QuestionPhrases } from '../question-phrase-types.ts';
 
 export const questionsInItalian: QuestionPhrases = {
   general: (subject) => `${subject}: che cosa c’è da sapere?`,

@@ -1,4 +1,4 @@
-import type { ScriptPhrases } from '../script-phrases.ts';
+import type { ScriptPhrases } from '../script-phrase-types.ts';
 
 export const scriptInItalian: ScriptPhrases = {
   shots: [

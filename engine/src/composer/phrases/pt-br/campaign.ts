@@ -1,4 +1,4 @@
-import type { CampaignPhrases } from '../campaign-phrases.ts';
+import type { CampaignPhrases } from '../campaign-phrase-types.ts';
 
 export const campaignInPortuguese: CampaignPhrases = {
   angles: { offer: 'Oferta', proof: 'Prova', benefit: 'Vantagem' },

@@ -1,4 +1,4 @@
-import type { GuestPhrases } from '../guest-phrases.ts';
+import type { GuestPhrases } from '../guest-phrase-types.ts';
 import { insideSentence } from '../words-in-sentence.ts';
 
 export const guestInPortuguese: GuestPhrases = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../general-phrases.ts';
-import type { PropertyPhrases, PropertyType } from '../property-phrases.ts';
+import type { PropertyPhrases, PropertyType } from '../property-phrase-types.ts';
 
 // Noun, and the ending that agrees with it.
 const nouns: Record<PropertyType, { noun: string; ending: 'a' | 'o' }> = {

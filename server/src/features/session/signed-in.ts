@@ -1,0 +1,5 @@
+/** Who is signed in, and the token of the session. */
+export interface SignedIn {
+  user: { id: number; name: string; email: string };
+  token: string;
+}

@@ -1,0 +1,15 @@
+/** Where and by whom it happened, and the payload. */
+export interface RaisedEvent<Data = Record<string, unknown>> {
+  accountId: number;
+  workspaceId: number | null;
+  /** Who did it, or whose order it was; null for the platform itself. */
+  userId: number | null;
+  impersonatorId: number | null;
+  /** The order detail or comment. */
+  subjectId: number | null;
+  /** Names and facts that a notification or webhook shows. */
+  data: Data;
+}
+
+/** An event as listeners get it. */
+export type PastEvent<Data = Record<string, unknown>> = RaisedEvent<Data> & { id: number; name: string; at: Date };
