@@ -51,7 +51,7 @@ const listedParts = {
   name: 'listed-parts',
   load(id) {
     if (!slashed(id).endsWith('engine/src/part-files.ts')) return null;
-    const files = readdirSync(dirname(id), { recursive: true, encoding: 'utf8' }).map(slashed).sort();
+    const files = readdirSync(dirname(id), { recursive: true, encoding: 'utf8' }).sort().map(slashed);
     const endingIn = (ending) =>
       files
         .filter((file) => file.endsWith(ending))
