@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import type { Db } from './db/database.ts';
-import { defineEvent, deliverEvents, dispatch, onEvent, type PastEvent, payloadOf, raiseEvent } from './events.ts';
+import { defineEvent, deliverEvents, dispatch, onEvent, payloadOf, raiseEvent } from './events.ts';
+import type { PastEvent } from './raised-event.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
