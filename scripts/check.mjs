@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingCssClasses } from './css-classes.mjs';
+import { mutations } from './mutations/mutations.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
 ensureInstalled();
@@ -76,6 +77,13 @@ const cacheCall =
 /** Keys of the browser's cache stand in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
 const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
+/** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
+function staleMutations() {
+  return mutations
+    .filter(({ file, from }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8').split(from).length !== 2)
+    .map(({ file, rule }) => `scripts/mutations: "${rule}" no longer fits ${file}`);
+}
+
 /** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
 function structureHolds() {
   const { stdout } = spawnSync(
@@ -104,7 +112,7 @@ function structureHolds() {
       problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
-  problems.push(...missingCssClasses(root, files), ...olderSnapshots());
+  problems.push(...missingCssClasses(root, files), ...olderSnapshots(), ...staleMutations());
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
 }
