@@ -7,8 +7,8 @@ export const metaTitle = z.string().max(60);
 export const metaDescription = z.string().max(155);
 
 /** A section of a text: its heading and its HTML. */
-export const textSection = (longestHeading = 120) => z.object({ heading: z.string().max(longestHeading), html: z.string() });
+export const textSection = (maxHeadingLength = 120) => z.object({ heading: z.string().max(maxHeadingLength), html: z.string() });
 
 /** A question with its answer in plain text. */
-export const questionAndAnswer = (longestAnswer: number) =>
-  z.object({ question: z.string().max(120), answer: z.string().max(longestAnswer) });
+export const questionAndAnswer = (maxAnswerLength: number) =>
+  z.object({ question: z.string().max(120), answer: z.string().max(maxAnswerLength) });

@@ -4,7 +4,7 @@ import { answer, id, orderCall, timestamp, tolerated } from './base.ts';
 import { maxCopiedPictures } from './picture-limits.ts';
 
 /** Largest upload, in bytes. */
-export const largestAsset = 10 * 1024 * 1024;
+export const maxAssetBytes = 10 * 1024 * 1024;
 
 export const assetSchema = z.object({
   id: z.int(),

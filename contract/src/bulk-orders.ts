@@ -4,7 +4,7 @@ import { answer, flag, id, listOf, numeric, orderCall, paging, timestamp, tolera
 import { orderContext, orderRowSchema, placedOrderSchema } from './orders.ts';
 
 /** Rows of one file. */
-export const mostBulkRows = 5000;
+export const maxBulkRows = 5000;
 
 /** `waiting`: not begun. `cancelled` rows are failed details with that reason. */
 export const bulkRowStateSchema = z.enum(['waiting', 'in_progress', 'ready', 'approved', 'failed', 'on_hold', 'cancelled']);
@@ -78,7 +78,7 @@ const file = {
 
 const some = {
   bulk_order_id: id(),
-  order_detail_ids: listOf(id()).pipe(z.array(id()).max(mostBulkRows)).optional(),
+  order_detail_ids: listOf(id()).pipe(z.array(id()).max(maxBulkRows)).optional(),
   ...tolerated,
 };
 const changed = answer({ bulk_order: bulkOrderSchema, changed: z.int() });

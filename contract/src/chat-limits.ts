@@ -1,15 +1,15 @@
 // What a question may bring along; apart from the calls, so that the browser knows it without their schemas.
 
 /** Longest question, in characters. */
-export const longestQuestion = 4000;
+export const maxQuestionLength = 4000;
 /** Largest attachment, in bytes. */
-export const largestAttachment = 10 * 1024 * 1024;
+export const maxAttachmentBytes = 10 * 1024 * 1024;
 /** Files and pages that one question brings along, at most. */
-export const mostAttachments = 8;
+export const maxAttachments = 8;
 /** Pages that one question names, at most. */
-export const mostPages = 3;
+export const maxPages = 3;
 /** Longest passage that an answer quotes, in characters. */
-export const longestQuote = 300;
+export const maxQuoteLength = 300;
 
 /** What may be attached, by the end of its name. */
 export const attachmentKinds = {

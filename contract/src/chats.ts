@@ -1,7 +1,7 @@
 // Conversations with the assistant: each is an order that never becomes a document by itself, and belongs to whoever began it.
 import * as z from 'zod';
 import { answer, eventStream, id, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
-import { longestQuestion, longestQuote, mostAttachments, mostPages } from './chat-limits.ts';
+import { maxAttachments, maxPages, maxQuestionLength, maxQuoteLength } from './chat-limits.ts';
 import { engineMarkSchema } from './orders.ts';
 
 export const attachmentSchema = z.object({
@@ -19,7 +19,7 @@ export const citationSchema = z.object({
   additional_source_id: z.int().nullable(),
   name: z.string(),
   url: z.string().nullable(),
-  quote: z.string().max(longestQuote),
+  quote: z.string().max(maxQuoteLength),
   /** The whole passage that the quote stands in, with its heading. */
   heading: z.string().nullable(),
   passage: z.string(),
@@ -111,10 +111,10 @@ export const chatsContract = {
     .input(
       z.object({
         chat_id: id(),
-        text: z.string().trim().min(1).max(longestQuestion).optional(),
+        text: z.string().trim().min(1).max(maxQuestionLength).optional(),
         parent_id: id().nullish(),
-        attachment_ids: listOf(id()).pipe(z.array(id()).max(mostAttachments)).default([]),
-        urls: listOf(z.string().trim().max(2048)).pipe(z.array(z.string()).max(mostPages)).default([]),
+        attachment_ids: listOf(id()).pipe(z.array(id()).max(maxAttachments)).default([]),
+        urls: listOf(z.string().trim().max(2048)).pipe(z.array(z.string()).max(maxPages)).default([]),
         ...tolerated,
       }),
     )

@@ -12,7 +12,7 @@ export interface QuotePlace {
 
 const aroundLength = 32;
 /** A quote of one letter may stand in a text very often; the first ones are looked at. */
-const mostOccurrences = 2000;
+const maxOccurrences = 2000;
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -36,7 +36,7 @@ export function listOccurrences(text: string, quote: string): { start: number; e
   const found: { start: number; end: number }[] = [];
   for (const match of text.matchAll(pattern)) {
     found.push({ start: match.index, end: match.index + match[0].length });
-    if (found.length === mostOccurrences) break;
+    if (found.length === maxOccurrences) break;
   }
   return found;
 }

@@ -8,7 +8,7 @@ export const rewriteActions = ['shorter', 'longer', 'simpler', 'tone', 'voice'] 
 export type RewriteAction = (typeof rewriteActions)[number];
 
 /** Longest passage, in characters. */
-export const longestPassage = 8000;
+export const maxPassageLength = 8000;
 
 /** Whole credits: 20 for each 100 words begun. */
 export const rewritePrice = (words: number): number => 20 * Math.max(1, Math.ceil(words / 100));
@@ -45,7 +45,7 @@ export const rewritesContract = {
       z.object({
         order_detail_id: id(),
         action: z.enum(rewriteActions),
-        passage: z.string().trim().min(1).max(longestPassage),
+        passage: z.string().trim().min(1).max(maxPassageLength),
         before: z.string().max(2000).default(''),
         after: z.string().max(2000).default(''),
         tone: z.string().max(60).nullish(),

@@ -26,13 +26,13 @@ export interface Measures {
 }
 
 /** Most rows of the tables of one order; source: what one result holds. More are a bulk order. */
-export const mostFileRows = 200;
+export const maxFileRows = 200;
 
 /**
  * Words that a row of a bulk order holds credits for where it names a page or a file by its address: nothing is fetched to price hundreds of
  * rows. What is shorter gives the rest back, what is longer is not made and costs nothing.
  */
-export const mostWordsAtAddress = 3000;
+export const maxWordsAtAddress = 3000;
 
 const measured: Partial<Record<PriceTerm['count'], keyof Measures>> = {
   media_seconds: 'mediaSeconds',

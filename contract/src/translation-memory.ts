@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 
 /** Largest file that is taken in, in bytes, and most terms or texts of one; a larger export is asked for by languages. */
-export const largestExchange = 5 * 1024 * 1024;
-export const mostExchanged = { terms: 5000, texts: 20_000 };
+export const maxExchangeBytes = 5 * 1024 * 1024;
+export const maxExchanged = { terms: 5000, texts: 20_000 };
 /** Longest text of the translation memory that comes in a file, in characters. */
-export const longestMemoryText = 5000;
+export const maxMemoryTextLength = 5000;
 
 const language = z.string().trim().min(2).max(12);
 const pair = { source_language: language.optional(), target_language: language.optional() };

@@ -141,7 +141,7 @@ export interface EngineContext {
   /** A file that the input names, by the id of its asset or an https address. Throws `EngineFailure`. */
   readFile?: (file: number | string) => Promise<GivenFile>;
   /** Most words of a page or file at an address; without it, its words were counted for the price. */
-  mostWords?: number;
+  maxWords?: number;
   /** The account's translations so far; left out where nothing is translated. */
   memory?: TranslationMemory;
   /** Pictures that the text model is shown, as JPEG. */

@@ -27,13 +27,13 @@ import { proposalTaskOf } from './prompt/proposal-task.ts';
 import { readInputPages } from './sources/read-input-pages.ts';
 import { citeSources, sourcesIn, withoutOrigins } from './text/citations.ts';
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 function shorten(title: string): string {
   const line = title.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestTitle) return line;
-  const end = line.lastIndexOf(' ', longestTitle - 1);
-  return `${line.slice(0, end > longestTitle / 2 ? end : longestTitle - 1)}…`;
+  if (line.length <= maxTitleLength) return line;
+  const end = line.lastIndexOf(' ', maxTitleLength - 1);
+  return `${line.slice(0, end > maxTitleLength / 2 ? end : maxTitleLength - 1)}…`;
 }
 
 const valueAt = (result: ToolResult, path: string): unknown =>

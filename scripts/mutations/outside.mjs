@@ -118,8 +118,8 @@ export const outsideMutations = [
     area: 'guarded fetch',
     rule: 'redirects go on and on',
     file: fetcher,
-    from: 'for (let redirects = 0; redirects <= mostRedirects; redirects++) {',
-    to: 'for (let redirects = 0; redirects <= mostRedirects * 9; redirects++) {',
+    from: 'for (let redirects = 0; redirects <= maxRedirects; redirects++) {',
+    to: 'for (let redirects = 0; redirects <= maxRedirects * 9; redirects++) {',
     tests: fetchTest,
   },
   {

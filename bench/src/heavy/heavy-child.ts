@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type HeavyWorkName, heavyWorks } from './heavy-works.ts';
 import { givenPdf } from './reading.ts';
-import { givenPhoto, largestPhoto, usualPhoto } from './upscaling.ts';
+import { givenPhoto, maxPhotoBytes, usualPhoto } from './upscaling.ts';
 
 /** The loop looks at itself this often, in milliseconds; what it finds beyond that is delay. */
 const resolution = 10;
@@ -13,7 +13,7 @@ const tell = (message: unknown) => new Promise((resolve) => process.send?.(messa
 
 if (name === 'reading') await givenPdf();
 if (name === 'upscaling') await givenPhoto(usualPhoto);
-if (name === 'largest') await givenPhoto(largestPhoto);
+if (name === 'largest') await givenPhoto(maxPhotoBytes);
 globalThis.gc?.();
 await delay(300);
 await tell({ kind: 'begin' });

@@ -14,7 +14,7 @@ const url = `http://127.0.0.1:${port}/api`;
 const aimMs = 50;
 /** Seconds of idling that the figure stands beside. */
 const idleSeconds = 10;
-const longestMs = 300_000;
+const timeoutMs = 300_000;
 
 interface Waits {
   p99: number;
@@ -71,7 +71,7 @@ async function placeOrders(call: Caller): Promise<number[]> {
 
 /** Asks as people's browsers do, once a second each, until all is made. */
 async function waitUntilMade(call: Caller, ids: readonly number[]): Promise<void> {
-  const end = Date.now() + longestMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const shown = await Promise.all(
       ids.map((id) => call('GET', `/services/orders/show?action=retrieve-html&order_detail_id=${id}`)),

@@ -2,7 +2,7 @@
 import { bareAnimation, ownAnimation } from './animation.ts';
 import { bareReading, ownReading } from './reading.ts';
 import { bareSpeech, ownSpeech } from './speech.ts';
-import { bareUpscaling, largestPhoto, ownUpscaling, usualPhoto } from './upscaling.ts';
+import { bareUpscaling, maxPhotoBytes, ownUpscaling, usualPhoto } from './upscaling.ts';
 
 export interface HeavyWork {
   name: string;
@@ -27,8 +27,8 @@ export const heavyWorks = {
   },
   largest: {
     name: 'a photo of 1430 px made four times as large',
-    own: ownUpscaling(largestPhoto),
-    bare: bareUpscaling(largestPhoto),
+    own: ownUpscaling(maxPhotoBytes),
+    bare: bareUpscaling(maxPhotoBytes),
     warmRounds: 0,
     rounds: 1,
   },

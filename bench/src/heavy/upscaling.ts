@@ -28,7 +28,7 @@ interface Enlarging {
 
 export const usualPhoto: Enlarging = { edge: 1024, scale: 2 };
 /** The largest that the tool takes, as large as it makes it. */
-export const largestPhoto: Enlarging = { edge: 1430, scale: 4 };
+export const maxPhotoBytes: Enlarging = { edge: 1430, scale: 4 };
 
 const drawn = new Map<number, Promise<Uint8Array>>();
 

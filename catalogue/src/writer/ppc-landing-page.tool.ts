@@ -15,7 +15,7 @@ import {
 } from '../shared-fields.ts';
 import { metaDescription, metaTitle, questionAndAnswer } from '../shared-results.ts';
 
-const point = (longestText: number) => z.object({ title: z.string().max(50), text: z.string().max(longestText) });
+const point = (maxTextLength: number) => z.object({ title: z.string().max(50), text: z.string().max(maxTextLength) });
 
 export default defineTool({
   slug: 'ppc_landing_page',

@@ -12,11 +12,11 @@ const abbreviations: Record<string, string> = {
 
 const abbreviationSets = new Map(Object.entries(abbreviations).map(([base, list]) => [base, new Set(list.split(' '))]));
 
-const longestEnding = 40;
+const maxEndingLength = 40;
 
 function endsInAbbreviation(text: string, base: string): boolean {
   // Only the end is looked at: over a line of endless letters the search would take the square of its length.
-  const last = /(\S+)\.\s*$/u.exec(text.slice(-longestEnding))?.[1];
+  const last = /(\S+)\.\s*$/u.exec(text.slice(-maxEndingLength))?.[1];
   if (last === undefined) return false;
   const word = last.replace(/^[("'«„“]+/u, '').toLowerCase();
   // An initial ("J. Smith"), or in German an ordinal ("3. Mai").

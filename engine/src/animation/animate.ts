@@ -19,7 +19,7 @@ const formats = {
   square: { width: 720, height: 720, ratio: '1:1' },
 } as const;
 
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** The description's first sentence, or as many of its words as can be read in a few seconds. */
 export function titleOfFilm(prompt: string): string {
@@ -28,14 +28,14 @@ export function titleOfFilm(prompt: string): string {
     .trim()
     .split(/(?<=[.!?…])\s/u);
   const line = sentence.replace(/[.…,;:]+$/u, '');
-  if ([...line].length <= longestTitle) return line;
+  if ([...line].length <= maxTitleLength) return line;
   const words = line.split(' ');
   let title = '';
   for (const word of words) {
-    if ([...`${title} ${word}`].length > longestTitle) break;
+    if ([...`${title} ${word}`].length > maxTitleLength) break;
     title = `${title} ${word}`.trim();
   }
-  return (title || [...line].slice(0, longestTitle).join('')).replace(/[,;:]+$/u, '');
+  return (title || [...line].slice(0, maxTitleLength).join('')).replace(/[,;:]+$/u, '');
 }
 
 const numberIn = (value: unknown, otherwise: number) => (Number.isFinite(Number(value)) ? Number(value) : otherwise);

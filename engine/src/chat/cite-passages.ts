@@ -1,5 +1,5 @@
 // Marks like [2] or [1, 3] in an answer: those that name a passage become citations with the words they rest on, the others go away.
-import { longestQuote } from '@folio/contract/chat-limits';
+import { maxQuoteLength } from '@folio/contract/chat-limits';
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import type { CitedPassage, NumberedPassage } from './chat-types.ts';
 import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
@@ -13,9 +13,9 @@ const numbersIn = (list: string) => list.split(/[,;]/).map(Number);
 
 /** Words of a passage at most as long as a quote may be, whole words only. */
 function shorten(text: string): string {
-  if (text.length <= longestQuote) return text;
-  const end = text.lastIndexOf(' ', longestQuote - 1);
-  return `${text.slice(0, end > longestQuote / 2 ? end : longestQuote - 1)}…`;
+  if (text.length <= maxQuoteLength) return text;
+  const end = text.lastIndexOf(' ', maxQuoteLength - 1);
+  return `${text.slice(0, end > maxQuoteLength / 2 ? end : maxQuoteLength - 1)}…`;
 }
 
 /** The sentences of a passage that say most about `claim`, in a row and as many as a quote holds. */
@@ -29,7 +29,7 @@ export function quoteFrom(passage: string, claim: string, language: string): str
   for (const next of sentences.slice(best + 1)) {
     const longer = `${quote} ${next}`;
     // Rows and paragraphs stand apart, and what is quoted must stand there.
-    if (longer.length > longestQuote || !passage.includes(longer)) break;
+    if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
     quote = longer;
   }
   return shorten(quote);
@@ -49,7 +49,7 @@ export function citePassages(
       for (const number of numbers) {
         const passage = known.get(number);
         if (!passage || cited.has(number)) continue;
-        const claim = prose.slice(Math.max(0, at - longestQuote), at);
+        const claim = prose.slice(Math.max(0, at - maxQuoteLength), at);
         cited.set(number, { ...passage, quote: quoteFrom(passage.text, claim, language) });
       }
       if (numbers.length === 0) return '';

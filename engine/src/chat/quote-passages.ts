@@ -5,7 +5,7 @@ import { quoteFrom } from './cite-passages.ts';
 import { scorePassages } from './pick-passages.ts';
 import { stemsOf } from './word-overlap.ts';
 
-const mostQuotes = 4;
+const maxQuotes = 4;
 /** A passage that says less than this share of what the best one says is left out. */
 const leastShare = 0.35;
 
@@ -58,7 +58,7 @@ export function quotePassages({ turns, sources, language }: ChatRequest): ChatAn
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const citations = ranked
     .filter(({ score }) => score >= least)
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map(
       ({ source, heading, text }, index): CitedPassage => ({
         number: index + 1,

@@ -12,7 +12,7 @@ import { sayRemark } from './remark.ts';
 
 /** Tags that Google reads in an answer; source: its documentation of FAQPage. */
 const answerTags = 'h1 h2 h3 h4 h5 h6 br ol ul li a p div b strong i em'.split(' ');
-const mostErrors = 20;
+const maxErrors = 20;
 
 interface CleanPair {
   question: string;
@@ -89,7 +89,7 @@ export function faqSchema(input: ToolInput, contextLanguage: string): ToolResult
     json_ld: pairs.length > 0 ? jsonLdScript(data) : '',
     ...(input['html_block'] !== false && pairs.length > 0 && { html }),
     pairs: pairs.length,
-    errors: errors.slice(0, mostErrors),
+    errors: errors.slice(0, maxErrors),
     notes: [sayRemark(remarks.must_be_visible, language), sayRemark(remarks.rarely_shown, language)],
   };
 }

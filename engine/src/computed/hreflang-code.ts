@@ -6,13 +6,13 @@ export interface Alternate {
 }
 
 /** Most links printed in a sitemap, where each page repeats the whole set. */
-const mostSitemapLinks = 2500;
+const maxSitemapLinks = 2500;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** How many pages a sitemap of this many alternates is printed for. */
-export const sitemapPages = (alternates: number): number => Math.max(1, Math.floor(mostSitemapLinks / Math.max(1, alternates)));
+export const sitemapPages = (alternates: number): number => Math.max(1, Math.floor(maxSitemapLinks / Math.max(1, alternates)));
 
 function sitemapOf(alternates: readonly Alternate[]): string {
   const links = alternates.map(({ code, url }) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${escape(url)}"/>`);

@@ -4,9 +4,9 @@ import { EngineFailure } from '../engine-types.ts';
 import type { Alternate } from './hreflang-code.ts';
 
 /** Most pages looked at in one call, which answers within a request. */
-export const mostPagesChecked = 10;
+export const maxPagesChecked = 10;
 
-const longestMarkup = 1_000_000;
+const maxMarkupLength = 1_000_000;
 
 export interface PageFindings {
   status: number | null;
@@ -62,7 +62,7 @@ export function headLinksOf(markup: string, base: string): HeadLinks {
 async function look(page: string, alternates: readonly Alternate[], fetchPage: NonNullable<EngineContext['fetchPage']>) {
   try {
     const { url, status, bytes } = await fetchPage(page);
-    const markup = new TextDecoder().decode(bytes.subarray(0, longestMarkup));
+    const markup = new TextDecoder().decode(bytes.subarray(0, maxMarkupLength));
     const links = headLinksOf(markup, url);
     const wanted = new URL(page).href;
     return {
@@ -84,7 +84,7 @@ export async function lookAtPages(
   alternates: readonly Alternate[],
   fetchPage: NonNullable<EngineContext['fetchPage']>,
 ): Promise<Map<string, PageFindings>> {
-  const pages = [...new Set(alternates.map(({ url }) => url))].slice(0, mostPagesChecked);
+  const pages = [...new Set(alternates.map(({ url }) => url))].slice(0, maxPagesChecked);
   const findings = await Promise.all(pages.map((page) => look(page, alternates, fetchPage)));
   return new Map(pages.map((page, index) => [page, findings[index] as PageFindings]));
 }

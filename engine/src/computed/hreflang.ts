@@ -5,12 +5,12 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { type Alternate, hreflangCodeOf, sitemapPages } from './hreflang-code.ts';
-import { lookAtPages, mostPagesChecked, type PageFindings } from './hreflang-pages.ts';
+import { lookAtPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';
 import { hreflangRemarks as remarks } from './hreflang-remarks.ts';
 import { sayRemark } from './remark.ts';
 
 /** Most lines read; source: the catalogue's result of the tool. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 interface Entry {
   hreflang: string;
@@ -47,8 +47,8 @@ function readEntries(input: ToolInput, language: InterfaceLanguage): { entries: 
   const standard =
     typeof input['x_default'] === 'string' && input['x_default'] !== '' ? [`x-default | ${input['x_default']}`] : [];
   const used = new Set<string>();
-  const read = [...lines.slice(0, mostEntries - standard.length), ...standard];
-  return { entries: read.map((line) => judge(line, used, language)), isTooMany: lines.length + standard.length > mostEntries };
+  const read = [...lines.slice(0, maxEntries - standard.length), ...standard];
+  return { entries: read.map((line) => judge(line, used, language)), isTooMany: lines.length + standard.length > maxEntries };
 }
 
 /** What a page itself says against an entry, in one text; null where all is well. */
@@ -103,12 +103,12 @@ export async function hreflang(input: ToolInput, context: EngineContext): Promis
       return { hreflang: entry.hreflang, url: entry.url, valid: problem === null, ...(problem !== null && { problem }) };
     }),
     warnings: [
-      ...(isTooMany ? [sayRemark(remarks.too_many, language, { limit: mostEntries })] : []),
+      ...(isTooMany ? [sayRemark(remarks.too_many, language, { limit: maxEntries })] : []),
       ...warningsFor(entries, alternates, language),
       ...(input['format'] === 'sitemap' && pages > printed
         ? [sayRemark(remarks.sitemap_part, language, { count: printed })]
         : []),
-      ...(isChecked && pages > mostPagesChecked ? [sayRemark(remarks.checked_part, language, { count: mostPagesChecked })] : []),
+      ...(isChecked && pages > maxPagesChecked ? [sayRemark(remarks.checked_part, language, { count: maxPagesChecked })] : []),
       ...(isChecked && !isHtml ? [sayRemark(remarks.header_not_checked, language)] : []),
     ],
   };

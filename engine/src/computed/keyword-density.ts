@@ -8,7 +8,7 @@ import { wordsOf } from '../text/tokens.ts';
 /** Below this percentage a keyword is hardly noticed, above the second it looks forced; source: the catalogue's brief of the tool. */
 export const densityThresholds = { low: 0.5, high: 3 } as const;
 
-const longestList = 100;
+const maxListLength = 100;
 
 type Judgement = 'missing' | 'low' | 'good' | 'high';
 
@@ -98,7 +98,7 @@ export async function keywordDensity(input: ToolInput, context: EngineContext): 
     // A longer phrase that occurs once is just the text itself.
     .filter(([, { length, count }]) => length === 1 || count > 1)
     .sort(([, a], [, b]) => b.count - a.count || b.length - a.length)
-    .slice(0, longestList);
+    .slice(0, maxListLength);
   const keywords = Array.isArray(input['keywords']) ? input['keywords'].map(String) : [];
   return {
     word_count: total,

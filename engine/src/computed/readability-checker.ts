@@ -23,7 +23,7 @@ const fewestHardWords = 4;
 /** Words per minute of silent reading (Brysbaert 2019) and of speech. */
 const readingSpeed = 238;
 const speakingSpeed = 150;
-const longestList = 50;
+const maxListLength = 50;
 const fewestWords = 100;
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -106,7 +106,7 @@ export function readabilityChecker(input: ToolInput, language: string): ToolResu
     speaking_time_seconds: Math.round((counts.words / speakingSpeed) * 60),
     fixes: fixesFor({ average, isHard, sentences, longWords }, local),
     notes: counts.words < fewestWords ? [sayRemark(remarks.too_short, local, { words: counts.words })] : [],
-    hard_sentences: hardSentences.slice(0, longestList),
-    long_words: longWords.slice(0, longestList),
+    hard_sentences: hardSentences.slice(0, maxListLength),
+    long_words: longWords.slice(0, maxListLength),
   };
 }

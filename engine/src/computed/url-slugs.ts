@@ -9,9 +9,9 @@ import { sayRemark } from './remark.ts';
 import { slugRemarks as remarks } from './url-slug-remarks.ts';
 
 /** Most titles of one call; source: the catalogue's result of the tool. */
-const mostTitles = 500;
+const maxTitles = 500;
 /** A title is a line; what is longer is no title, and only its beginning is read. */
-const longestTitle = 500;
+const maxTitleLength = 500;
 
 interface SlugWishes {
   language: string;
@@ -52,7 +52,7 @@ export function urlSlugs(input: ToolInput, language: string): ToolResult {
   const given = typeof input['titles'] === 'string' ? input['titles'] : '';
   const titles = given
     .split('\n')
-    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, longestTitle))
+    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, maxTitleLength))
     .filter((line) => line !== '');
   const base = typeof input['base_url'] === 'string' ? input['base_url'].trim().replace(/\/+$/, '') : '';
   const wishes: SlugWishes = {
@@ -62,7 +62,7 @@ export function urlSlugs(input: ToolInput, language: string): ToolResult {
     withoutSmallWords: input['remove_stop_words'] !== false,
   };
   const firstTitles = new Map<string, string>();
-  const slugs = titles.slice(0, mostTitles).map((title) => {
+  const slugs = titles.slice(0, maxTitles).map((title) => {
     const { slug, problem, leftOut } = slugOf(title, wishes);
     const earlier = firstTitles.get(slug);
     if (slug !== '' && earlier === undefined) firstTitles.set(slug, title);
@@ -79,9 +79,9 @@ export function urlSlugs(input: ToolInput, language: string): ToolResult {
       ...(note !== null && { note }),
     };
   });
-  const isTooMany = titles.length > mostTitles;
+  const isTooMany = titles.length > maxTitles;
   return {
     slugs,
-    notes: isTooMany ? [sayRemark(remarks.too_many, local, { limit: mostTitles, count: titles.length })] : [],
+    notes: isTooMany ? [sayRemark(remarks.too_many, local, { limit: maxTitles, count: titles.length })] : [],
   };
 }

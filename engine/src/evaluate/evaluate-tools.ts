@@ -19,7 +19,7 @@ export interface Evaluation {
 }
 
 /** Longest time for one tool, in milliseconds. */
-const longestMs = 300_000;
+const timeoutMs = 300_000;
 
 function contextFor(language: string, textModel: TextModel | null): EngineContext {
   return {
@@ -29,7 +29,7 @@ function contextFor(language: string, textModel: TextModel | null): EngineContex
     readPage: () => Promise.reject(new EngineFailure('PAGE_UNREADABLE', { detail: 'evaluation' })),
     onProgress: () => undefined,
     onModelCall: () => undefined,
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(timeoutMs),
     now: new Date(),
   };
 }

@@ -2,7 +2,7 @@
 import { Agent, request } from 'undici';
 import { EngineFailure } from '../engine-types.ts';
 import { createGuardedConnector } from './guarded-connector.ts';
-import { checkAddress, type GuardedFetchOptions, mostRedirects, redirectStatus, toFetchFailure } from './guarded-fetch.ts';
+import { checkAddress, type GuardedFetchOptions, maxRedirects, redirectStatus, toFetchFailure } from './guarded-fetch.ts';
 
 export interface OpenDownload {
   /** 200 for the whole, 206 for the rest, 416 where nothing is left; others as the host says. */
@@ -31,7 +31,7 @@ export function createGuardedDownload({
   return async (address, from, signal) => {
     let url = new URL(address);
     try {
-      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         checkAddress(url, allow);
         const range: Record<string, string> = from > 0 ? { range: `bytes=${from}-` } : {};
         const { statusCode, headers, body } = await request(url, {

@@ -40,7 +40,7 @@ export interface GuardedFetchOptions {
 }
 
 /** Shared with the downloads of large files. */
-export const mostRedirects = 5;
+export const maxRedirects = 5;
 export const redirectStatus = new Set([301, 302, 303, 307, 308]);
 const openPorts = new Set(['80', '443']);
 
@@ -136,7 +136,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     let url = new URL(address);
     try {
-      for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      for (let redirects = 0; redirects <= maxRedirects; redirects++) {
         const answer = await fetchOnce(url, either, sent);
         if (!(answer instanceof URL)) return answer;
         // Whether the next address may be reached at all is said before what may be sent there.

@@ -1,5 +1,5 @@
 // A picture in another file format.
-import { mostPixels } from './measure-file.ts';
+import { maxPixels } from './measure-file.ts';
 
 export const pictureFormats = ['png', 'jpg', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -9,7 +9,7 @@ export const mediaTypeOfPicture: Record<PictureFormat, string> = { png: 'image/p
 /** The picture as that format, with its colour profile; what is see-through becomes white in JPEG. Rejects for what is no picture. */
 export async function convertPicture(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().keepIccProfile();
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().keepIccProfile();
   if (format === 'png') return picture.png().toBuffer();
   if (format === 'webp') return picture.webp({ quality: 90 }).toBuffer();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 92 }).toBuffer();

@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** Most pixels of a picture: 50 million are a print of 60 × 90 cm, and 200 MB once unpacked. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 /** Media types that a file of this ending may turn out to be; null where the content is text, which has no signature. */
 const typesByEnding: Record<string, readonly string[] | null> = {
@@ -57,7 +57,7 @@ async function measurePicture(bytes: Uint8Array, mediaType: string): Promise<Mea
     .catch(() => null);
   if (!found) return 'file_damaged';
   const { width, height } = found.autoOrient;
-  if (width * height * (found.pages ?? 1) > mostPixels) return 'picture_too_many_pixels';
+  if (width * height * (found.pages ?? 1) > maxPixels) return 'picture_too_many_pixels';
   return { mediaType, width, height, seconds: null };
 }
 

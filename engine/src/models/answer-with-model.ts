@@ -16,13 +16,13 @@ export interface AnswerSettings {
 }
 
 /** Characters of the conversation that travel, about 8,000 tokens; what is older is left out. */
-const longestHistory = 32_000;
+const maxHistoryLength = 32_000;
 /** Pictures that travel, the newest ones. */
-const mostPictures = 8;
+const maxPictures = 8;
 
 /** The newest turns that there is room for; they begin with a question. */
 export function recentTurns(turns: readonly ChatTurn[]): ChatTurn[] {
-  let room = longestHistory;
+  let room = maxHistoryLength;
   const kept: ChatTurn[] = [];
   for (const turn of turns.toReversed()) {
     room -= turn.text.length;
@@ -65,7 +65,7 @@ function instructionsOf(request: ChatRequest, passages: readonly NumberedPassage
 }
 
 function messagesOf(turns: readonly ChatTurn[]): ModelMessage[] {
-  let pictures = mostPictures;
+  let pictures = maxPictures;
   return turns
     .toReversed()
     .map((turn): ModelMessage => {

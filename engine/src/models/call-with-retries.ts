@@ -7,7 +7,7 @@ import type { ModelFailure } from './model-failure.ts';
 const retries = 2;
 const firstPauseMs = 500;
 /** A longer wait than this is left to the caller, which postpones the work. */
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
@@ -46,7 +46,7 @@ export function callRecord(request: ModelRequest, reply: ModelReply, isUsable: b
 export async function pauseBeforeRetry(failed: ModelFailure, attempt: number, wait: Pause, signal: AbortSignal): Promise<void> {
   const backOff = firstPauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
   const pauseMs = failed.retryAfterMs ?? backOff;
-  if (failed.isRetryable && pauseMs > longestPauseMs)
+  if (failed.isRetryable && pauseMs > maxPauseMs)
     throw new EngineFailure(failed.failure.code, { isTemporary: true, retryAfterMs: pauseMs });
   if (!failed.isRetryable || attempt >= retries) throw failed.failure;
   await wait(pauseMs, signal);

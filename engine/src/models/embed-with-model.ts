@@ -8,9 +8,9 @@ import { type ModelFailure, toModelFailure } from './model-failure.ts';
 /** Texts of one call: within what every vendor takes. */
 export const textsACall = 64;
 /** Characters of a text that are read; about the 2,000 tokens that the smallest of today's models take. */
-const mostCharacters = 8000;
+const maxCharacters = 8000;
 /** No model of today answers with longer vectors. */
-const mostDimensions = 8192;
+const maxDimensions = 8192;
 const usualTimeoutMs = 60_000;
 
 export interface EmbeddingAsk {
@@ -39,7 +39,7 @@ function toUnit(vector: readonly number[]): number[] | null {
 /** The vectors where there is one of the same size for every text; else null. */
 function check(vectors: readonly (readonly number[])[], count: number): number[][] | null {
   const size = vectors[0]?.length ?? 0;
-  if (vectors.length !== count || size === 0 || size > mostDimensions) return null;
+  if (vectors.length !== count || size === 0 || size > maxDimensions) return null;
   const units = vectors.map((vector) => (vector.length === size ? toUnit(vector) : null));
   return units.every((unit) => unit !== null) ? units : null;
 }
@@ -99,7 +99,7 @@ async function embedBatch(model: EmbeddingModelInUse, values: string[], ask: Emb
 export async function embedTexts(model: EmbeddingModelInUse, texts: readonly string[], ask: EmbeddingAsk): Promise<number[][]> {
   const vectors: number[][] = [];
   for (let start = 0; start < texts.length; start += textsACall) {
-    const values = texts.slice(start, start + textsACall).map((text) => text.slice(0, mostCharacters) || ' ');
+    const values = texts.slice(start, start + textsACall).map((text) => text.slice(0, maxCharacters) || ' ');
     vectors.push(...(await embedBatch(model, values, ask)));
     // The reply of a batch is large; whoever waits for the process comes in between.
     await delay(0);

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Most rounds of dropping; each drops every item that is at fault then. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 function holderAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], value);
@@ -24,7 +24,7 @@ export function keepGoodItems(schema: z.ZodObject, jsonSchema: JsonSchema, input
   if (value === undefined) return null;
   let answer = value;
   let dropped = 0;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const checked = checkReply(schema, jsonSchema, input, JSON.stringify(answer));
     if (checked.ok) return { checked, dropped };
     const clean = withoutNulls(answer) as Record<string, unknown>;

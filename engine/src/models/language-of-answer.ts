@@ -2,7 +2,7 @@
 
 /** Fewer letters than this are not judged. */
 const fewestLetters = 200;
-const longestSample = 2_000;
+const maxSampleLength = 2_000;
 
 // Written alike: a detector takes one for the other.
 const alike = ['da no nb nn sv', 'hr sr bs sl', 'id ms', 'es gl ca', 'cs sk', 'bg mk', 'pt gl', 'nl af', 'ru uk be'].map(
@@ -15,7 +15,7 @@ export const mayBeSame = (one: string, other: string): boolean =>
 
 /** Plain code of the language, or null where the text is short or the detector is not sure. */
 export async function languageOfAnswer(text: string): Promise<string | null> {
-  const sample = text.slice(0, longestSample);
+  const sample = text.slice(0, maxSampleLength);
   if ((sample.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return null;
   const { eld } = await import('eld/medium');
   const found = eld.detect(sample);

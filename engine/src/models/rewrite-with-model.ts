@@ -18,7 +18,7 @@ export interface RewriteSettings {
 }
 
 /** A reply this many times as long as the passage (and a bit, for short ones) is no rewrite of it. */
-const mostTimes = 4;
+const maxTimes = 4;
 const replySchema = z.object({ text: z.string().trim().min(1) });
 
 const tasks: Record<RewriteRequest['action'], (request: RewriteRequest) => string> = {
@@ -122,7 +122,7 @@ export async function rewriteWithModel(
     await following.stop();
     const parsed = reply.failed ? null : replySchema.safeParse(readJsonObject(reply.text));
     const text = parsed?.success ? plainReply(parsed.data.text) : '';
-    const isUsable = text !== '' && text.length <= request.passage.length * mostTimes + 400;
+    const isUsable = text !== '' && text.length <= request.passage.length * maxTimes + 400;
     context.onModelCall(callRecord(call, reply, isUsable));
     if (isUsable) return text;
     if (!reply.failed) throw new EngineFailure('MODEL_REPLY_INVALID');

@@ -12,7 +12,7 @@ import { readJsonObject } from './check-reply.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 
 /** Characters of a company's texts that a model is given. */
-const mostCharacters = 24_000;
+const maxCharacters = 24_000;
 
 interface Asked {
   onModelCall: (call: ModelCall) => void;
@@ -73,7 +73,7 @@ export async function analyseVoiceWithModel(
       `Write tone, vocabulary, do and dont in ${languageName(language)}. Quote sample_lines word for word from the text.`,
       'Describe only what the text shows.',
     ].join('\n'),
-    fence(text.slice(0, mostCharacters)),
+    fence(text.slice(0, maxCharacters)),
     asked,
   );
   if (!found) return null;

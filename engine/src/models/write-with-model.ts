@@ -39,7 +39,7 @@ export function temperatureOf(input: ToolInput): number | null {
   return Math.round(temperature * 100) / 100;
 }
 
-const mendRequest = (problems: readonly string[]) =>
+const fixRequest = (problems: readonly string[]) =>
   `Your answer cannot be used. Mend exactly these points and give the whole JSON object again, nothing else:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
 
 /** Broken blocking rules of the voice, in words that the model can act on. */
@@ -114,7 +114,7 @@ async function writeChecked(
   context.onProgress({ stage: 'checking' });
   // An empty turn is refused by some vendors.
   const said: ModelMessage = { role: 'assistant', content: reply.text.trim() === '' ? '{}' : reply.text };
-  const repaired = await ask([first, said, { role: 'user', content: mendRequest(problems) }]);
+  const repaired = await ask([first, said, { role: 'user', content: fixRequest(problems) }]);
   if (repaired.checked.ok && (await blocking(repaired.checked)).length === 0) return { ...repaired.checked, dropped: 0 };
   // A text that fits but for a word of the voice or its length is better than none: its report or a note says so.
   if (reply.checked.ok && blocked.length === 0) return { ...reply.checked, dropped: 0 };

@@ -16,7 +16,7 @@ import { orDamaged, readPicture, stemOf } from './read-picture.ts';
 import { toLogo, toShown } from './to-logo.ts';
 
 /** Most bytes of a banner, as ad networks have it. */
-const mostBytes = 150 * 1024;
+const maxBytes = 150 * 1024;
 
 /** Arts that are still clear on a strip of 65 pixels. */
 const bannerStyles = ['illustration', 'flat_vector', 'photo', 'isometric', '3d_render', 'vintage'];
@@ -72,7 +72,7 @@ export async function displayBanners(tool: Tool, input: ToolInput, context: Engi
     })),
     { signal: context.signal },
   );
-  const weighed = await Promise.all(drawn.map((bytes) => fitWeight(bytes, mostBytes, true)));
+  const weighed = await Promise.all(drawn.map((bytes) => fitWeight(bytes, maxBytes, true)));
   const alt = [title, text, button].filter(Boolean).join('. ');
   return {
     result: {

@@ -1,7 +1,7 @@
 // Pictures by a connected image model, in the size that was asked for.
 import { type GenerateImageResult, generateImage } from 'ai';
 import { type EngineContext, EngineFailure, type MediaModel } from '../engine-types.ts';
-import { mostPixels } from '../files/measure-file.ts';
+import { maxPixels } from '../files/measure-file.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { openPicture } from './read-picture.ts';
@@ -40,7 +40,7 @@ function sizeFor({ provider, modelId }: MediaModel<'image'>, size: PictureSize) 
 async function isPicture(bytes: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await (await openPicture(bytes)).metadata();
-    return width * height <= mostPixels;
+    return width * height <= maxPixels;
   } catch {
     return false;
   }

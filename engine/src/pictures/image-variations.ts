@@ -9,7 +9,7 @@ import { writtenSize } from './picture-sizes.ts';
 import { openPicture, orDamaged, readPicture, stemOf, titleOfFile } from './read-picture.ts';
 
 /** Longest edge of what is sent and of what comes out, in pixels. */
-const longestEdge = 1024;
+const maxEdge = 1024;
 
 /** Makes the variations. Throws `EngineFailure`: NEEDS_IMAGE_MODEL where none is connected. */
 export async function varyImage(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
@@ -20,7 +20,7 @@ export async function varyImage(_tool: Tool, input: ToolInput, context: EngineCo
   const sent = await orDamaged(given.name, async () =>
     (await openPicture(given.bytes))
       .autoOrient()
-      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer({ resolveWithObject: true }),
   );

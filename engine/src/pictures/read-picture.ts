@@ -1,12 +1,12 @@
 // Pictures that an order brings, opened with the limits that every upload has.
 import type { Sharp, SharpOptions } from 'sharp';
 import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
-import { mostPixels } from '../files/measure-file.ts';
+import { maxPixels } from '../files/measure-file.ts';
 
 /** Sharp on these bytes; what has too many pixels or is cut off fails when it is read. */
 export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', ...options });
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', ...options });
 }
 
 /** The file of an input. Throws `EngineFailure` where it cannot be had or is no picture. */

@@ -1,6 +1,6 @@
 // Finds the subject of a picture pixel by pixel. It takes a core for a while: run it as a heavy task.
 import sharp from 'sharp';
-import { mostPixels } from '../files/measure-file.ts';
+import { maxPixels } from '../files/measure-file.ts';
 
 export interface CuttingTask {
   bytes: Uint8Array;
@@ -110,7 +110,7 @@ function placeOf(cover: Uint8Array, width: number): Cutting['box'] & { sum: numb
 
 /** The cut-out subject, or null where the edges are uneven, or where the mask shows nothing or everything. */
 export async function run({ bytes, mask }: CuttingTask): Promise<Cutting | null> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
     .ensureAlpha()
@@ -122,7 +122,7 @@ export async function run({ bytes, mask }: CuttingTask): Promise<Cutting | null>
   if (!mask && !colour) return null;
   const cover = mask
     ? Uint8Array.from(
-        await sharp(mask, { limitInputPixels: mostPixels })
+        await sharp(mask, { limitInputPixels: maxPixels })
           .flatten({ background: '#000000' })
           .resize(width, height, { fit: 'fill' })
           .toColourspace('b-w')

@@ -1,6 +1,6 @@
 // One picture enlarged: photos by a network, drawings by resampling that adds nothing. Takes seconds of a core: run it as a heavy task.
 import sharp from 'sharp';
-import { mostPixels } from '../files/measure-file.ts';
+import { maxPixels } from '../files/measure-file.ts';
 import { embedProfile } from './embed-profile.ts';
 import { enlargeByNetwork, loadNetwork } from './super-resolution.ts';
 
@@ -28,9 +28,9 @@ interface Layers {
 
 /** Profiles describe three colours here: those of grey and printing inks do not fit what comes out. */
 async function open(bytes: Uint8Array): Promise<{ layers: Layers; profile: Uint8Array | null }> {
-  const { icc, space, channels } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const { icc, space, channels } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   const keepsProfile = icc !== undefined && space === 'srgb' && channels >= 3;
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', ignoreIcc: keepsProfile })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', ignoreIcc: keepsProfile })
     .autoOrient()
     .toColourspace('srgb')
     .ensureAlpha()

@@ -12,7 +12,7 @@ export interface SeenPicture {
 }
 
 /** Longest edge in pixels: what vision models look at anyway. */
-const longestEdge = 1024;
+const maxEdge = 1024;
 
 const namesPictures = (tool: Tool, name: string): boolean =>
   tool.fields.some(
@@ -29,7 +29,7 @@ export async function seenPictures(tool: Tool, input: ToolInput, context: Engine
     const small = await orDamaged(name, async () =>
       (await openPicture(bytes))
         .autoOrient()
-        .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 82 })
         .toBuffer(),

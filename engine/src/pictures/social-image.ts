@@ -16,15 +16,15 @@ import { orDamaged, readPicture, stemOf } from './read-picture.ts';
 import { toLogo } from './to-logo.ts';
 
 /** Most bytes of a picture: what YouTube takes, the strictest of the networks. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** Most words that are set of a subject which has no text of its own. */
-const mostWords = 7;
+const maxWords = 7;
 
 const firstWords = (subject: string): string =>
   titleOfFilm(subject)
     .split(' ')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .join(' ')
     .replace(/[,;:–-]+$/u, '');
 
@@ -95,7 +95,7 @@ export async function socialImage(tool: Tool, input: ToolInput, context: EngineC
     { signal: context.signal },
   );
   const alt = art ? altOf(title === '' ? art.alt : `${title}. ${art.alt}`) : altOf(title);
-  const weighed = await Promise.all(drawn.map((bytes) => fitWeight(bytes, mostBytes)));
+  const weighed = await Promise.all(drawn.map((bytes) => fitWeight(bytes, maxBytes)));
   return {
     result: {
       subject,

@@ -12,7 +12,7 @@ import { writtenBytes, writtenSize } from './picture-sizes.ts';
 import { openPicture, orDamaged, readPicture, stemOf, titleOfFile } from './read-picture.ts';
 
 /** Largest picture taken, in pixels (the specification's 1430 × 1430). */
-const largestEdge = 1430;
+const maxEdge = 1430;
 
 /** Milliseconds: the largest picture keeps a slow core busy for minutes; an order has fifteen. */
 const patienceMs = 840_000;
@@ -28,7 +28,7 @@ export async function upscaleImage(_tool: Tool, input: ToolInput, context: Engin
     async () => (await (await openPicture(given.bytes)).metadata()).autoOrient,
   );
   // An upload was measured when it came; what an address leads to is measured here.
-  if (width > largestEdge || height > largestEdge) throw new EngineFailure('PICTURE_TOO_LARGE', { detail: given.name });
+  if (width > maxEdge || height > maxEdge) throw new EngineFailure('PICTURE_TOO_LARGE', { detail: given.name });
   const scale = numberIn(input['scale'], 2) === 4 ? 4 : 2;
   const kind = textIn(input['content_kind']) === 'illustration' ? 'illustration' : 'photo';
   const format = textIn(input['image_format']) === 'jpg' ? 'jpg' : 'png';

@@ -1,9 +1,9 @@
 // Word and Excel files are zip archives; a small one may unpack to gigabytes. Its directory is looked at before it is opened.
 
 /** Most bytes that all entries together may unpack to, and how many times their packed size. */
-const mostUnpacked = 150 * 1024 * 1024;
-const mostRatio = 200;
-const mostEntries = 10_000;
+const maxUnpacked = 150 * 1024 * 1024;
+const maxRatio = 200;
+const maxEntries = 10_000;
 
 /** Throws where the archive's directory announces too much; an archive that lies about it runs into the worker's limits. */
 export function assertModestArchive(bytes: Uint8Array): void {
@@ -21,6 +21,6 @@ export function assertModestArchive(bytes: Uint8Array): void {
     entries += 1;
     offset += 46 + view.getUint16(offset + 28, true) + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
-  const isBomb = unpacked > mostUnpacked || unpacked > Math.max(bytes.length * mostRatio, 1_000_000) || entries > mostEntries;
+  const isBomb = unpacked > maxUnpacked || unpacked > Math.max(bytes.length * maxRatio, 1_000_000) || entries > maxEntries;
   if (isBomb || entries === 0) throw new Error('the archive is out of bounds');
 }

@@ -1,7 +1,7 @@
 // The one form that every source's text has: a blank line parts paragraphs, "# " begins a heading.
 
 /** Most characters kept of one source; what lies beyond is cut at a paragraph. */
-const longestText = 600_000;
+const maxTextLength = 600_000;
 
 /** Joins the lines of each paragraph, keeps list items on lines of their own, drops what is not text. */
 export function normaliseText(text: string): string {
@@ -22,9 +22,9 @@ export function normaliseText(text: string): string {
     )
     .filter((paragraph) => paragraph !== '');
   const whole = paragraphs.join('\n\n');
-  if (whole.length <= longestText) return whole;
-  const end = whole.lastIndexOf('\n\n', longestText);
-  return whole.slice(0, end > 0 ? end : longestText);
+  if (whole.length <= maxTextLength) return whole;
+  const end = whole.lastIndexOf('\n\n', maxTextLength);
+  return whole.slice(0, end > 0 ? end : maxTextLength);
 }
 
 /** Joins the broken lines of running text; lines that begin with a list sign or end a short line stay apart. */

@@ -4,7 +4,7 @@ import type { ExtractedText } from './extracted-text.ts';
 import { joinWrappedLines } from './normalise-text.ts';
 
 /** Most pages that are read. */
-const mostPages = 500;
+const maxPages = 500;
 
 interface Line {
   text: string;
@@ -78,7 +78,7 @@ function textOfPage(lines: readonly Line[], body: number): string {
 /** Text by page joined to one; a paragraph that runs over a page break stays one where that is clear. */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   const pdf = await getDocumentProxy(bytes);
-  if (pdf.numPages > mostPages) throw new Error('too many pages');
+  if (pdf.numPages > maxPages) throw new Error('too many pages');
   const { items } = await extractTextItems(pdf);
   const pages = items.map(linesOf);
   const body = bodySize(pages.flat());

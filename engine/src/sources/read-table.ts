@@ -5,7 +5,7 @@ import { decodeText } from './decode-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
 
 /** Most rows that are read of one sheet. */
-const mostRows = 5_000;
+const maxRows = 5_000;
 
 const textOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
@@ -18,7 +18,7 @@ function rowsAsText(rows: readonly (readonly unknown[])[]): string {
   const [header = [], ...body] = filled;
   if (body.length === 0) return header.filter(Boolean).join('; ');
   return body
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((row) =>
       row
         .map((value, column) => (value === '' ? '' : header[column] ? `${header[column]}: ${value}` : value))
@@ -33,7 +33,7 @@ export function readCsv(bytes: Uint8Array): ExtractedText {
   const { data } = papaparse.parse<string[]>(decodeText(bytes).replace(/^\ufeff/, ''), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
-    preview: mostRows + 1,
+    preview: maxRows + 1,
   });
   return { title: '', text: rowsAsText(data) };
 }

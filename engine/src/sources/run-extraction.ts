@@ -54,7 +54,7 @@ const idle: Reader[] = [];
 /** Milliseconds after which a reader with nothing to do ends. */
 const idleMs = 30_000;
 /** After so many files a reader makes room for a fresh one, so that what a parser leaves behind never adds up. */
-const mostReads = 50;
+const maxReads = 50;
 
 function startReader(): Reader {
   const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
@@ -84,7 +84,7 @@ function takeReader(): Reader {
 
 function rest(reader: Reader): void {
   reader.reads += 1;
-  if (reader.reads >= mostReads) return void reader.worker.terminate();
+  if (reader.reads >= maxReads) return void reader.worker.terminate();
   // Neither the reader nor its leaving keeps the process alive.
   reader.worker.unref();
   reader.leaving = setTimeout(() => void reader.worker.terminate(), idleMs).unref();

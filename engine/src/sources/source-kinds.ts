@@ -5,7 +5,7 @@ import { EngineFailure } from '../engine-types.ts';
 export type SourceKind = 'pdf' | 'doc' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'txt' | 'md' | 'html';
 
 /** Largest file that is read, in bytes (10 MB); source: the specification. */
-export const largestFile = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 
 const kindsByExtension: Record<string, SourceKind> = {
   pdf: 'pdf',
@@ -42,7 +42,7 @@ export async function sourceKindOf(bytes: Uint8Array, fileName: string): Promise
   if (bytes.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: fileName });
   const refused = new EngineFailure('FILE_UNREADABLE', { detail: fileName });
   const named = kindsByExtension[extensionOf(fileName)];
-  if (named === undefined || bytes.length > largestFile) throw refused;
+  if (named === undefined || bytes.length > maxFileBytes) throw refused;
   const found = await fileTypeFromBuffer(bytes);
   if (textKinds.has(named)) {
     const isText = found === undefined || found.mime.startsWith('text/') || found.mime === 'application/xml';

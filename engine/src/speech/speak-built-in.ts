@@ -17,7 +17,7 @@ export interface Utterance {
 /** Milliseconds for all utterances of an order; 5,000 characters take seconds. */
 const patience = 180_000;
 /** The program is ended where a language's rules run wild. */
-const mostBytes = 400_000_000;
+const maxBytes = 400_000_000;
 /** Milliseconds after which a program with nothing to say ends. */
 const idleMs = 30_000;
 
@@ -95,7 +95,7 @@ async function runProgram(utterances: readonly Utterance[], signal: AbortSignal)
       size += piece.length;
       const waves = collect(piece);
       if (waves) resolve(waves);
-      else if (size > mostBytes) reject(new Error('the built-in voice does not come to an end'));
+      else if (size > maxBytes) reject(new Error('the built-in voice does not come to an end'));
     };
     const end = (code: number | null) => reject(new Error(`the built-in voice ended with ${code}`));
     const callOff = () => reject(new EngineFailure('ABORTED'));

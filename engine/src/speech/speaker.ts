@@ -41,7 +41,7 @@ function builtInSpeaker(voice: string, delivery: Delivery, signal: AbortSignal):
 }
 
 /** Speech models take 4,096 characters at most (OpenAI); shorter parts come back sooner and cost no more when one fails. */
-const mostForModels = 1500;
+const maxForModels = 1500;
 
 function modelSpeaker(model: MediaModel<'speech'>, context: EngineContext, voice: VoiceName, delivery: Delivery): Speaker {
   const vendor = vendorVoice(model.provider, voice);
@@ -74,7 +74,7 @@ function modelSpeaker(model: MediaModel<'speech'>, context: EngineContext, voice
   };
   return {
     engine: { kind: 'model', provider: model.provider, model: model.modelId },
-    most: mostForModels,
+    most: maxForModels,
     speak: async (texts) => {
       const sounds: Sound[] = [];
       // One after another: speech servers of one's own have one voice at a time.

@@ -2,7 +2,7 @@
 import { signsIn } from './speech-words.ts';
 
 /** Addresses longer than this are said by their host alone: nobody wants to hear a query string. */
-const longestAddress = 60;
+const maxAddressLength = 60;
 
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+[^\s<>"')\].,;:!?]/giu;
 const mailAddress = /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/gu;
@@ -12,7 +12,7 @@ const spaced = (text: string) => text.replace(/ {2,}/g, ' ').trim();
 
 function sayAddress(address: string, language: string): string {
   const bare = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  const said = bare.length > longestAddress ? (bare.split(/[/?#]/)[0] ?? bare) : bare;
+  const said = bare.length > maxAddressLength ? (bare.split(/[/?#]/)[0] ?? bare) : bare;
   const words = signsIn(language);
   if (!words) return said.replace(/^www\./i, '');
   return spaced(

@@ -17,7 +17,7 @@ import { deliveryOf, voiceOf } from './voices.ts';
 import { type Sound, secondsOf } from './wave.ts';
 
 const fastest = 1.25;
-const mostLines = 200;
+const maxLines = 200;
 /** Words that a voice says in a second, for how many to cut. */
 const wordsASecond = 2.5;
 
@@ -80,7 +80,7 @@ export async function makeVoiceOver(tool: Tool, input: ToolInput, context: Engin
   const total = typeof input['total_duration'] === 'number' ? input['total_duration'] : 60;
   const outside = script.lines.find(({ start }) => start >= total);
   if (outside) throw new EngineFailure('LINE_AFTER_END', { detail: outside.text.slice(0, 80) });
-  if (script.lines.length === 0 || script.lines.length > mostLines) throw new EngineFailure('NOTHING_TO_SAY');
+  if (script.lines.length === 0 || script.lines.length > maxLines) throw new EngineFailure('NOTHING_TO_SAY');
   const format = input['audio_format'] === 'mp3' ? 'mp3' : 'wav';
   const voice = voiceOf(input['voice']);
   context.onProgress({ stage: 'writing' });

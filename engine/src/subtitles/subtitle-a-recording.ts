@@ -21,7 +21,7 @@ const writers: Record<string, { mediaType: string; write: (cues: readonly Cue[])
   txt: { mediaType: 'text/plain', write: (cues) => `${cues.map(({ lines }) => lines.join(' ')).join('\n')}\n` },
 };
 
-const mostCues = 5000;
+const maxCues = 5000;
 
 /** Makes the subtitles. Throws `EngineFailure`. */
 export async function subtitleRecording(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
@@ -33,7 +33,7 @@ export async function subtitleRecording(_tool: Tool, input: ToolInput, context: 
     characters: numberIn(input['max_characters_per_line'], 42),
     lines: numberIn(input['max_lines'], 2),
     perSecond: numberIn(input['max_cps'], 17),
-  }).slice(0, mostCues);
+  }).slice(0, maxCues);
   const formats = (Array.isArray(input['formats']) ? input['formats'] : ['srt']).map(String);
   const files = formats.flatMap((format): MadeFile[] => {
     const writer = writers[format];

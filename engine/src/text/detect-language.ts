@@ -2,12 +2,12 @@
 // Its tables take half a second to load, so they are loaded when the first text is judged.
 
 /** Most characters looked at, and fewest (exclusive) that are judged: the specification's numbers. */
-const mostCharacters = 400;
+const maxCharacters = 400;
 const tooFewCharacters = 5;
 
 /** A code of `among` (the plain code where nothing is given), or null where the text is too short or unclear. */
 export async function detectLanguage(text: string, among?: readonly string[]): Promise<string | null> {
-  const sample = text.trim().slice(0, mostCharacters);
+  const sample = text.trim().slice(0, maxCharacters);
   if (sample.length <= tooFewCharacters) return null;
   const { eld } = await import('eld/medium');
   const { language } = eld.detect(sample);

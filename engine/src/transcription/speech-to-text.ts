@@ -12,7 +12,7 @@ import { speakerNames, withoutFillers, writeTranscript } from './transcript-text
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** Most segments that a result keeps; the text has all of them. */
-const mostSegments = 5000;
+const maxSegments = 5000;
 
 /** Language, names and wishes of the form. */
 export const listenWishOf = (input: ToolInput) => ({
@@ -44,7 +44,7 @@ export async function writeDown(_tool: Tool, input: ToolInput, context: EngineCo
       text: writeTranscript(segments, names, { times: times && heard.hasTimes, speakers: wish.wantsSpeakers }),
       language: heard.language ?? (wish.language === 'auto' ? context.language : wish.language),
       duration: tenths(heard.seconds),
-      segments: segments.slice(0, mostSegments).map(({ start, end, speaker, text }) => ({
+      segments: segments.slice(0, maxSegments).map(({ start, end, speaker, text }) => ({
         start: tenths(start),
         end: tenths(end),
         ...(speaker === undefined ? {} : { speaker: names.get(speaker) ?? speaker }),

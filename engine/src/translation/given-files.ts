@@ -12,8 +12,8 @@ export async function readGivenFiles(input: ToolInput, name: string, context: En
 }
 
 /** Throws `EngineFailure` where a page or file has more words than were priced. */
-export function refuseTooLong(words: number, name: string, { mostWords }: Pick<EngineContext, 'mostWords'>): void {
-  if (mostWords !== undefined && words > mostWords) throw new EngineFailure('MORE_WORDS_THAN_PRICED', { detail: name });
+export function refuseTooLong(words: number, name: string, { maxWords }: Pick<EngineContext, 'maxWords'>): void {
+  if (maxWords !== undefined && words > maxWords) throw new EngineFailure('MORE_WORDS_THAN_PRICED', { detail: name });
 }
 
 /** "brochure.docx" in German: "brochure.de.docx". */

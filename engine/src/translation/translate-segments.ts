@@ -20,14 +20,14 @@ export interface Translated {
 }
 
 /** Most segments and characters that a model is given at once. */
-const mostSegments = 40;
-const mostCharacters = 4000;
+const maxSegments = 40;
+const maxCharacters = 4000;
 
 function* batchesOf(segments: readonly string[]): Generator<string[]> {
   let batch: string[] = [];
   let size = 0;
   for (const segment of segments) {
-    if (batch.length > 0 && (batch.length >= mostSegments || size + segment.length > mostCharacters)) {
+    if (batch.length > 0 && (batch.length >= maxSegments || size + segment.length > maxCharacters)) {
       yield batch;
       [batch, size] = [[], 0];
     }

@@ -14,7 +14,7 @@ import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
-const mostCues = 5000;
+const maxCues = 5000;
 
 /** Characters of a line in scripts whose letters are twice as wide. */
 const wideLine = 16;
@@ -78,7 +78,7 @@ export async function translateSubtitles(tool: Tool, input: ToolInput, context: 
     if (engine === null || made.engine.kind === 'model') engine = made.engine;
   }
   return {
-    result: { files: told, cues: table.slice(0, mostCues) },
+    result: { files: told, cues: table.slice(0, maxCues) },
     files,
     engine: engine ?? { kind: 'composer', provider: null, model: null },
   };

@@ -7,7 +7,7 @@ import type { Made } from '../maker-types.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 
-const mostTerms = 50;
+const maxTerms = 50;
 
 /** Makes the translation. Throws `EngineFailure`. */
 export async function translateText(tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
@@ -27,7 +27,7 @@ export async function translateText(tool: Tool, input: ToolInput, context: Engin
       source_language: wish.source ?? 'und',
       target_language: wish.target,
       words: countWords(text),
-      glossary_used: made.used.slice(0, mostTerms).map(({ source, target }) => `${source} = ${target}`),
+      glossary_used: made.used.slice(0, maxTerms).map(({ source, target }) => `${source} = ${target}`),
       from_memory: made.fromMemory,
     },
     files: [],

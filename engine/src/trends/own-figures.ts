@@ -6,7 +6,7 @@ export interface FigureLine {
   figures: number[];
 }
 
-const mostLines = 5000;
+const maxLines = 5000;
 
 /** "1.234", "1,234", "12.5", "+80 %"; null for what is no figure. */
 function figureOf(cell: string): number | null {
@@ -24,7 +24,7 @@ export function readFigures(text: string): FigureLine[] {
   const separator = separatorOf(text);
   return text
     .split(/\r?\n/)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap((line): FigureLine[] => {
       const cells = line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
       const figures = cells.slice(1).flatMap((cell) => figureOf(cell) ?? []);

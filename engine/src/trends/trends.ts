@@ -61,7 +61,7 @@ export function globalTrends(input: ToolInput, context: EngineContext): ToolResu
 }
 
 /** Most queries in each list of related searches. */
-const mostRelated = 25;
+const maxRelated = 25;
 
 async function relatedFrom(source: OutsideData, input: ToolInput, context: EngineContext): Promise<ToolResult> {
   context.onProgress({ stage: 'reading' });
@@ -81,8 +81,8 @@ async function relatedFrom(source: OutsideData, input: ToolInput, context: Engin
   return {
     keyword: textOf(input['keyword']),
     source: notes.join(' '),
-    top: top.slice(0, mostRelated),
-    rising: rising.slice(0, mostRelated),
+    top: top.slice(0, maxRelated),
+    rising: rising.slice(0, maxRelated),
   };
 }
 
@@ -94,11 +94,11 @@ export async function relatedTrends(input: ToolInput, context: EngineContext): P
   return {
     keyword: textOf(input['keyword']),
     source: ownSource(context),
-    top: lines.slice(0, mostRelated).map((line) => ({ query: nameOf(line), popularity: line.popularity })),
+    top: lines.slice(0, maxRelated).map((line) => ({ query: nameOf(line), popularity: line.popularity })),
     rising: lines
       .filter((line) => (line.figures[1] ?? 0) > 0)
       .toSorted((a, b) => (b.figures[1] ?? 0) - (a.figures[1] ?? 0))
-      .slice(0, mostRelated)
+      .slice(0, maxRelated)
       .map((line) => ({ query: nameOf(line), growth: line.figures[1] ?? 0 })),
   };
 }
@@ -187,7 +187,7 @@ export async function wikiTrends(input: ToolInput, context: EngineContext): Prom
 
 /** Days of each period. */
 const periods: Record<string, number> = { '30d': 30, '90d': 90, '12m': 365, '5y': 1826 };
-const mostPoints = 60;
+const maxPoints = 60;
 
 /** Pasted lines "date; keyword; figure" by keyword. */
 function ownSeries(text: string): Map<string, Point[]> {
@@ -224,7 +224,7 @@ export async function interestOverTime(input: ToolInput, context: EngineContext)
   );
   const known = keywords.flatMap((keyword, index) => {
     const points = read[index] ?? [];
-    return points.length > 0 ? [{ keyword, points, shown: condensed(points, mostPoints) }] : [];
+    return points.length > 0 ? [{ keyword, points, shown: condensed(points, maxPoints) }] : [];
   });
   if (known.length === 0) throw new EngineFailure('NEEDS_FIGURES');
   const highest = Math.max(1, ...known.flatMap(({ shown }) => shown.map(({ figure }) => figure)));

@@ -10,10 +10,10 @@ import { addressForms, type ToneWord, voiceWords } from './voice-words.ts';
 /** Fewer words than this tell nothing of a voice. */
 export const fewestWords = 40;
 
-const mostVocabulary = 12;
+const maxVocabulary = 12;
 /** Words below which a text says even its favourite words only twice. */
 const shortText = 300;
-const mostSamples = 4;
+const maxSamples = 4;
 
 function formalityOf(measures: VoiceMeasures, language: VoiceLanguage): VoiceProfile['formality'] {
   const { stiff, loose, letters, formalAddress, informalAddress } = measures;
@@ -80,7 +80,7 @@ function vocabularyOf(text: string, language: VoiceLanguage, words: number): str
     })
     .filter(({ uses }) => uses >= fewestUses)
     .sort((a, b) => b.uses - a.uses || a.word.localeCompare(b.word))
-    .slice(0, mostVocabulary)
+    .slice(0, maxVocabulary)
     .map(({ word }) => withCapital(word, text));
 }
 
@@ -103,7 +103,7 @@ function samplesOf(measures: VoiceMeasures, vocabulary: string[], language: Voic
       return { text, position, fit: hits / 2 - Math.abs(words - measures.medianWords) / Math.max(4, measures.medianWords) };
     })
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, mostSamples)
+    .slice(0, maxSamples)
     .sort((a, b) => a.position - b.position)
     .map(({ text }) => text);
 }
@@ -122,7 +122,7 @@ export function adviceFor(
     profile.rhythm === 'varied' ? words.vary : words.keepEven,
     person,
   ];
-  const warnings = [words.noLongSentences(longestSentence(profile.sentence_words))];
+  const warnings = [words.noLongSentences(maxSentenceLength(profile.sentence_words))];
   if (profile.address !== 'none') {
     advice.push(profile.address === 'formal' ? words.addressFormally : words.addressFamiliarly);
     if (language !== 'en') warnings.push(words.noOtherAddress(profile.address === 'formal' ? forms.informal : forms.formal));
@@ -135,7 +135,7 @@ export function adviceFor(
 }
 
 /** The longest sentence that still fits a voice whose usual one has so many words: twice as long, and at least 25. */
-export const longestSentence = (usual: number): number => Math.max(25, usual * 2);
+export const maxSentenceLength = (usual: number): number => Math.max(25, usual * 2);
 
 /**
  * The profile of a text, in the text's own language. Null where it holds fewer than 40 words: too little to tell.

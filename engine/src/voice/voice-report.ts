@@ -1,7 +1,7 @@
 // How well a text keeps to a voice: lines that do not, and a number. Blocking rules are words that must or must never stand in it.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { wordsOf } from '../text/tokens.ts';
-import { longestSentence } from './analyse-voice.ts';
+import { maxSentenceLength } from './analyse-voice.ts';
 import { formalAddressIn, informalAddressIn, measureVoice, type VoiceMeasures } from './measure-voice.ts';
 import { voiceMarkers } from './voice-markers.ts';
 
@@ -21,7 +21,7 @@ export interface VoiceReport {
 }
 
 /** Lines named of each kind. */
-const mostLines = 10;
+const maxLines = 10;
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -37,7 +37,7 @@ export function brokenRules(text: string, profile: Pick<VoiceProfile, 'must_use'
   const forbidden = profile.never_use.flatMap((phrase) =>
     lines
       .filter((line) => holdsPhrase(line, phrase))
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map((line): VoiceFinding => ({ kind: 'never_use', line, detail: phrase, isBlocking: true })),
   );
   const missing = profile.must_use
@@ -52,14 +52,14 @@ function addressFindings(sentence: string, profile: VoiceProfile, language: Voic
 }
 
 function softFindings(measures: VoiceMeasures, profile: VoiceProfile, language: VoiceLanguage): VoiceFinding[] {
-  const longest = longestSentence(profile.sentence_words);
+  const longest = maxSentenceLength(profile.sentence_words);
   const { we, i, loose, stiff } = voiceMarkers[language];
   const otherPerson = profile.person === 'we' ? i : profile.person === 'i' ? we : null;
   const wrongWords = profile.formality === 'formal' ? loose : profile.formality === 'casual' ? stiff : null;
   const mayExclaim = Math.ceil(measures.sentences.length * { never: 0, sparing: 0.1, free: 1 }[profile.exclamation_marks]);
   const found: VoiceFinding[] = [];
   const add = (kind: VoiceFinding['kind'], line: string, detail: string) => {
-    if (found.filter((one) => one.kind === kind).length < mostLines) found.push({ kind, line, detail, isBlocking: false });
+    if (found.filter((one) => one.kind === kind).length < maxLines) found.push({ kind, line, detail, isBlocking: false });
   };
   let exclaimed = 0;
   for (const { text, words } of measures.sentences) {

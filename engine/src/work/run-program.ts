@@ -11,12 +11,12 @@ export interface ProgramRun {
   /** Milliseconds after which it is ended. */
   timeMs: number;
   /** Bytes of output after which it is ended. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** What the program writes. Throws `EngineFailure` when called off, and an error where it fails or takes too much. */
 export function runProgram(program: string, run: ProgramRun): Promise<Buffer> {
-  const { input, signal, timeMs, mostBytes } = run;
+  const { input, signal, timeMs, maxBytes } = run;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new EngineFailure('ABORTED'));
     const child = spawn(process.execPath, ['--no-warnings', program, ...(run.arguments ?? [])], {
@@ -32,7 +32,7 @@ export function runProgram(program: string, run: ProgramRun): Promise<Buffer> {
     child.stdout.on('data', (piece: Buffer) => {
       size += piece.length;
       pieces.push(piece);
-      if (size > mostBytes) child.kill('SIGKILL');
+      if (size > maxBytes) child.kill('SIGKILL');
     });
     child.on('error', (problem) => reject(signal.aborted ? new EngineFailure('ABORTED') : problem));
     child.on('close', (code) => {

@@ -7,7 +7,7 @@ export interface Sheet {
 }
 
 /** Most characters that a spreadsheet takes in one cell. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /** Names of sheets: at most 31 characters, without the signs that spreadsheets refuse, and no two alike. */
 function sheetNames(sheets: Sheet[]): string[] {
@@ -30,7 +30,7 @@ const cell = (value: string | number | null) => {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   // XML knows none of these characters.
-  const text = value.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').slice(0, longestCell);
+  const text = value.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').slice(0, maxCellLength);
   return { value: text, type: String, wrap: text.includes('\n') };
 };
 

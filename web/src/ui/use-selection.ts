@@ -18,7 +18,7 @@ export interface Selection<Row extends Chosen> {
 }
 
 /** Most rows at once: what one call takes. */
-const mostChosen = 200;
+const maxChosen = 200;
 
 /** `key` names the look; `shown` are its rows now. What is shown anew replaces what was chosen before, so that rights and titles are fresh. */
 export function useSelection<Row extends Chosen>(key: string, shown: Row[]): Selection<Row> {
@@ -28,7 +28,7 @@ export function useSelection<Row extends Chosen>(key: string, shown: Row[]): Sel
   const rows = [...chosen.values()].map((row) => fresh.get(row.order_detail_id) ?? row);
   const has = (row: Row) => chosen.has(row.order_detail_id);
   const put = (next: Map<number, Row>, last: number | null) =>
-    setState({ key, chosen: new Map([...next].slice(0, mostChosen)), last });
+    setState({ key, chosen: new Map([...next].slice(0, maxChosen)), last });
   const isAll = shown.length > 0 && shown.every(has);
   return {
     rows,

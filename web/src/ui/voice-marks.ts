@@ -38,13 +38,13 @@ export function markLines(text: string, findings: Marked[]): MarkedPiece[] {
   return pieces;
 }
 
-const mostShown = 150;
+const maxShown = 150;
 
 /** A line short enough to be quoted, with what it is about in it. */
 export function excerptOf(line: string, detail: string): string {
-  if (line.length <= mostShown) return line;
+  if (line.length <= maxShown) return line;
   const place = Math.max(0, placeIn(line, detail));
-  const begin = place + detail.length < mostShown ? 0 : Math.max(0, line.lastIndexOf(' ', place - mostShown / 2) + 1);
-  const end = begin + mostShown;
+  const begin = place + detail.length < maxShown ? 0 : Math.max(0, line.lastIndexOf(' ', place - maxShown / 2) + 1);
+  const end = begin + maxShown;
   return `${begin > 0 ? '… ' : ''}${line.slice(begin, end).trimEnd()}${end < line.length ? '…' : ''}`;
 }

@@ -45,7 +45,7 @@ export class LinkPlacer {
   }
 }
 
-const longestParagraph = 80;
+const maxParagraphLength = 80;
 
 /** Passages as quotations: runs that stood together stay together, and a quotation never mixes sources. */
 export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): string {
@@ -55,7 +55,7 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): s
     const last = current?.at(-1);
     const words = current?.reduce((sum, one) => sum + one.words, 0) ?? 0;
     const continues = last !== undefined && last.paragraph === passage.paragraph && last.sourceIndex === passage.sourceIndex;
-    const belongs = continues || (last?.sourceIndex === passage.sourceIndex && words + passage.words <= longestParagraph);
+    const belongs = continues || (last?.sourceIndex === passage.sourceIndex && words + passage.words <= maxParagraphLength);
     if (current && belongs) current.push(passage);
     else paragraphs.push([passage]);
   }

@@ -25,7 +25,7 @@ export interface Outline {
   headings: string[];
 }
 
-const longestHeading = 120;
+const maxHeadingLength = 120;
 
 /** How many headings suit the length inside the asked range: no section much under 80 words. */
 export function headingCount(range: string, words: number): number {
@@ -36,14 +36,14 @@ export function headingCount(range: string, words: number): number {
 /** The topic as a title, with the first keyword in front where it does not stand in it. */
 export function titleFor(topic: string, keyword: string | undefined, language: ComposerLanguage): string {
   const clean = capitalised(topic.replace(/[.\s]+$/, ''));
-  if (keyword === undefined) return shorten(clean, longestHeading, language);
+  if (keyword === undefined) return shorten(clean, maxHeadingLength, language);
   const topicStems = meaningfulStems(clean, language);
   const isWritten = clean.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
   const isNamed = isWritten || [...meaningfulStems(keyword, language)].every((stem) => topicStems.has(stem));
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const after = language === 'en' || language === 'de' ? clean : insideSentence(clean, language);
   const whole = isNamed ? clean : capitalised(keyword) + colon + after;
-  return shorten(lengthOf(whole) <= longestHeading ? whole : clean, longestHeading, language);
+  return shorten(lengthOf(whole) <= maxHeadingLength ? whole : clean, maxHeadingLength, language);
 }
 
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {

@@ -5,7 +5,7 @@ import type { StemWeights } from './weights.ts';
 const damping = 0.85;
 const rounds = 20;
 // A stem in more sentences than this connects everything with everything and tells nothing.
-const mostConnected = 60;
+const maxConnected = 60;
 
 interface Edge {
   to: number;
@@ -25,7 +25,7 @@ function connect(passages: readonly Passage[], weights: StemWeights): Edge[][] {
     const neighbours = new Set<number>();
     for (const stem of passage.stems) {
       const list = holders.get(stem) ?? [];
-      if (list.length <= mostConnected) for (const other of list) if (other !== index) neighbours.add(other);
+      if (list.length <= maxConnected) for (const other of list) if (other !== index) neighbours.add(other);
     }
     return [...neighbours].flatMap((to) => {
       const other = passages[to];

@@ -7,7 +7,7 @@ import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { voiceLanguages } from '@folio/contract/brand-voices';
 import { quoted } from '../../document/quotation-marks.ts';
 import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
-import { longestSentence } from '../../voice/analyse-voice.ts';
+import { maxSentenceLength } from '../../voice/analyse-voice.ts';
 import { addressForms, type VoiceWords, voiceWords } from '../../voice/voice-words.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -97,7 +97,7 @@ function traitsOf(guide: Guide): Trait[] {
         proof((sentence) => measures.sentences.some(({ text, words: count }) => text.trim() === sentence && count === least)),
       ),
       do: `${words.sentenceLength(usual)}. ${isVaried(guide.evidence) ? words.vary : words.keepEven}.`,
-      dont: `${words.noLongSentences(longestSentence(usual))}.`,
+      dont: `${words.noLongSentences(maxSentenceLength(usual))}.`,
     },
     measures.numbers < 2
       ? null

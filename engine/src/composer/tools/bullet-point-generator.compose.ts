@@ -18,13 +18,13 @@ interface Bullet {
 /** Fewest bullet points that a shop page is taken seriously with; below, the draft asks for more. */
 const fewest = 3;
 
-const longestLabel = 30;
+const maxLabelLength = 30;
 
 function bulletOf(draft: DraftOf<typeof bulletPointGenerator>, item: string): Bullet {
   const { language } = draft;
   const limit = draft.number('max_characters', 200);
   const fact = labelledFact(item);
-  const hasLabel = draft.isTrue('leading_label') && fact !== null && lengthOf(fact.name) <= longestLabel;
+  const hasLabel = draft.isTrue('leading_label') && fact !== null && lengthOf(fact.name) <= maxLabelLength;
   if (!hasLabel) return { text: shorten(asItem(item), limit, language) };
   const label = fact.name.toLocaleUpperCase(language);
   // Label, colon and space count: marketplaces measure the whole bullet.

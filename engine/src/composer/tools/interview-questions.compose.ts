@@ -16,7 +16,7 @@ interface Question {
   follow_up: string;
 }
 
-const longestSkill = 60;
+const maxSkillLength = 60;
 const looksAhead = new Set(['screening', 'final']);
 const leads = new Set(['senior', 'executive']);
 
@@ -45,13 +45,13 @@ export function composeInterview(draft: DraftOf<typeof interviewQuestions>): Res
   const phrases = interviewPhrases[language];
   const job = shorten(capitalised(draft.line('job_title').replace(/\.$/u, '')), 100, language);
   const skills = splitItems(draft.text('skills'), language).map((skill) =>
-    shorten(asItem(skill).replace(/:\s/gu, ' – '), longestSkill, language),
+    shorten(asItem(skill).replace(/:\s/gu, ' – '), maxSkillLength, language),
   );
   const bySkill = skills.map((skill) => questionsAbout(skill, draft, phrases));
   const levels = bySkill[0]?.length ?? 0;
   const ordered = Array.from({ length: levels }, (_, level) => bySkill.flatMap((questions) => questions[level] ?? []));
   const opening: Question = {
-    skill: shorten(job, longestSkill, language),
+    skill: shorten(job, maxSkillLength, language),
     question: phrases.opening(job),
     good_answer_signs: phrases.goodSigns[0],
     warning_signs: phrases.warningSigns[0],

@@ -22,7 +22,7 @@ interface Block {
   url: string;
 }
 
-const mostBlocks = 10;
+const maxBlocks = 10;
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
 /** "What happened. More of it. | https://…" as a block: the first sentence, or what stands before a colon, is its title. */
@@ -71,7 +71,7 @@ export function composeNewsletter(draft: DraftOf<typeof newsletter>): ResultOf<t
   const blocks = [
     ...lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).map((line) => blockOf(line, draft)),
     ...context.sources.flatMap((source) => pageBlock(source, passages, draft)),
-  ].slice(0, mostBlocks);
+  ].slice(0, maxBlocks);
   const linkText = documentWord('read_more', language);
   const opening = toAdd(language, phrases.editorialMissing);
   const titles = blocks.map(({ title }) => `- ${title}`).join('\n');

@@ -25,7 +25,7 @@ const longest = (platform: string) => (platform === 'app_store' ? 350 : 1500);
 const isFormalIn = (draft: DraftOf<typeof reviewResponse>) =>
   draft.isFormal || (draft.line('tone') === 'empathetic' && draft.context.brandVoice === undefined);
 
-const longestQuotation = 90;
+const maxQuotationLength = 90;
 
 /** Thanks for what is praised, regret for what is criticised; what no topic names, in the guest's own words. */
 function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases, mood: Mood): string {
@@ -40,7 +40,7 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases,
   const unnamed = clauses
     .filter(({ text, polarity }) => polarity === 'criticism' && !phrases.topics.some(({ words }) => words.test(text)))
     .map(({ text }) => quotable(text, language))
-    .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= longestQuotation);
+    .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength);
   const isFormal = isFormalIn(draft);
   const list = (topics: ReviewPhrases['topics']) =>
     joinList(

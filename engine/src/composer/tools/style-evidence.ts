@@ -18,9 +18,9 @@ import { languageOfText } from '../articles/source-language.ts';
 import { lengthOf } from '../fit-text.ts';
 
 /** Longest quotation, in characters. */
-const longestQuote = 120;
+const maxQuoteLength = 120;
 
-const mostWords = 30;
+const maxWords = 30;
 
 export interface StyleEvidence {
   /** Null where Portuguese or too short samples say nothing of person, address and tone. */
@@ -56,7 +56,7 @@ function frequentWords(text: string, language: ComposerLanguage): string[] {
     else byStem.set(stem, { word, uses: 1 });
   }
   const repeated = [...byStem.values()].filter(({ uses }) => uses > 1).sort((a, b) => b.uses - a.uses);
-  return repeated.slice(0, mostWords).map(({ word }) => {
+  return repeated.slice(0, maxWords).map(({ word }) => {
     // German nouns and names keep the capital that the text gives them in the middle of a sentence.
     const inside = new RegExp(`(?<=[\\p{Ll},;] )(${word})(?!\\p{L})`, 'iu').exec(text);
     return inside?.[1] ?? word;
@@ -80,7 +80,7 @@ export function readStyle(samples: string, sources: readonly SourceText[], other
     samples.includes(sentence) ? undefined : pages.find((page) => page.text.includes(sentence))?.id;
   const quotable = measures.sentences
     .map((sentence) => ({ ...sentence, text: sentence.text.trim() }))
-    .filter((sentence) => !/\s{2}|\n/u.test(sentence.text) && lengthOf(sentence.text) <= longestQuote);
+    .filter((sentence) => !/\s{2}|\n/u.test(sentence.text) && lengthOf(sentence.text) <= maxQuoteLength);
   const marked = (sentence: string) => {
     const id = originOf(sentence);
     return id === undefined ? sentence : sentence.replace(/([.!?…]*)$/u, ` [S${id}]$1`);

@@ -15,10 +15,10 @@ import { similarities } from './similarity.ts';
 export const clusterThresholds: Record<string, number> = { loose: 0.3, medium: 0.45, tight: 0.6 };
 
 /** Source of the limits: the catalogue's tool. */
-const mostKeywords = 2000;
-const mostClusters = 200;
-const mostInCluster = 500;
-const mostWarnings = 10;
+const maxKeywords = 2000;
+const maxClusters = 200;
+const maxInCluster = 500;
+const maxWarnings = 10;
 /** Two groups are named as close from this share of the threshold on. */
 const closeShare = 0.7;
 
@@ -38,9 +38,9 @@ function ranked(group: readonly number[], keywords: readonly Keyword[], matrix: 
 /** Groups of two and more, the most searched first, then the largest. */
 const inOrder = (groups: readonly number[][], keywords: readonly Keyword[]) =>
   groups
-    .filter((group) => group.length > 1 && group.length <= mostInCluster)
+    .filter((group) => group.length > 1 && group.length <= maxInCluster)
     .toSorted((a, b) => volumeOf(b, keywords) - volumeOf(a, keywords) || b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
-    .slice(0, mostClusters);
+    .slice(0, maxClusters);
 
 function closePairs(
   groups: readonly number[][],
@@ -56,7 +56,7 @@ function closePairs(
   return pairs
     .filter((pair) => pair.nearness >= threshold * closeShare)
     .toSorted((first, second) => second.nearness - first.nearness)
-    .slice(0, mostWarnings)
+    .slice(0, maxWarnings)
     .map(({ a, b }) => sayRemark(remarks.cannibalising, language, { a: name(a), b: name(b) }));
 }
 
@@ -75,7 +75,7 @@ export async function keywordClusters(input: ToolInput, context: EngineContext):
   const all = readKeywords(input, context.sources);
   if (all.length === 0 && context.sources[0]) throw new EngineFailure('FILE_EMPTY', { detail: context.sources[0].title });
   const source = all.some(({ volume }) => volume !== null) ? null : ((await context.outsideData?.()) ?? null);
-  const keywords = await withVolumes(all.slice(0, mostKeywords), source, context);
+  const keywords = await withVolumes(all.slice(0, maxKeywords), source, context);
   const threshold = clusterThresholds[String(input['tightness'])] ?? 0.45;
   const matrix = similarities(
     keywords.map((keyword) => keyword.text),
@@ -104,7 +104,7 @@ export async function keywordClusters(input: ToolInput, context: EngineContext):
     }),
     unclustered: keywords.filter((_, index) => !grouped.has(index)).map((keyword) => keyword.text),
     notes: [
-      ...(all.length > mostKeywords ? [sayRemark(remarks.too_many, local, { limit: mostKeywords, count: all.length })] : []),
+      ...(all.length > maxKeywords ? [sayRemark(remarks.too_many, local, { limit: maxKeywords, count: all.length })] : []),
       ...closePairs(groups, keywords, matrix, threshold, local),
       sayRemark(remarks.method, local, { threshold }),
       ...(source ? [sayRemark(remarks.connected, local, { source: source.name })] : []),

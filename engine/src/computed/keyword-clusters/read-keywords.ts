@@ -8,7 +8,7 @@ export interface Keyword {
   volume: number | null;
 }
 
-const longestKeyword = 150;
+const maxKeywordLength = 150;
 const figure = /^\d{1,3}(?:[.,’' ]\d{3})+$|^\d{1,9}$/;
 const headers =
   /^(?:keywords?|query|queries|search terms?|suchbegriffe?|suchanfragen?|parol[ae] chiave|palabras? clave|mots?[- ]clés?|palavras?[- ]chave|termos?|consultas?|requêtes?|begriffe?)$/iu;
@@ -35,7 +35,7 @@ function keywordOf(text: string, volume: number | null): Keyword | null {
     .replace(/^["'“„]+|["'”“]+$/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
-    .slice(0, longestKeyword);
+    .slice(0, maxKeywordLength);
   return /[\p{L}\p{N}]/u.test(plain) ? { text: plain, volume } : null;
 }
 

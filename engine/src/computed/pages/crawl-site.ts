@@ -27,9 +27,9 @@ export interface Crawl {
 
 const atOnce = 4;
 /** Milliseconds for the whole crawl. */
-const longestMs = 120_000;
-const longestMarkup = 1_000_000;
-const mostLinksOfPage = 500;
+const timeoutMs = 120_000;
+const maxMarkupLength = 1_000_000;
+const maxLinksOfPage = 500;
 const noPage = /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|json|xml|pdf|zip|gz|mp[34]|webm|woff2?|ttf|docx?|xlsx?|csv)$/i;
 
 /** The address without its fragment, or null for what is no page of the web. */
@@ -53,7 +53,7 @@ function linksIn(markup: string, base: string): string[] {
     const url = pageAddress(attribute(tag, 'href').replaceAll('&amp;', '&').trim(), base);
     const isPage = url !== null && new URL(url).host === host && !noPage.test(new URL(url).pathname);
     if (isPage && !/\bnofollow\b/i.test(attribute(tag, 'rel'))) found.add(url);
-    if (found.size >= mostLinksOfPage) break;
+    if (found.size >= maxLinksOfPage) break;
   }
   return [...found];
 }
@@ -88,7 +88,7 @@ async function visit(context: EngineContext, url: string): Promise<CrawledPage> 
     const page = await context.fetchPage(url);
     if (page.url !== url) return { url, leftOut: { reason: 'redirected', url: page.url }, links: [page.url] };
     if (page.status !== 200) return { url, leftOut: { reason: 'status', status: page.status }, links: [] };
-    const markup = decodeText(page.bytes.subarray(0, longestMarkup));
+    const markup = decodeText(page.bytes.subarray(0, maxMarkupLength));
     const links = linksIn(markup, url);
     const { canonical } = headLinksOf(markup, url);
     if (saysNoindex(markup, page.robotsTag ?? '')) return { url, leftOut: { reason: 'noindex' }, links };
@@ -126,7 +126,7 @@ export async function crawlSite(
   const waiting = isSitemap ? (await listedIn(context, text)).flatMap((url) => pageAddress(url) ?? []) : [first.url];
   const known = new Set(waiting);
   const pages: CrawledPage[] = [];
-  const until = Date.now() + longestMs;
+  const until = Date.now() + timeoutMs;
   let visited = 0;
   while (waiting.length > 0 && visited < limit && Date.now() < until) {
     const batch = waiting.splice(0, Math.min(atOnce, limit - visited));

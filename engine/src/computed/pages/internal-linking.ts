@@ -12,7 +12,7 @@ import { wordsOf } from '../../text/tokens.ts';
 import { linkableWords, type PlacedWord } from './link-places.ts';
 
 /** Most target pages read. */
-const mostTargets = 200;
+const maxTargets = 200;
 const wordsPerLink = 100;
 
 interface Target {
@@ -40,7 +40,7 @@ export function readTargets(text: string, language: string): Target[] {
         .filter((stems) => stems.length > 0);
       return keywords.length > 0 && URL.canParse(url) ? [{ url, keywords }] : [];
     })
-    .slice(0, mostTargets);
+    .slice(0, maxTargets);
 }
 
 /** Shares of what speaks for a place: an exact phrase of several words, the rest of the sentence about the target, an early passage. */

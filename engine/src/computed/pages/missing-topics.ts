@@ -16,7 +16,7 @@ export interface MissingTopic {
   exampleHeading: string | null;
 }
 
-const mostTopics = 40;
+const maxTopics = 40;
 /** Uses on one page from which on a term counts as a topic of it. */
 const leastUses = 2;
 
@@ -53,12 +53,12 @@ export function missingTopics(own: ComparedPage, others: readonly ComparedPage[]
       importance: Math.round((pages / others.length) * 60 + (Math.log1p(count) / Math.log1p(highest)) * 40),
     }))
     .toSorted((a, b) => b.importance - a.importance || b.topic.length - a.topic.length)
-    .slice(0, mostTopics * 4);
+    .slice(0, maxTopics * 4);
   const pairs = ranked.map(({ key, count }): [string, { count: number }] => [key, { count }]);
   const headings = others.flatMap((page) => page.headings);
   return ranked
     .filter(({ key, count }) => !isPartOfLonger(key, count, pairs))
-    .slice(0, mostTopics)
+    .slice(0, maxTopics)
     .map(({ topic, foundIn, importance }) => ({
       topic,
       foundIn,

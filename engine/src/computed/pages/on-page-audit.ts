@@ -16,7 +16,7 @@ import { readPageFacts, readSiteFile } from './read-page-facts.ts';
 const words = { ...auditWords, ...moreAuditWords };
 
 /** Links that are tried out. */
-const mostLinksChecked = 10;
+const maxLinksChecked = 10;
 /** Share of a rule's weight that is reached. */
 const shares: Record<Verdict, number> = { pass: 1, warning: 0.5, fail: 0 };
 
@@ -59,7 +59,7 @@ export async function onPageAudit(input: ToolInput, context: EngineContext): Pro
   const isInternal = (url: string) => new URL(url).host === host;
   const links = [...new Set(facts.links.map((link) => link.url))].filter((url) => url !== facts.url);
   const internal = links.filter(isInternal).length;
-  const tried = [...links.filter(isInternal), ...links.filter((url) => !isInternal(url))].slice(0, mostLinksChecked);
+  const tried = [...links.filter(isInternal), ...links.filter((url) => !isInternal(url))].slice(0, maxLinksChecked);
   const broken = await Promise.all(tried.map((url) => isBroken(context, url)));
   context.onProgress({ stage: 'checking' });
   const prose = facts.text.replace(/^# /gm, '');

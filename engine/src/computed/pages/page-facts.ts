@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { readHtml } from '../../sources/read-html.ts';
 
 /** Longest markup that is read, in characters. */
-const longestMarkup = 2_000_000;
+const maxMarkupLength = 2_000_000;
 const most = { headings: 200, images: 1000, links: 3000, data: 50 };
 
 interface MarkupElement {
@@ -73,7 +73,7 @@ function readData(script: string): StructuredData {
 
 /** Reads the facts; markup that is no page gives empty ones. */
 export async function run({ markup, url }: { markup: string; url: string }): Promise<PageFacts> {
-  const html = markup.slice(0, longestMarkup);
+  const html = markup.slice(0, maxMarkupLength);
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`) as unknown as {
     document: MarkupElement;
   };

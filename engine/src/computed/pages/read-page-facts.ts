@@ -14,7 +14,7 @@ export type FetchedMarkup = PageFacts & {
 };
 
 /** Milliseconds for the reading of one page's markup. */
-const longestMs = 20_000;
+const timeoutMs = 20_000;
 
 const fetchWith = (context: EngineContext, url: string) => {
   if (context.fetchPage === undefined) throw new EngineFailure('PAGE_UNREADABLE', { detail: url });
@@ -29,7 +29,7 @@ export async function readPageFacts(context: EngineContext, url: string): Promis
   if (kind !== '' && !/html|text\/plain/.test(kind)) throw unreadable();
   const markup = decodeText(page.bytes, declaredCharset(page.contentType ?? '', page.bytes));
   try {
-    const limits = { signal: context.signal, timeMs: longestMs, heapMb: 512 };
+    const limits = { signal: context.signal, timeMs: timeoutMs, heapMb: 512 };
     const facts = await runHeavy('page-facts', { markup, url: page.url }, limits);
     return { ...facts, url: page.url, status: page.status, robotsTag: page.robotsTag ?? '', bytes: page.bytes.length };
   } catch (problem) {

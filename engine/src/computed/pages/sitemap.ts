@@ -12,8 +12,8 @@ import { sitemapRemarks as remarks } from './sitemap-remarks.ts';
 /** Most addresses and bytes of one sitemap; source: the protocol at sitemaps.org. */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const;
 /** Longest address; source: the same. */
-const longestUrl = 2048;
-const mostShown = 500;
+const maxUrlLength = 2048;
+const maxShown = 500;
 
 interface Excluded {
   url: string;
@@ -56,7 +56,7 @@ function fromList(text: string, isExcluded: (path: string) => boolean, language:
     const leave = (reason: keyof typeof remarks) =>
       excluded.push({ url: line.slice(0, 300), reason: sayRemark(remarks[reason], language) });
     if (url === null) leave('not_absolute');
-    else if (url.length > longestUrl) leave('too_long');
+    else if (url.length > maxUrlLength) leave('too_long');
     else if (urls.has(url)) leave('duplicate');
     else if (host !== null && new URL(url).host !== host) leave('other_host');
     else if (isExcluded(new URL(url).pathname)) leave('excluded');
@@ -104,6 +104,6 @@ export async function sitemap(input: ToolInput, context: EngineContext): Promise
         leftOut === null ? [] : [{ url, reason: reasonOf(leftOut, language) }],
       ),
       ...list.excluded,
-    ].slice(0, mostShown),
+    ].slice(0, maxShown),
   };
 }

@@ -10,7 +10,7 @@ export const whisperRate = 16_000;
 const patience = 300_000;
 
 /** Four hours of sound. A file of 10 MB that holds more is a bomb. */
-const mostBytes = 4 * 3600 * whisperRate * 2;
+const maxBytes = 4 * 3600 * whisperRate * 2;
 
 const program = fileURLToPath(new URL('./decode-recording-program.ts', import.meta.url));
 
@@ -22,7 +22,7 @@ function formatOf(bytes: Uint8Array): 'mp3' | 'wav' | 'mp4' {
 
 /** One channel of 16-bit samples, 16,000 a second. Throws `EngineFailure`: FILE_UNREADABLE, ABORTED. */
 export async function decodeRecording(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
-  const run = { input: bytes, arguments: [formatOf(bytes), String(whisperRate)], signal, timeMs: patience, mostBytes };
+  const run = { input: bytes, arguments: [formatOf(bytes), String(whisperRate)], signal, timeMs: patience, maxBytes };
   const sound = await runProgram(program, run).catch((problem: unknown) => {
     throw problem instanceof EngineFailure ? problem : new EngineFailure('FILE_UNREADABLE', { cause: problem });
   });

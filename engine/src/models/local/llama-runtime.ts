@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
 
 /** Most tokens of prompt and reply together; larger contexts cost memory that small machines lack. */
-const largestContext = 8192;
+const maxContext = 8192;
 
 interface Loaded {
   path: string;
@@ -31,7 +31,7 @@ async function load(path: string): Promise<Loaded> {
   const llama = await openLibrary();
   const model = await llama.loadModel({ modelPath: path });
   try {
-    const contextSize = { min: 256, max: Math.min(largestContext, model.trainContextSize) };
+    const contextSize = { min: 256, max: Math.min(maxContext, model.trainContextSize) };
     loaded = { path, model, context: await model.createContext({ contextSize, sequences: 1, threads: threads() }) };
     return loaded;
   } catch (error) {

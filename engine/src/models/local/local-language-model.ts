@@ -11,7 +11,7 @@ import { toChatTurns } from './chat-turns.ts';
 import { withLocalModel } from './llama-runtime.ts';
 
 /** A reply longer than this is cut: a small model may never find its end. */
-const longestReply = 4096;
+const maxReplyLength = 4096;
 
 interface Written {
   text: string;
@@ -54,7 +54,7 @@ async function write(path: string, options: LanguageModelV4CallOptions, onText: 
         ...(options.topK !== undefined && { topK: options.topK }),
         ...(options.seed !== undefined && { seed: options.seed }),
         ...(options.stopSequences && { customStopTriggers: options.stopSequences }),
-        maxTokens: Math.min(options.maxOutputTokens ?? longestReply, longestReply),
+        maxTokens: Math.min(options.maxOutputTokens ?? maxReplyLength, maxReplyLength),
         onTextChunk: onText,
       });
       const spent = sequence.tokenMeter.diff(before);

@@ -27,13 +27,13 @@ const heardSchema = z.object({
 const wishSchema = z.object({ language: z.string().default('auto'), prompt: z.string().default('') });
 
 /** Milliseconds for one recording: the larger models need about as long as it lasts. */
-const longestMs = 3_600_000;
+const timeoutMs = 3_600_000;
 
 /** Milliseconds until a recording is heard, with waiting for the one before it. */
-export const whisperPatienceMs = 2 * longestMs;
+export const whisperPatienceMs = 2 * timeoutMs;
 
 /** Far more than anybody says in four hours. */
-const mostBytes = 50_000_000;
+const maxBytes = 50_000_000;
 
 const program = fileURLToPath(new URL('./whisper-program.ts', import.meta.url));
 
@@ -58,7 +58,7 @@ export function createLocalWhisper(path: string, modelId: string): Transcription
       const wishes = wishSchema.parse(providerOptions?.['whisper'] ?? {});
       const sound = await decodeRecording(bytes, signal);
       const ask: WhisperAsk = { path, ...wishes, threads: Math.max(1, availableParallelism() - 1) };
-      const run = { input: sound, arguments: [JSON.stringify(ask)], signal, timeMs: longestMs, mostBytes };
+      const run = { input: sound, arguments: [JSON.stringify(ask)], signal, timeMs: timeoutMs, maxBytes };
       const output = await exclusively(() => runProgram(program, run)).catch((problem: unknown) => {
         // Trying again would take as long and end alike.
         throw problem instanceof EngineFailure

@@ -8,7 +8,7 @@ export type AssetRow = typeof assets.$inferSelect;
 export type NewAsset = typeof assets.$inferInsert;
 
 /** Most files of one document that are read at once. */
-const mostOfDocument = 200;
+const maxOfDocument = 200;
 
 /** The rows in the order given. */
 export async function insertAssets(db: Db, rows: NewAsset[]): Promise<AssetRow[]> {
@@ -29,7 +29,7 @@ export function listAssets(db: Db, ids: readonly number[]): Promise<AssetRow[]> 
     .from(assets)
     .where(inArray(assets.id, [...ids]))
     .orderBy(asc(assets.id))
-    .limit(mostOfDocument);
+    .limit(maxOfDocument);
 }
 
 /** Files of a document in one of these roles, oldest first. */
@@ -39,7 +39,7 @@ export function listAssetsOf(db: Db, detailId: number, roles: readonly AssetRow[
     .from(assets)
     .where(and(eq(assets.order_detail_id, detailId), inArray(assets.role, [...roles])))
     .orderBy(asc(assets.id))
-    .limit(mostOfDocument);
+    .limit(maxOfDocument);
 }
 
 /** The picture that stands for each of these documents, as far as their orders made one: the first, but not what was given. */

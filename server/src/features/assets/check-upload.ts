@@ -1,5 +1,5 @@
 // What may be uploaded: kind by content, size, and what a tool's field asks for.
-import { largestAsset } from '@folio/contract/assets';
+import { maxAssetBytes } from '@folio/contract/assets';
 import type { AssetField } from '@folio/contract/tool-values';
 import { type MeasuredFile, measureFile } from '@folio/engine/files/measure-file';
 import { invalid } from '../../kernel/errors.ts';
@@ -9,7 +9,7 @@ export async function checkUpload(
   field: string,
   file: File,
   accepted: readonly string[],
-  largest = largestAsset,
+  largest = maxAssetBytes,
 ): Promise<{ bytes: Uint8Array; measured: MeasuredFile }> {
   const params = { name: file.name.slice(0, 200), kinds: accepted.join(', ').toUpperCase() };
   const refuse = (code: string) => invalid([{ field, code, params }]);

@@ -11,7 +11,7 @@ import { type AuditFilter, countAudit, listActions, listAudit } from './audit-lo
 const success = { status: 'success' } as const;
 const dayMs = 86_400_000;
 const exportPage = 5000;
-const mostExported = 100_000;
+const maxExported = 100_000;
 
 type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];
 
@@ -73,7 +73,7 @@ export function auditRoutes({ database }: Kernel) {
     exportLog: rpc.audit.exportLog.handler(async ({ context: { actor, reader }, input }) => {
       const filter = readFilter(actor.accountId, input);
       const rows: (string | number | null)[][] = [];
-      for (let offset = 0; offset < mostExported; offset += exportPage) {
+      for (let offset = 0; offset < maxExported; offset += exportPage) {
         const page = await listAudit(database, filter, exportPage, offset);
         for (const row of page) {
           const { created_at, user, impersonator, action, text, workspace, subject_name, details } = present(

@@ -13,7 +13,7 @@ import type { VoiceMaterial } from './read-voice-material.ts';
 export const voiceTool = 'brand_voice';
 
 /** Milliseconds that a model may take. */
-const longestMs = 90_000;
+const timeoutMs = 90_000;
 
 /** A signal and a recorder for calls of a model on behalf of somebody; `finish` waits for the records. */
 export function recordedCalls(kernel: Kernel, actor: Pick<Actor, 'id' | 'accountId'>) {
@@ -21,7 +21,7 @@ export function recordedCalls(kernel: Kernel, actor: Pick<Actor, 'id' | 'account
   const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: voiceTool, orderDetailId: null };
   return {
     asked: {
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
       onModelCall: (call: Parameters<typeof recordModelCall>[2]) =>
         void records.push(recordModelCall(kernel.database, owner, call)),
     },

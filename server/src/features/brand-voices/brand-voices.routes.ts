@@ -14,7 +14,7 @@ import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voice
 import { brandVoiceRights } from './brand-voices.rights.ts';
 import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
-import { tellInVoice } from './tell-in-voice.ts';
+import { writeInVoice } from './tell-in-voice.ts';
 import { listPresets } from './voice-presets.ts';
 
 const success = { status: 'success' } as const;
@@ -77,7 +77,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
       if (!profile) throw invalidField('profile', 'required');
       const language = input.language ?? toVoiceLanguage(voice?.language ?? reader.language);
       const report = presentReport(reportVoice(input.text, profile, language), []);
-      return { ...success, report, ...(await tellInVoice(kernel, actor, { text: input.text, profile, language }, reader)) };
+      return { ...success, report, ...(await writeInVoice(kernel, actor, { text: input.text, profile, language }, reader)) };
     }),
   };
 }

@@ -22,22 +22,22 @@ export interface VoiceMaterial {
   origins: string[];
 }
 
-const mostLinks = 10;
-const mostFiles = 5;
-const largestFile = 10 * 1024 * 1024;
+const maxLinks = 10;
+const maxFiles = 5;
+const maxFileBytes = 10 * 1024 * 1024;
 /** Milliseconds for all pages together. */
-const longestMs = 60_000;
+const timeoutMs = 60_000;
 
 function refuseMuch({ links = [], files = [] }: VoiceMaterialCall): void {
   const issues = [
-    ...(links.length > mostLinks ? [{ field: 'links', code: 'too_many', params: { max: mostLinks } }] : []),
+    ...(links.length > maxLinks ? [{ field: 'links', code: 'too_many', params: { max: maxLinks } }] : []),
     ...(links.some((link) => !/^https?:\/\/[^\s"'<>]+$/i.test(link) || !URL.canParse(link))
       ? [{ field: 'links', code: 'not_a_url' }]
       : []),
     ...(new Set(links).size < links.length ? [{ field: 'links', code: 'url_repeated' }] : []),
-    ...(files.length > mostFiles ? [{ field: 'files', code: 'too_many', params: { max: mostFiles } }] : []),
+    ...(files.length > maxFiles ? [{ field: 'files', code: 'too_many', params: { max: maxFiles } }] : []),
     ...files
-      .filter((file) => file.size > largestFile)
+      .filter((file) => file.size > maxFileBytes)
       .map((file) => ({ field: 'files', code: 'file_too_large', params: { name: file.name } })),
   ];
   if (issues.length > 0) throw invalid(issues);
@@ -48,7 +48,7 @@ export async function readVoiceMaterial(kernel: Kernel, call: VoiceMaterialCall)
   const links = (call.links ?? []).filter((link) => link !== '');
   const files = call.files ?? [];
   refuseMuch({ ...call, links });
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const pages = await Promise.all(links.map((link) => readPageSource(pageFetch(kernel.config), link, signal)));
   const read = await Promise.all(files.map(async (file) => readFileSource(await file.bytes(), file.name)));
   const text = [call.text?.trim() ?? '', ...pages.map((page) => page.text), ...read.map((file) => file.text)]

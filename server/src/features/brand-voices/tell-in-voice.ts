@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** A text told anew by the connected model; never rejects for a model at fault, so that the measured report is not lost with it. */
-export async function tellInVoice(
+export async function writeInVoice(
   kernel: Kernel,
   actor: Actor,
   { text, profile, language }: { text: string; profile: VoiceProfile; language: VoiceLanguage },

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/index.ts';
 import { brandingRights } from './branding.rights.ts';
 
 const success = { status: 'success' } as const;
-const largestLogo = 1024 * 1024;
+const maxLogoBytes = 1024 * 1024;
 /** Where logos lie in the storage, and how pages name them. */
 const area = 'logos';
 const pathOf = (key: string) => `/api/services/branding/${key.slice(area.length + 1)}`;
@@ -19,7 +19,7 @@ const logos = ['company_logo', 'company_jumbo_logo'] as const;
 
 /** Throws 422 at the field for a file that is no picture or too large. */
 async function checkLogo(field: (typeof logos)[number], file: File): Promise<Uint8Array> {
-  if (file.size > largestLogo) throw invalid([{ field, code: 'picture_too_large', params: { name: file.name, max: 1 } }]);
+  if (file.size > maxLogoBytes) throw invalid([{ field, code: 'picture_too_large', params: { name: file.name, max: 1 } }]);
   const bytes = await file.bytes();
   if ((await pictureKindOf(bytes)) === null) throw invalid([{ field, code: 'not_a_picture', params: { name: file.name } }]);
   return bytes;

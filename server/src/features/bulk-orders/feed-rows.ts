@@ -10,7 +10,7 @@ import { reserveCreditsForMany } from '../ledger/index.ts';
 import { orderLanes, waitingReasons } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { bulkOrderFinished } from './bulk-order-events.ts';
-import { countRows, findBulkOrder, holdBulkOrder, setState } from './bulk-orders.queries.ts';
+import { countRows, findBulkOrder, lockBulkOrder, setState } from './bulk-orders.queries.ts';
 import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
 import { countQueued, queueRows, reopenHeldRows } from './bulk-rows.queries.ts';
 
@@ -57,7 +57,7 @@ async function groupOfRows(tx: Db, bulkOrderId: number): Promise<JobGroup | unde
 
 /** Fills the window of a running bulk order, or ends it with one notice when nothing is left to write. Safe to be called at any time. */
 export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Promise<void> {
-  if ((await holdBulkOrder(tx, bulkOrderId)) !== 'running') return;
+  if ((await lockBulkOrder(tx, bulkOrderId)) !== 'running') return;
   const queued = await countQueued(tx, bulkOrderId);
   if (queued >= window) return;
   const at = new Date();
@@ -71,7 +71,7 @@ export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Pro
 
 /** Makes an ended bulk order run again, for rows that were put back; one that is paused stays so. */
 export async function wakeBulkOrder(kernel: Kernel, tx: Db, bulkOrderId: number): Promise<void> {
-  const state = await holdBulkOrder(tx, bulkOrderId);
+  const state = await lockBulkOrder(tx, bulkOrderId);
   if (state === 'finished' || state === 'cancelled') await setState(tx, bulkOrderId, 'running');
   await feedRows(kernel, tx, bulkOrderId);
 }
@@ -82,7 +82,7 @@ async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number, rowIds: reado
   if (!order) return;
   const take = (ids: number[]) =>
     kernel.database.transaction(async (tx) => {
-      await holdBulkOrder(tx, bulkOrderId);
+      await lockBulkOrder(tx, bulkOrderId);
       const taken = await reopenHeldRows(tx, bulkOrderId, ids, [...waitingReasons.resumableReasons]);
       await reserveCreditsForMany(tx, order.account_id, taken);
       if (taken.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);

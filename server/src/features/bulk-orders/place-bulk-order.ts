@@ -43,7 +43,7 @@ async function insertAll(
   const { tool, context, mapping, upload, fileName } = read;
   const { rows } = read.judgement;
   return kernel.database.transaction(async (tx) => {
-    await orderContext.holdPlace(tx, context.scope, context.folderId);
+    await orderContext.lockScope(tx, context.scope, context.folderId);
     if (upload && !(await takeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
     const urls = (call.source_urls ?? []).filter((url) => url !== '');
     const order = await orderRows.insertOrder(tx, {

@@ -1,5 +1,5 @@
 // Rows as the specification's calls bring them: files, CSV texts or objects, all of them one bulk order.
-import { mostBulkRows } from '@folio/contract/bulk-orders';
+import { maxBulkRows } from '@folio/contract/bulk-orders';
 import { AppError, invalidField } from '../../kernel/errors.ts';
 import { noFile, readTableFile, type Table } from './read-table-file.ts';
 
@@ -14,7 +14,7 @@ function mergeTables(tables: Table[]): Table {
       cells: columns.map((column) => row.cells[table.columns.indexOf(column)] ?? ''),
     })),
   );
-  if (rows.length > mostBulkRows) throw new AppError(422, 'too_many_rows', { params: { max: mostBulkRows } });
+  if (rows.length > maxBulkRows) throw new AppError(422, 'too_many_rows', { params: { max: maxBulkRows } });
   return { columns, rows };
 }
 

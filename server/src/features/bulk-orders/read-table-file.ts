@@ -1,14 +1,14 @@
 // A spreadsheet as people send it: csv in any usual encoding and separator, or the first sheet of an xlsx workbook.
-import { mostBulkRows } from '@folio/contract/bulk-orders';
+import { maxBulkRows } from '@folio/contract/bulk-orders';
 import { decodeText } from '@folio/engine/sources/decode-text';
 import { readWorkbook } from '@folio/engine/sources/read-workbook';
 import papaparse from 'papaparse';
 import { separatorOf } from '../../kernel/csv.ts';
 import { AppError } from '../../kernel/errors.ts';
 
-const largestFile = 10 * 1024 * 1024;
-const mostColumns = 200;
-const longestColumnName = 200;
+const maxFileBytes = 10 * 1024 * 1024;
+const maxColumns = 200;
+const maxColumnNameLength = 200;
 
 export interface TableRow {
   /** As a spreadsheet numbers it; the header is usually line 1. */
@@ -49,7 +49,7 @@ function readCsv(bytes: Uint8Array, field: string): string[][] {
 function nameColumns(header: string[], width: number): string[] {
   const taken = new Set<string>();
   return Array.from({ length: width }, (_, index) => {
-    const given = (header[index] ?? '').replace(/\s+/g, ' ').trim().slice(0, longestColumnName) || `Column ${index + 1}`;
+    const given = (header[index] ?? '').replace(/\s+/g, ' ').trim().slice(0, maxColumnNameLength) || `Column ${index + 1}`;
     let name = given;
     for (let copy = 2; taken.has(name); copy += 1) name = `${given} (${copy})`;
     taken.add(name);
@@ -73,11 +73,11 @@ function toTable(data: string[][], field: string, name: string): Table {
   const at = data.findIndex((cells) => !isBlank(cells));
   const header = data[at];
   const width = header ? widthOf(header) : 0;
-  if (!header || width > mostColumns) throw noTable(field);
+  if (!header || width > maxColumns) throw noTable(field);
   const rows: TableRow[] = [];
   for (const [index, cells] of data.entries()) {
     if (index <= at || isBlank(cells)) continue;
-    if (rows.length === mostBulkRows) throw new AppError(422, 'too_many_rows', { params: { max: mostBulkRows } });
+    if (rows.length === maxBulkRows) throw new AppError(422, 'too_many_rows', { params: { max: maxBulkRows } });
     const kept = Array.from({ length: width }, (_, column) => textOf(cells[column] ?? ''));
     rows.push({ line: index + 1, cells: kept, isTooLong: widthOf(cells) > width });
   }
@@ -91,7 +91,7 @@ export async function readTableFile(
   file: { name: string; size: number; bytes: () => Promise<Uint8Array> },
   field: string,
 ): Promise<Table> {
-  if (file.size > largestFile)
+  if (file.size > maxFileBytes)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'file_too_large', params: { name: file.name } }] });
   if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field, file.name);
   if (!/\.xlsx$/i.test(file.name))

@@ -5,7 +5,7 @@ import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCreditsOfMany, reserveCreditsForMany } from '../ledger/index.ts';
 import { getOwnBulkOrder } from './bulk-orders.policy.ts';
-import { type BulkOrderRow, countRows, holdBulkOrder, setState } from './bulk-orders.queries.ts';
+import { type BulkOrderRow, countRows, lockBulkOrder, setState } from './bulk-orders.queries.ts';
 import { approveRows, cancelRows, reopenRows, unqueueRows } from './bulk-rows.queries.ts';
 import { feedRows, wakeBulkOrder } from './feed-rows.ts';
 
@@ -24,7 +24,7 @@ async function change(
   const order = await getOwnBulkOrder(kernel, actor, id);
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
-      const state = await holdBulkOrder(tx, id);
+      const state = await lockBulkOrder(tx, id);
       if (state === null) throw conflict('bulk_not_running');
       return run(tx, order, state);
     }),

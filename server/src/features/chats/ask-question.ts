@@ -21,7 +21,7 @@ import {
   listMessages,
   listPlaces,
   type MessageRow,
-  mostMessages,
+  maxMessages,
 } from './chat-messages.queries.ts';
 import { chatAnswerQueue } from './chat-queues.ts';
 import { getChatTool } from './chat-settings.ts';
@@ -29,9 +29,9 @@ import { isOwnChat } from './chats.policy.ts';
 import { type ChatRow, lockChat, updateChat } from './chats.queries.ts';
 
 /** Most answers that one person has written at once, and seconds after which one of them is likely done. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 const retryAfterSeconds = 5;
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 export interface Question {
   chat_id: number;
@@ -48,9 +48,9 @@ export interface AskedQuestion {
 
 function titleOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestTitle) return line;
-  const end = line.lastIndexOf(' ', longestTitle - 1);
-  return `${line.slice(0, end > longestTitle / 2 ? end : longestTitle - 1)}…`;
+  if (line.length <= maxTitleLength) return line;
+  const end = line.lastIndexOf(' ', maxTitleLength - 1);
+  return `${line.slice(0, end > maxTitleLength / 2 ? end : maxTitleLength - 1)}…`;
 }
 
 async function insertPages(tx: Db, actor: Actor, chatId: number, urls: string[]): Promise<AttachmentRow[]> {
@@ -113,8 +113,8 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
   if (!chat || !isOwnChat(actor, chat)) throw notFound('chat_not_found');
   const before = await listPlaces(tx, chat.id);
   if (before.some(({ state }) => state === 'writing')) throw conflict('chat_busy');
-  if (before.length + 2 > mostMessages) throw conflict('chat_full', { max: mostMessages });
-  if ((await countWriting(tx, actor.id)) >= mostAtOnce)
+  if (before.length + 2 > maxMessages) throw conflict('chat_full', { max: maxMessages });
+  if ((await countWriting(tx, actor.id)) >= maxConcurrent)
     throw new AppError(429, 'too_many_answers', { retryAfter: retryAfterSeconds });
   const { text } = given;
   const question =

@@ -1,5 +1,5 @@
 // What comes with a question, judged by its content. A document is read at once, so that whoever attaches it hears of a fault before asking.
-import { attachmentKinds, largestAttachment } from '@folio/contract/chat-limits';
+import { attachmentKinds, maxAttachmentBytes } from '@folio/contract/chat-limits';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { attachmentKindOf } from '@folio/engine/sources/attachment-kind';
 import type { Actor } from '../../kernel/actor.ts';
@@ -13,7 +13,7 @@ import { type AttachmentRow, countUnused, findAttachment, insertAttachment } fro
 
 /** Uploads of one person that wait for a question. */
 const mostUnused = 100;
-const longestName = 200;
+const maxNameLength = 200;
 
 const extensionOf = (name: string) => name.toLowerCase().match(/\.[a-z0-9]+$/)?.[0] ?? '';
 
@@ -37,9 +37,9 @@ async function attachDocument(kernel: Kernel, actor: Actor, file: File, name: st
 
 /** Throws 413 for a file of more than 10 MB and 422 for one that cannot be read, is none of the kinds, or not what its name says. */
 export async function attachFile(kernel: Kernel, actor: Actor, file: File): Promise<AttachmentRow> {
-  const name = file.name.replaceAll('\0', '').slice(-longestName);
+  const name = file.name.replaceAll('\0', '').slice(-maxNameLength);
   const kind = kindByName(name);
-  if (file.size > largestAttachment)
+  if (file.size > maxAttachmentBytes)
     throw new AppError(413, 'invalid_input', { issues: [{ field: 'file', code: 'file_too_large', params: { name } }] });
   if (!kind) throw invalid([{ field: 'file', code: 'file_type', params: { name } }]);
   if (file.size === 0) throw invalid([{ field: 'file', code: 'file_empty', params: { name } }]);

@@ -8,7 +8,7 @@ import { chatMessages, chats } from './chats.table.ts';
 export type MessageRow = typeof chatMessages.$inferSelect;
 
 /** Most messages of one conversation, all branches counted. */
-export const mostMessages = 1000;
+export const maxMessages = 1000;
 
 export async function insertMessage(tx: Db, message: typeof chatMessages.$inferInsert): Promise<MessageRow> {
   const [row] = await tx.orm.insert(chatMessages).values(message).returning();
@@ -28,7 +28,7 @@ export function listPlaces(db: Db, chatId: number) {
     .from(chatMessages)
     .where(eq(chatMessages.chat_id, chatId))
     .orderBy(asc(chatMessages.id))
-    .limit(mostMessages + 2);
+    .limit(maxMessages + 2);
 }
 export type MessagePlace = Awaited<ReturnType<typeof listPlaces>>[number];
 

@@ -14,7 +14,7 @@ const lookEveryMs = 200;
 /** Milliseconds between two questions whether the listener still may. */
 const askEveryMs = 3000;
 /** A stream ends after this long; whoever still listens asks again. */
-const longestMs = 600_000;
+const timeoutMs = 600_000;
 
 /** Whoever listens, and how to find out whether they still may. */
 export interface AnswerListener {
@@ -48,7 +48,7 @@ export async function* followAnswer(
     yield { type: 'started', question, answer };
   }
   let told = '';
-  const until = performance.now() + longestMs;
+  const until = performance.now() + timeoutMs;
   let askAt = performance.now() + askEveryMs;
   for (;;) {
     if (signal?.aborted || performance.now() > until) return;

@@ -10,7 +10,7 @@ import { type ChatRow, deleteChatRow, listChatIdsOf, lockChat } from './chats.qu
 
 /** Hours that an upload waits for a question, and uploads that are forgotten at once. */
 const unusedHours = 24;
-const mostAtOnce = 500;
+const maxConcurrent = 500;
 const chatsAtOnce = 100;
 
 async function removeFiles(kernel: Kernel, keys: string[]): Promise<void> {
@@ -58,18 +58,18 @@ export async function removeChatsOf(kernel: Kernel, userId: number): Promise<voi
   }
   for (;;) {
     const { keys, count } = await kernel.database.transaction(async (tx) => {
-      const uploads = await listUploadsOf(tx, userId, mostAtOnce);
+      const uploads = await listUploadsOf(tx, userId, maxConcurrent);
       return { keys: await deleteAttachments(tx, uploads), count: uploads.length };
     });
     await removeFiles(kernel, keys);
-    if (count < mostAtOnce) return;
+    if (count < maxConcurrent) return;
   }
 }
 
 /** Forgets uploads that no question took along for a day. */
 export async function sweepUploads(kernel: Kernel): Promise<void> {
   const keys = await kernel.database.transaction(async (tx) =>
-    deleteAttachments(tx, await listUnused(tx, unusedHours, mostAtOnce)),
+    deleteAttachments(tx, await listUnused(tx, unusedHours, maxConcurrent)),
   );
   await removeFiles(kernel, keys);
 }

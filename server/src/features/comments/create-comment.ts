@@ -10,7 +10,7 @@ import { readMentions } from './get-comment.ts';
 import { raiseCommentCreated } from './raise-comment.ts';
 
 /** Most comments of one document, answers included. */
-const mostComments = 1000;
+const maxComments = 1000;
 
 export interface NewComment {
   order_detail_id: number;
@@ -51,7 +51,7 @@ export async function createComment(kernel: Kernel, actor: Actor, input: NewComm
     await lockDocument(tx, document.id);
     const thread = await findThread(tx, input);
     const mentions = await readMentions(tx, document.workspace_id, input.mentions ?? []);
-    if ((await countComments(tx, document.id)) >= mostComments) throw conflict('too_many_comments');
+    if ((await countComments(tx, document.id)) >= maxComments) throw conflict('too_many_comments');
     const people = thread ? await listThreadPeople(tx, thread.id) : [];
     const id = await insertComment(tx, {
       order_detail_id: document.id,

@@ -17,9 +17,9 @@ interface Hunk {
 }
 
 /** Longer comparisons are given up and quotes are looked for by their words, in milliseconds. */
-const longestComparison = 400;
+const comparisonTimeoutMs = 400;
 /** Pieces longer than this are not compared letter by letter. */
-const mostLetters = 2000;
+const maxLetters = 2000;
 /** A piece that keeps at least this part of its letters is the same piece, corrected. */
 const enoughLetters = 0.4;
 
@@ -53,7 +53,7 @@ function compare(older: string, newer: string): Hunk[] | null {
   while (tail < shorter - head && older.at(-1 - tail) === newer.at(-1 - tail)) tail += 1;
   while (tail > 0 && /\S/.test(older.at(-tail) ?? '')) tail -= 1;
   const parts = diffWordsWithSpace(older.slice(head, older.length - tail), newer.slice(head, newer.length - tail), {
-    timeout: longestComparison,
+    timeout: comparisonTimeoutMs,
   });
   return parts ? hunksOf(parts, head, head) : null;
 }
@@ -61,7 +61,7 @@ function compare(older: string, newer: string): Hunk[] | null {
 /** Splits a corrected piece into what differs letter by letter; one that became something else stays whole. */
 function refine(hunk: Hunk, older: string, newer: string): Hunk[] {
   const [before, after] = [older.slice(hunk.oldStart, hunk.oldEnd), newer.slice(hunk.newStart, hunk.newEnd)];
-  if (before === '' || after === '' || before.length + after.length > mostLetters) return [hunk];
+  if (before === '' || after === '' || before.length + after.length > maxLetters) return [hunk];
   const parts = diffChars(before, after);
   const kept = parts.reduce((sum, part) => sum + (part.added || part.removed ? 0 : lettersIn(part.value)), 0);
   return kept < enoughLetters * lettersIn(before) ? [hunk] : hunksOf(parts, hunk.oldStart, hunk.newStart);

@@ -21,11 +21,11 @@ interface CommentNews {
   isChange?: boolean;
 }
 
-const longestExcerpt = 140;
+const maxExcerptLength = 140;
 
 const excerptOf = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= longestExcerpt ? line : `${[...line].slice(0, longestExcerpt - 1).join('')}…`;
+  return line.length <= maxExcerptLength ? line : `${[...line].slice(0, maxExcerptLength - 1).join('')}…`;
 };
 
 function eventOf(

@@ -15,10 +15,10 @@ import { listMovementsOfPeriod, type Period } from './movements.queries.ts';
 const success = { status: 'success' } as const;
 const dayMs = 86_400_000;
 const usualDays = 30;
-const mostDays = 366;
+const maxDays = 366;
 /** Rows read at once, and most rows of one export. */
 const exportPage = 5000;
-const mostExported = 100_000;
+const maxExported = 100_000;
 
 /** Whole UTC days, both ends included; throws 422 for a period that is turned round or longer than a year. */
 export function readPeriod(
@@ -30,7 +30,7 @@ export function readPeriod(
   const first = input.from ?? new Date(end - usualDays * dayMs).toISOString().slice(0, 10);
   const start = new Date(`${first}T00:00:00Z`).getTime();
   if (start >= end) throw invalidField('to', 'too_small', { min: first });
-  if (end - start > mostDays * dayMs) throw invalidField('from', 'too_big', { max: mostDays });
+  if (end - start > maxDays * dayMs) throw invalidField('from', 'too_big', { max: maxDays });
   return { from: new Date(start), to: new Date(end), first, last };
 }
 
@@ -119,7 +119,7 @@ export function creditRoutes(kernel: Kernel) {
       const { first, last, ...period } = readPeriod(input, kernel.clock.now());
       const rows: (string | number | null)[][] = [];
       let afterId = 0;
-      while (rows.length < mostExported) {
+      while (rows.length < maxExported) {
         const page = await listMovementsOfPeriod(database, actor.accountId, period, afterId, exportPage);
         for (const { movement, userName, title } of page) {
           const { created_at, kind, amount, spent, balance, tool_slug, workspace_id, note } = movement;

@@ -1,5 +1,5 @@
 // Images of other sites, fetched once through the guarded fetcher because somebody asked for it, and kept as files of the document.
-import { type Asset, largestAsset } from '@folio/contract/assets';
+import { type Asset, maxAssetBytes } from '@folio/contract/assets';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { type FileFault, type MeasuredFile, measureFile, pictureEndings } from '@folio/engine/files/measure-file';
@@ -75,7 +75,7 @@ export function createPictureCopier(kernel: Kernel) {
       const { bytes, status } = await pageFetch(kernel.config)(url, signal);
       if (status !== 200) throw new EngineFailure('PAGE_UNREADABLE', { detail: new URL(url).hostname });
       total += bytes.length;
-      if (bytes.length > largestAsset || total > maxTotalBytes) throw refuse(url, 'file_too_large');
+      if (bytes.length > maxAssetBytes || total > maxTotalBytes) throw refuse(url, 'file_too_large');
       const { measured, ending } = await measurePicture(bytes);
       if (typeof measured === 'string') throw refuse(url, measured === 'file_type' ? 'file_kind' : measured);
       const { mediaType: media_type, width, height } = measured;

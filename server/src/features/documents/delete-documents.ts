@@ -9,7 +9,7 @@ import { orderPolicy, orderRows, pickedDetails } from '../orders/index.ts';
 import { emptyInto, listDocumentsIn } from './folder-contents.queries.ts';
 
 /** Documents that go with one folder; more are deleted folder by folder. */
-const mostInFolder = 5000;
+const maxInFolder = 5000;
 
 /** Deletes documents the actor sees, whose rows are locked; throws 403 for somebody else's, 409 while one of them is being written. */
 async function deleteDocuments(tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
@@ -65,8 +65,8 @@ export function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents:
         return moved;
       }
       const within = await listFoldersWithin(tx, actor, folder);
-      const found = await listDocumentsIn(tx, within, mostInFolder + 1);
-      if (found.length > mostInFolder) throw conflict('folder_too_full', { max: mostInFolder });
+      const found = await listDocumentsIn(tx, within, maxInFolder + 1);
+      if (found.length > maxInFolder) throw conflict('folder_too_full', { max: maxInFolder });
       if (found.length > 0) {
         const ids = found.map((one) => one.id);
         await deleteDocuments(tx, actor, await orderRows.lockDetails(tx, ids));

@@ -4,11 +4,11 @@ import type { Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import { mostHits } from './document-search.queries.ts';
+import { maxHits } from './document-search.queries.ts';
 import { type Search, tsquery } from './search-words.ts';
 
 /** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
-const exactUpTo = mostHits;
+const exactUpTo = maxHits;
 
 export interface OrderListRow {
   id: number;

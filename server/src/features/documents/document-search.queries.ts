@@ -4,10 +4,10 @@ import type { Scope } from '../../kernel/policy.ts';
 import { type Facet, type Search, tsquery } from './search-words.ts';
 
 /** Most hits that one search looks at; beyond it the pager shows this number. */
-export const mostHits = 10_000;
+export const maxHits = 10_000;
 
 /** The same where words stand together: the index knows the words of a text but not their order, so each text is looked into. */
-const mostPhraseHits = 2001;
+const maxPhraseHits = 2001;
 
 /**
  * Ids of the documents that match and have all facets, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the planner takes the table for small, since
@@ -24,7 +24,7 @@ export async function findMatches(
   const query = tsquery(search, scope, language, (value) => `$${values.push(value)}`, facets);
   return database.transaction(async (tx) => {
     await tx.client.query('set local enable_seqscan = off');
-    const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${search.phrases.length > 0 ? mostPhraseHits : mostHits}`;
+    const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${search.phrases.length > 0 ? maxPhraseHits : maxHits}`;
     const { rows } = await tx.client.query<{ id: number }>(text, values);
     return rows.map((row) => row.id);
   });

@@ -23,7 +23,7 @@ export interface FinishedText {
 /** Answers the id of the order detail. Throws 404 where place or folder ended since the call began. */
 export async function insertFinished(tx: Db, actor: Actor, text: FinishedText): Promise<number> {
   const { scope, folderId, toolSlug, title, html, words, language, engine, sourcesUsed } = text;
-  await orderContext.holdPlace(tx, scope, folderId);
+  await orderContext.lockScope(tx, scope, folderId);
   const columns = {
     account_id: actor.accountId,
     workspace_id: scope.workspaceId,

@@ -2,7 +2,7 @@ import { sharedWords, type TextBlock } from './text-blocks.ts';
 
 /** Words that stand in more blocks than this tell none of them. */
 const tooCommon = 200;
-const mostCandidates = 6;
+const maxCandidates = 6;
 /** At least this part of a block's words must remain for it to count as the same block. */
 const enoughRemains = 0.5;
 /** At least this part of the changed block must come from it. */
@@ -31,7 +31,7 @@ export class LikestBlock<Block extends TextBlock> {
       const places = this.#places.get(word) ?? [];
       if (places.length <= tooCommon) for (const place of places) met.set(place, (met.get(place) ?? 0) + 1);
     }
-    const candidates = [...met].toSorted((one, other) => other[1] - one[1]).slice(0, mostCandidates);
+    const candidates = [...met].toSorted((one, other) => other[1] - one[1]).slice(0, maxCandidates);
     let best: { block: Block; part: number } | null = null;
     for (const [place] of candidates) {
       const block = this.#blocks[place];

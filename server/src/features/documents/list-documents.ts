@@ -57,7 +57,7 @@ async function countsOf(database: Database, scope: Scope, whole: Record<string, 
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
-const deepestOffset = 10_000;
+const maxOffset = 10_000;
 
 /** A text that begins with its title, which stands above the excerpt anyway. */
 const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
@@ -69,8 +69,8 @@ export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, t
   const { database } = kernel;
   const scope = scopeOf(actor, call.workspaceId);
   if (typeof call.folderId === 'number') await getPlaceFolder(database, scope, call.folderId);
-  if ((call.page - 1) * call.perPage > deepestOffset)
-    throw invalidField('page', 'too_big', { max: Math.floor(deepestOffset / call.perPage) + 1 });
+  if ((call.page - 1) * call.perPage > maxOffset)
+    throw invalidField('page', 'too_big', { max: Math.floor(maxOffset / call.perPage) + 1 });
   const searched = await narrowBy(kernel, actor, scope, call);
   const filter: OrderListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
   const rows = await listDocuments(database, scope, filter);

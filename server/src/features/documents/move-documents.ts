@@ -17,7 +17,7 @@ async function moveOnce(tx: Db, actor: Actor, call: MoveCall): Promise<number | 
   const seen = await pickedDetails.pickDetails(tx, actor, picked);
   if (seen.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   const scopes = workspaceId === undefined ? new Set(seen.map((detail) => detail.workspace_id)) : new Set([workspaceId]);
-  for (const scope of scopes) await orderContext.holdPlace(tx, scopeOf(actor, scope), folderId);
+  for (const scope of scopes) await orderContext.lockScope(tx, scopeOf(actor, scope), folderId);
   const details = await pickedDetails.lockPickedDetails(tx, actor, picked);
   if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   if (workspaceId === undefined && details.some((detail) => !scopes.has(detail.workspace_id))) return null;

@@ -10,7 +10,7 @@ export interface Search {
 }
 
 /** More words than this only make a search slower. */
-const mostTerms = 12;
+const maxTerms = 12;
 
 const tokens = (text: string) => text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
@@ -24,7 +24,7 @@ export function parseSearch(text: string | undefined): Search | null {
     return ' ';
   });
   const words = tokens(rest);
-  const search = { words: [...new Set(words)].slice(0, mostTerms), phrases: phrases.slice(0, mostTerms) };
+  const search = { words: [...new Set(words)].slice(0, maxTerms), phrases: phrases.slice(0, maxTerms) };
   return search.words.length + search.phrases.length > 0 ? search : null;
 }
 

@@ -2,7 +2,7 @@
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import { type FolderRow, findFolder, holdFolder } from './folders.queries.ts';
+import { type FolderRow, findFolder, lockFolder } from './folders.queries.ts';
 
 const liesIn = (folder: FolderRow, scope: Scope) =>
   folder.workspace_id === scope.workspaceId && (scope.workspaceId !== null || folder.user_id === scope.userId);
@@ -15,6 +15,6 @@ export async function getPlaceFolder(db: Db, scope: Scope, id: number): Promise<
 }
 
 /** Keeps a folder from being deleted until the transaction ends; throws 404 when it is gone or lies elsewhere. */
-export async function holdPlaceFolder(tx: Db, scope: Scope, id: number): Promise<void> {
-  if ((await holdFolder(tx, scope, id)) === null) throw notFound('folder_not_found');
+export async function lockScopeFolder(tx: Db, scope: Scope, id: number): Promise<void> {
+  if ((await lockFolder(tx, scope, id)) === null) throw notFound('folder_not_found');
 }

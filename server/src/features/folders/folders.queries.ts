@@ -8,9 +8,9 @@ import { folderCounts, folders } from './folders.table.ts';
 export type FolderRow = typeof folders.$inferSelect;
 
 /** Most folders of one place. */
-export const mostFolders = 500;
+export const maxFolders = 500;
 /** Folders within folders, the outermost included. */
-export const deepestFolder = 8;
+export const maxFolderDepth = 8;
 
 const documents = sql<number>`coalesce((select sum(${folderCounts.count}) from ${folderCounts} where ${folderCounts.folder_id} = ${folders.id}), 0)::int`;
 
@@ -21,7 +21,7 @@ const ofPlace = {
       f.default_source_ids, f.created_at, f.updated_at,
       coalesce((select sum(c.count) from folder_counts c where c.folder_id = f.id), 0)::int as documents
     from folders f where coalesce(f.workspace_id, 0) = $1 and (case when f.workspace_id is null then f.user_id else 0 end) = $2
-    order by lower(f.name), f.id limit ${mostFolders}`,
+    order by lower(f.name), f.id limit ${maxFolders}`,
 };
 
 /** The folders of a place by name, with how many documents lie in each. */
@@ -57,7 +57,7 @@ export async function findFolder(db: Db, id: number): Promise<(FolderRow & { doc
 }
 
 /** A folder of a place, held until the transaction ends, so that nothing is put into it while it goes. */
-export async function holdFolder(tx: Db, scope: Scope, id: number): Promise<FolderRow | null> {
+export async function lockFolder(tx: Db, scope: Scope, id: number): Promise<FolderRow | null> {
   const [row] = await tx.orm
     .select()
     .from(folders)
@@ -98,7 +98,7 @@ export function listTree(db: Db, scope: Scope): Promise<{ id: number; parent_id:
     .select({ id: folders.id, parent_id: folders.parent_id })
     .from(folders)
     .where(inScope(scope, folders))
-    .limit(mostFolders);
+    .limit(maxFolders);
 }
 
 /** Null where a folder of that name is beside it already. */
@@ -144,5 +144,5 @@ export async function deleteFolderRow(tx: Db, id: number): Promise<void> {
 
 /** Folders directly inside, with their names. */
 export function listChildren(db: Db, id: number): Promise<{ id: number; name: string }[]> {
-  return db.orm.select({ id: folders.id, name: folders.name }).from(folders).where(eq(folders.parent_id, id)).limit(mostFolders);
+  return db.orm.select({ id: folders.id, name: folders.name }).from(folders).where(eq(folders.parent_id, id)).limit(maxFolders);
 }

@@ -11,13 +11,13 @@ import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { members } from '../workspaces/index.ts';
 import {
-  deepestFolder,
   findFolder,
   insertFolder,
   isNameTaken,
   listTree,
   lockTree,
-  mostFolders,
+  maxFolderDepth,
+  maxFolders,
   updateFolder,
 } from './folders.queries.ts';
 import { getVisibleFolder } from './get-folder.ts';
@@ -46,8 +46,8 @@ function checkParent(tree: Node[], parentId: number | null, moved: number | null
   if (parentId !== null && !tree.some((node) => node.id === parentId)) throw notFound('folder_not_found');
   const path = pathTo(tree, parentId);
   if (moved !== null && path.includes(moved)) throw invalidField('parent_id', 'folder_in_itself');
-  if (path.length + (moved === null ? 1 : heightOf(tree, moved)) > deepestFolder)
-    throw invalidField('parent_id', 'folder_too_deep', { max: deepestFolder });
+  if (path.length + (moved === null ? 1 : heightOf(tree, moved)) > maxFolderDepth)
+    throw invalidField('parent_id', 'folder_too_deep', { max: maxFolderDepth });
 }
 
 /** Makes a folder and answers its id. Throws 422 for a name that is taken beside it, 409 where there are too many. */
@@ -60,10 +60,10 @@ export function createFolder(
   const scope = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    if (scope.workspaceId !== null && !(await members.holdMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+    if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     await lockTree(tx, scope);
     const tree = await listTree(tx, scope);
-    if (tree.length >= mostFolders) throw conflict('too_many_folders', { max: mostFolders });
+    if (tree.length >= maxFolders) throw conflict('too_many_folders', { max: maxFolders });
     const parentId = call.parent_id ?? null;
     checkParent(tree, parentId, null);
     const folder = await insertFolder(tx, {

@@ -5,7 +5,7 @@ import { keyOf } from './model-key.ts';
 import { type ConnectionRow, findConnection, updateConnection } from './models.queries.ts';
 
 /** Longest time a test may take, in milliseconds; a local model has to be loaded first. */
-const longestMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Tries a connection and keeps what came of it: its state, and the models it offers. */
 export async function testConnection(kernel: Kernel, id: number): Promise<{ connection: ConnectionRow; latencyMs: number }> {
@@ -19,7 +19,7 @@ export async function testConnection(kernel: Kernel, id: number): Promise<{ conn
       modelPath: connection.model_path ?? undefined,
       modelId: connection.models[0] ?? '',
     },
-    AbortSignal.timeout(longestMs),
+    AbortSignal.timeout(timeoutMs),
   );
   const models = tried.models && tried.models.length > 0 ? { models: tried.models.slice(0, 200) } : {};
   const saved = await updateConnection(kernel.database, id, {

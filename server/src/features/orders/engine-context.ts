@@ -8,7 +8,7 @@ type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'
     Pick<
       EngineContext,
       | 'onProgress'
-      | 'mostWords'
+      | 'maxWords'
       | 'onModelCall'
       | 'brandVoice'
       | 'briefing'

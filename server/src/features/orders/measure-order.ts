@@ -1,6 +1,6 @@
 // What a price depends on beside the fields: lengths of recordings, words of files and pages, rows of tables. Counted for the form as for the order.
 import type { Tool } from '@folio/catalogue/define-tool';
-import { isPricedBy, type Measures, mostFileRows, mostWordsAtAddress } from '@folio/contract/tool-price';
+import { isPricedBy, type Measures, maxFileRows, maxWordsAtAddress } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { GivenFile } from '@folio/engine/engine-types';
 import { measureFile } from '@folio/engine/files/measure-file';
@@ -47,13 +47,13 @@ async function rowsOf(tool: Tool, files: readonly File[]): Promise<number> {
   const field = tool.fields.find((one) => one.type === 'file')?.name ?? 'files';
   let rows = 0;
   for (const file of files.filter(({ name }) => /\.csv$/i.test(name))) {
-    const refuse = (code: string) => invalidField(field, code, { name: file.name.slice(0, 200), max: mostFileRows });
+    const refuse = (code: string) => invalidField(field, code, { name: file.name.slice(0, 200), max: maxFileRows });
     const counted = await runCount({ kind: 'count', of: 'rows of a table', bytes: await file.bytes() }).catch(() => {
       throw refuse('file_damaged');
     });
     if (counted === 0) throw refuse('table_without_rows');
     rows += counted;
-    if (rows > mostFileRows) throw refuse('table_too_long');
+    if (rows > maxFileRows) throw refuse('table_too_long');
   }
   return rows;
 }
@@ -78,9 +78,9 @@ export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measur
     return { measures: { pageWords: words }, isMost: false };
   }
   if (isPricedBy(tool.credits, 'pageWords') && isFilled(input['page_url']))
-    return { measures: { pageWords: mostWordsAtAddress }, isMost: true };
+    return { measures: { pageWords: maxWordsAtAddress }, isMost: true };
   const addresses = isPricedBy(tool.credits, 'fileWords') ? fileAddressesOf(tool, input).length : 0;
-  return { measures: { fileWords: addresses * mostWordsAtAddress }, isMost: addresses > 0 };
+  return { measures: { fileWords: addresses * maxWordsAtAddress }, isMost: addresses > 0 };
 }
 
 /**

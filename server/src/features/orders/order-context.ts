@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { findDefaultVoice, findUsableVoice } from '../brand-voices/index.ts';
-import { getPlaceFolder, holdPlaceFolder } from '../folders/index.ts';
+import { getPlaceFolder, lockScopeFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
@@ -69,11 +69,11 @@ export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): P
 }
 
 /** Holds person and place until the transaction ends: 401 for a person who was removed, 404 when workspace, membership or folder ended since the call began. */
-export async function holdPlace(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
+export async function lockScope(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
   const { workspaceId, userId } = scope;
   await lockPerson(tx, userId);
-  if (workspaceId !== null && !(await members.holdMembership(tx, workspaceId, userId))) throw notFound();
-  if (folderId !== null) await holdPlaceFolder(tx, scope, folderId);
+  if (workspaceId !== null && !(await members.lockMembership(tx, workspaceId, userId))) throw notFound();
+  if (folderId !== null) await lockScopeFolder(tx, scope, folderId);
 }
 
 /** The columns of an order that come from its context. */

@@ -17,7 +17,7 @@ import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf } from './asset-input.ts';
 import { measureOrder } from './measure-order.ts';
-import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
+import { contextColumns, lockScope, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { enqueueDetail } from './order-lane.ts';
 import { orderLanguage } from './order-language.ts';
@@ -31,7 +31,7 @@ import {
   updateDetail,
   updateOrder,
 } from './orders.queries.ts';
-import { holdWeeklyUse } from './weekly-uses.ts';
+import { takeWeeklyUse } from './weekly-uses.ts';
 
 /** How a live tool's document is made in the request; `writing` does it. */
 export interface LiveWriter {
@@ -147,13 +147,13 @@ export async function placeOrder(
   const stored = await storeFiles(kernel, sources.files);
   const insert = () =>
     kernel.database.transaction(async (tx) => {
-      await holdPlace(tx, context.scope, context.folderId);
+      await lockScope(tx, context.scope, context.folderId);
       // Asked again under a lock: of two confirmations of one draft, one places it.
       const draft = await takeDraft(tx, actor, call);
       const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
       const human = humanCredits(tool.credits, input);
       const price = priceOf(tool.credits, input, measures);
-      await holdWeeklyUse(tx, actor, tool, kernel.clock.now());
+      await takeWeeklyUse(tx, actor, tool, kernel.clock.now());
       const columns = {
         ...contextColumns(context),
         account_id: actor.accountId,

@@ -14,7 +14,7 @@ import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { engineContext } from './engine-context.ts';
-import { contextColumns, holdPlace, resolveContext } from './order-context.ts';
+import { contextColumns, lockScope, resolveContext } from './order-context.ts';
 import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { mannersOf } from './order-manners.ts';
@@ -22,7 +22,7 @@ import { findDraft, insertOrder, type OrderRow, updateOrder } from './orders.que
 import { workingTitle } from './place-order.ts';
 
 /** Longest time a proposal may take, in milliseconds. */
-const longestMs = 90_000;
+const timeoutMs = 90_000;
 
 export interface StepProposal {
   orderId: number;
@@ -53,7 +53,7 @@ export async function proposeStep(
   const input = readInput(tool, { ...call, fields }, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
   const insert = async (tx: Db) => {
-    await holdPlace(tx, place.scope);
+    await lockScope(tx, place.scope);
     const earlier = call.order_id === undefined ? null : await findDraft(tx, call.order_id, actor.id);
     if (call.order_id !== undefined && earlier?.tool_slug !== tool.slug) throw notFound('order_not_found');
     const sourceIds = [
@@ -107,7 +107,7 @@ async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: strin
         textModel,
         sources: await readSources(kernel, actor.accountId, draft.source_ids),
         ...(await mannersOf(kernel.database, draft)),
-        signal: AbortSignal.timeout(longestMs),
+        signal: AbortSignal.timeout(timeoutMs),
         onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
       },
       (page) => keepPage(kernel, owner, page),

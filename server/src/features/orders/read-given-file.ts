@@ -1,5 +1,5 @@
 // A file that an order's input names: an upload, or (in a row of a CSV) the address of one on the web.
-import { largestAsset } from '@folio/contract/assets';
+import { maxAssetBytes } from '@folio/contract/assets';
 import { EngineFailure, type GivenFile } from '@folio/engine/engine-types';
 import { endingOf, measureFile } from '@folio/engine/files/measure-file';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -16,7 +16,7 @@ const endingsOfTypes: Record<string, string> = { 'image/png': 'png', 'image/jpeg
 export async function fetchFile(kernel: Kernel, url: string, signal: AbortSignal): Promise<GivenFile> {
   const { bytes } = await pageFetch(kernel.config)(url, signal);
   const path = new URL(url).pathname.split('/').at(-1) || 'file';
-  if (bytes.length > largestAsset) throw new EngineFailure('FILE_TOO_LARGE', { detail: path });
+  if (bytes.length > maxAssetBytes) throw new EngineFailure('FILE_TOO_LARGE', { detail: path });
   const names = endingOf(path) === '' ? Object.values(endingsOfTypes).map((ending) => `${path}.${ending}`) : [path];
   for (const name of names) {
     const measured = await measureFile(name, bytes, fetched);

@@ -5,12 +5,12 @@ import { rewriteSweepQueue } from './rewrite-queue.ts';
 import { listAbandoned } from './rewrites.queries.ts';
 
 /** No rewrite takes this long: three calls of a model at most, each with its limits and pauses. */
-const longestSeconds = 600;
-const mostAtOnce = 500;
+const maxSeconds = 600;
+const maxConcurrent = 500;
 
 /** Gives up rewrites whose process died while it wrote. */
 export async function sweepRewrites(kernel: Kernel): Promise<void> {
-  for (const held of await listAbandoned(kernel.database, longestSeconds, mostAtOnce)) await giveUp(kernel, held);
+  for (const held of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, held);
 }
 
 export const rewriteJobs = (kernel: Kernel): JobDefinition<never>[] => [

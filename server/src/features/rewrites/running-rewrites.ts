@@ -2,7 +2,7 @@
 import { AppError } from '../../kernel/errors.ts';
 
 /** Most at once per person. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 /** Seconds after which one of them is likely done. */
 const retryAfterSeconds = 5;
 
@@ -11,7 +11,7 @@ const running = new Map<number, number>();
 /** Takes a place and answers how to give it back; throws 429 where all are taken. */
 export function takePlace(userId: number): () => void {
   const taken = running.get(userId) ?? 0;
-  if (taken >= mostAtOnce) throw new AppError(429, 'too_many_rewrites', { retryAfter: retryAfterSeconds });
+  if (taken >= maxConcurrent) throw new AppError(429, 'too_many_rewrites', { retryAfter: retryAfterSeconds });
   running.set(userId, taken + 1);
   return () => {
     const left = (running.get(userId) ?? 1) - 1;

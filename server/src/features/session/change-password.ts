@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
-import { tellPasswordChanged } from './password-mail.ts';
+import { sendPasswordChanged } from './password-mail.ts';
 import { endAccess, findUserById, setPasswordHash } from './session.queries.ts';
 
 /** Changes one's own password, ends one's other sessions, API tokens and links, and says so by mail; refused while acting as somebody else. */
@@ -28,7 +28,7 @@ export function createChangePassword(kernel: Kernel) {
       await recordAudit(tx, actor, { action: 'password.changed', subjectId: actor.id, subjectName: actor.name });
       await endAccess(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
     });
-    tellPasswordChanged(kernel, actor.id);
+    sendPasswordChanged(kernel, actor.id);
     await perAccount.clear(String(actor.id));
   };
 }

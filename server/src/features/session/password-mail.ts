@@ -22,7 +22,7 @@ async function send(kernel: Kernel, userId: number): Promise<void> {
 }
 
 /** Sends the letter after the answer; a mail server that is away is logged and undoes nothing. */
-export function tellPasswordChanged(kernel: Kernel, userId: number): void {
+export function sendPasswordChanged(kernel: Kernel, userId: number): void {
   send(kernel, userId).catch((problem: unknown) =>
     kernel.log.error({ err: problem }, 'The mail about a new password was not sent'),
   );

@@ -12,7 +12,7 @@ import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { asActor } from './log-in.ts';
 import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
-import { tellPasswordChanged } from './password-mail.ts';
+import { sendPasswordChanged } from './password-mail.ts';
 import { resetMailQueue } from './reset-mail-queue.ts';
 import {
   cancelOneTimeTokens,
@@ -100,5 +100,5 @@ export async function resetPassword(
     await endAccess(tx, user.id);
     return user.id;
   });
-  tellPasswordChanged(kernel, userId);
+  sendPasswordChanged(kernel, userId);
 }

@@ -54,9 +54,9 @@ interface Known {
 async function makePerson(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson, email: string): Promise<Known> {
   const account = await findJoinedAccount(tx, config.accountId);
   if (!account) throw new SignInRefused('refused');
-  const { max_seats: mostSeats } = await accountRows.lockAccount(tx, account.id);
+  const { max_seats: maxSeats } = await accountRows.lockAccount(tx, account.id);
   const seat = await findWaitingSeat(tx, account.id, email, kernel.clock.now());
-  if (!seat && (await countSeats(tx, account.id)) >= mostSeats) throw new SignInRefused('no_seat');
+  if (!seat && (await countSeats(tx, account.id)) >= maxSeats) throw new SignInRefused('no_seat');
   const joins = seat ? accessLevelGives[seat.access_level ?? 'user'].joins : 'named_workspaces';
   const workspaces = await lockAccountWorkspaces(tx, account.id, joins === 'all_workspaces' ? null : (seat?.workspace_ids ?? []));
   const user = await accountRows.insertUser(

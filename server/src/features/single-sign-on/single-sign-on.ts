@@ -11,7 +11,7 @@ import { findJoinedAccount } from './single-sign-on.queries.ts';
 
 const cookieName = 'folio_sign_in';
 /** Seconds that somebody may take at the provider. */
-const longestSeconds = 600;
+const maxSeconds = 600;
 const callbackPath = '/api/services/auth/oidc/callback';
 
 interface Note extends SignInChecks {
@@ -79,9 +79,9 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
     start: async (context, { remember, redirect }) => {
       try {
         const { url, checks } = await provider.begin(redirectUri);
-        const until = clock.now().getTime() + longestSeconds * 1000;
+        const until = clock.now().getTime() + maxSeconds * 1000;
         const note: Note = { ...checks, remember: remember === '1' || remember === 'true', redirect: safePath(redirect), until };
-        context.setCookie(cookieName, encodeURIComponent(encryptSecret(JSON.stringify(note), config.secretKey)), longestSeconds);
+        context.setCookie(cookieName, encodeURIComponent(encryptSecret(JSON.stringify(note), config.secretKey)), maxSeconds);
         return url;
       } catch (problem) {
         log.warn({ err: problem }, 'The sign-in provider could not be reached');

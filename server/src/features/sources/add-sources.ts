@@ -7,7 +7,7 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertSource } from './sources.queries.ts';
 
-const largestFile = 10 * 1024 * 1024;
+const maxFileBytes = 10 * 1024 * 1024;
 const acceptedFiles = /\.(pdf|docx?|pptx|csv|xlsx|txt|md|html?)$/i;
 
 export interface GivenSources {
@@ -18,7 +18,7 @@ export interface GivenSources {
 /** What is wrong with a file, at the field it came in. */
 export function fileIssues(field: string, file: File): InputIssue[] {
   const params = { name: file.name };
-  if (file.size > largestFile) return [{ field, code: 'file_too_large', params }];
+  if (file.size > maxFileBytes) return [{ field, code: 'file_too_large', params }];
   if (!acceptedFiles.test(file.name)) return [{ field, code: 'file_type', params }];
   return file.size === 0 ? [{ field, code: 'file_empty', params }] : [];
 }

@@ -7,7 +7,7 @@ import { withRecords } from './embed-passages.ts';
 import { findNearest } from './nearest-passages.ts';
 
 /** Milliseconds that the model may take for the question; then the words alone must do. */
-const longestMs = 2000;
+const maxMs = 2000;
 /** Milliseconds for which a model that was too slow or away is not asked again, so that not every search waits for it. */
 const restMs = 30_000;
 
@@ -15,7 +15,7 @@ const restsUntil = new WeakMap<Kernel, number>();
 
 async function embedQuestion(kernel: Kernel, actor: Actor, chosen: ChosenEmbedding, query: string): Promise<number[] | null> {
   const owner = { accountId: actor.accountId, userId: actor.id };
-  const ask = { signal: new AbortController().signal, timeoutMs: longestMs, isPatient: false };
+  const ask = { signal: new AbortController().signal, timeoutMs: maxMs, isPatient: false };
   const [vector = null] = await withRecords(kernel.database, owner, (onModelCall) =>
     embedTexts(chosen.model, [query], { ...ask, onModelCall }),
   );

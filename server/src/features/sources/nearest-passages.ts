@@ -4,11 +4,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import { listVectorIds, readVectors } from './passage-vectors.queries.ts';
 
 /** Most passages that one search measures; the newest. */
-const mostPassages = 20_000;
+const maxPassages = 20_000;
 /** Passages between two pauses, in which others get their turn. */
 const chunkSize = 2000;
 /** Bytes of vectors kept in one process: 20,000 of 768 numbers. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** A cosine below this is no nearness with any of today's models; those that put everything close together lose nothing by it. */
 const leastCosine = 0.2;
 
@@ -16,7 +16,7 @@ const leastCosine = 0.2;
  * Vectors of one model by passage; another model empties it. A passage is never changed, only replaced by others with ids of their own, so that
  * what is here stays true whatever other processes do. The least recently used go first.
  */
-export function createVectorShelf(most = mostBytes) {
+export function createVectorShelf(most = maxBytes) {
   const shelf = new Map<number, Float32Array>();
   let model = '';
   let bytes = 0;
@@ -72,7 +72,7 @@ export async function findNearest(
 ): Promise<{ id: number; cosine: number }[]> {
   const { key } = question;
   const asked = Float32Array.from(question.vector);
-  const ids = await listVectorIds(db, key, sourceIds, mostPassages);
+  const ids = await listVectorIds(db, key, sourceIds, maxPassages);
   let best: { id: number; cosine: number }[] = [];
   for (let start = 0; start < ids.length; start += chunkSize) {
     // Another search may use another model between two chunks.

@@ -34,7 +34,7 @@ export async function replacePassages(db: Db, sourceId: number, language: string
 }
 
 /** Most sources that one search looks into; the newest of a place. */
-const mostSources = 5000;
+const maxSources = 5000;
 
 /** Listed and read sources of a place with their language; with `ids` those of them that may be searched there. */
 export function listSearchable(db: Db, scope: Scope, ids?: number[]): Promise<{ id: number; language: string | null }[]> {
@@ -42,7 +42,7 @@ export function listSearchable(db: Db, scope: Scope, ids?: number[]): Promise<{ 
     .select({ id: additionalSources.id, language: additionalSources.language })
     .from(additionalSources)
     .where(and(listedIn(db, scope, false), ids ? inArray(additionalSources.id, ids) : undefined))
-    .limit(mostSources);
+    .limit(maxSources);
 }
 
 /** `every` wants all words of the query; `prefix` takes beginnings of words. */

@@ -6,10 +6,10 @@ import { customTools } from './tools.table.ts';
 export type CustomToolRow = typeof customTools.$inferSelect;
 
 /** Most tools of an account's own. */
-export const mostCustomTools = 100;
+export const maxCustomTools = 100;
 
 /** Those of an account that were not deleted, by name. */
-export function listCustomTools(db: Db, accountId: number, page = 1, perPage = mostCustomTools): Promise<CustomToolRow[]> {
+export function listCustomTools(db: Db, accountId: number, page = 1, perPage = maxCustomTools): Promise<CustomToolRow[]> {
   return db.orm
     .select()
     .from(customTools)

@@ -16,7 +16,7 @@ import {
   findCustomTool,
   insertCustomTool,
   listCustomToolsBySlug,
-  mostCustomTools,
+  maxCustomTools,
   updateCustomTool,
 } from './custom-tools.queries.ts';
 import { toolRights } from './tools.rights.ts';
@@ -26,7 +26,7 @@ export type CustomToolCall = Pick<
   'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'
 >;
 
-const longestSlug = 50;
+const maxSlugLength = 50;
 /** Numbers tried behind a slug that is taken. */
 const slugTries = 200;
 
@@ -60,12 +60,12 @@ async function freeSlug(tx: Db, accountId: number, name: string): Promise<string
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
-    .slice(0, longestSlug);
+    .slice(0, maxSlugLength);
   const stem = plain || 'custom_tool';
   const wanted = [stem, ...Array.from({ length: slugTries }, (_, at) => `${stem}_${at + 2}`)];
   const taken = new Set((await listCustomToolsBySlug(tx, accountId, wanted)).map((row) => row.slug));
   const free = wanted.find((slug) => !taken.has(slug) && !findTool(slug));
-  if (!free) throw conflict('custom_tool_limit', { max: mostCustomTools });
+  if (!free) throw conflict('custom_tool_limit', { max: maxCustomTools });
   return free;
 }
 
@@ -79,8 +79,8 @@ export function createCustomTool(
   const columns = read(getBase(call.base_slug), call);
   return kernel.database.transaction(async (tx) => {
     await accountRows.lockAccount(tx, actor.accountId);
-    if ((await countCustomTools(tx, actor.accountId)) >= mostCustomTools)
-      throw conflict('custom_tool_limit', { max: mostCustomTools });
+    if ((await countCustomTools(tx, actor.accountId)) >= maxCustomTools)
+      throw conflict('custom_tool_limit', { max: maxCustomTools });
     const row = await insertCustomTool(tx, {
       ...columns,
       account_id: actor.accountId,

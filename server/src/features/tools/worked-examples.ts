@@ -11,7 +11,7 @@ import { languagesWithoutModel } from '@folio/engine/without-model';
 import { categoryOf, presentTool } from './tools.present.ts';
 
 /** Longest time for one result, in milliseconds. */
-const longestMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Their examples are pages of the web, or figures that come from there. */
 const readsTheWeb: ReadonlySet<string> = new Set(['content_gap', 'on_page_audit', 'trends_interest', 'trends_wiki']);
@@ -37,7 +37,7 @@ async function makeResult(tool: Tool, now: Date): Promise<WorkedExample['result'
       fetchPage: away,
       onProgress: () => undefined,
       onModelCall: () => undefined,
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
       now,
     });
     return { title, html, language };
@@ -77,7 +77,7 @@ function givenOf(
 }
 
 /** Longest subject of a card, in characters. */
-const longestSubject = 90;
+const maxSubjectLength = 90;
 
 /** A pasted table begins with the names of its columns. */
 const tableHead = /^[^;\n]+;[^;\n]+;/;
@@ -99,9 +99,9 @@ function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example
   const told = [...titles.filter((name) => names.has(name)), ...names].map((name) => plain(textOf(example[name], new Map())));
   const first = told.find((text) => /\p{L}{3}/u.test(text) && !tableHead.test(text)) ?? description;
   const [line = ''] = first.split('\n');
-  if (line.length <= longestSubject) return line;
-  const end = line.lastIndexOf(' ', longestSubject - 1);
-  return `${line.slice(0, end > longestSubject / 2 ? end : longestSubject - 1).replace(/[\s.,;:|]+$/, '')}…`;
+  if (line.length <= maxSubjectLength) return line;
+  const end = line.lastIndexOf(' ', maxSubjectLength - 1);
+  return `${line.slice(0, end > maxSubjectLength / 2 ? end : maxSubjectLength - 1).replace(/[\s.,;:|]+$/, '')}…`;
 }
 
 /** A tool's line in the gallery; null for an account's own tool, whose base has its line. */

@@ -1,5 +1,5 @@
 // Taking files of terms and texts in, whole or not at all, and giving them out.
-import { mostExchanged } from '@folio/contract/translation-memory';
+import { maxExchanged } from '@folio/contract/translation-memory';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -38,7 +38,7 @@ export async function exportPairs(
   kind: ExchangeKind,
   call: Languages & { format: 'csv' | 'tmx' },
 ): Promise<File> {
-  const max = mostExchanged[kind];
+  const max = maxExchanged[kind];
   const pairs = await listPairs(kernel.database, actor.accountId, kind, call, max + 1);
   if (pairs.length > max)
     throw new AppError(422, 'export_too_long', { params: { max }, issues: [{ field: 'target_language', code: 'required' }] });

@@ -2,7 +2,7 @@
 import { translationLanguages } from '@folio/catalogue/translation-languages';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { baseOf } from '@folio/contract/languages';
-import { largestExchange, longestMemoryText, mostExchanged } from '@folio/contract/translation-memory';
+import { maxExchangeBytes, maxExchanged, maxMemoryTextLength } from '@folio/contract/translation-memory';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { decodeText } from '@folio/engine/sources/decode-text';
 import papaparse from 'papaparse';
@@ -10,7 +10,7 @@ import { separatorOf } from '../../kernel/csv.ts';
 import { AppError, invalid, invalidField } from '../../kernel/errors.ts';
 import { readExchangeXml } from './read-exchange-xml.ts';
 
-export type ExchangeKind = keyof typeof mostExchanged;
+export type ExchangeKind = keyof typeof maxExchanged;
 
 export interface ExchangePair {
   source_language: string;
@@ -35,7 +35,7 @@ interface Told {
 }
 
 const field = 'file';
-const longest = { terms: 200, texts: longestMemoryText };
+const longest = { terms: 200, texts: maxMemoryTextLength };
 const formalities = new Set(['auto', 'formal', 'informal']);
 /** Faults named in an error, so that a wrong file does not answer a book. */
 const toldFaults = 100;
@@ -144,8 +144,8 @@ export async function readExchangeFile(
   reader: InterfaceLanguage,
 ): Promise<ExchangePair[]> {
   const name = file.name.slice(-100);
-  const max = mostExchanged[kind];
-  if (file.size > largestExchange)
+  const max = maxExchanged[kind];
+  if (file.size > maxExchangeBytes)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'picture_too_large', params: { name, max: 5 } }] });
   const ending = /\.(csv|tmx|tbx)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!ending) {

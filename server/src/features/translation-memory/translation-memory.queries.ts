@@ -7,7 +7,7 @@ import { glossaryTerms, translatedTexts } from './translation-memory.table.ts';
 export type GlossaryTermRow = typeof glossaryTerms.$inferSelect;
 
 /** Most terms of one pair of languages that an order is bound to. */
-const mostTerms = 2000;
+const maxTerms = 2000;
 
 interface Filter {
   search?: string | undefined;
@@ -82,7 +82,7 @@ export function listTermsFor(db: Db, accountId: number, source: string, target: 
       ),
     )
     .orderBy(sql`length(${glossaryTerms.source}) desc`)
-    .limit(mostTerms);
+    .limit(maxTerms);
 }
 
 interface Place {

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { apiTokenPrefix, apiTokens } from '../session/index.ts';
 
 /** Most tokens of one person. */
-const mostTokens = 20;
+const maxTokens = 20;
 
 type TokenRow = Awaited<ReturnType<typeof apiTokens.listApiTokens>>[number];
 
@@ -81,8 +81,8 @@ export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToke
       created_at: now,
       expires_at: expiresAt,
     };
-    const made = await apiTokens.insertApiToken(tx, token, mostTokens);
-    if (!made) throw conflict('api_token_limit', { max: mostTokens });
+    const made = await apiTokens.insertApiToken(tx, token, maxTokens);
+    if (!made) throw conflict('api_token_limit', { max: maxTokens });
     await recordAudit(tx, actor, {
       action: 'api_token.created',
       subjectId: made.id,

@@ -22,7 +22,7 @@ import {
   type WebhookRow,
 } from './webhooks.queries.ts';
 
-const toldNames: Partial<Record<string, WebhookEvent>> = {
+const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [orderEvents.orderAccepted.name]: 'order.accepted',
   [orderEvents.orderFailed.name]: 'order.failed',
   [orderEvents.orderOnHold.name]: 'order.on_hold',
@@ -36,11 +36,11 @@ const mayHear = (webhook: Listening, event: PastEvent) =>
 
 export function createWebhookListener(kernel: Kernel): Listener {
   return async (tx, events) => {
-    const told = events.filter((event) => toldNames[event.name]);
+    const told = events.filter((event) => webhookEventOf[event.name]);
     if (told.length === 0) return;
     const listening = await listListening(tx, [...new Set(told.map((event) => event.accountId))]);
     const rows = told.flatMap((event) => {
-      const name = toldNames[event.name];
+      const name = webhookEventOf[event.name];
       if (!name) return [];
       return listening
         .filter((webhook) => webhook.events.includes(name) && mayHear(webhook, event))

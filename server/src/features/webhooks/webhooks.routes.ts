@@ -22,7 +22,7 @@ import { webhookRights } from './webhooks.rights.ts';
 
 const success = { status: 'success' } as const;
 /** Most webhooks of one person. */
-const mostWebhooks = 10;
+const maxWebhooks = 10;
 
 function present(
   row: WebhookRow,
@@ -78,8 +78,8 @@ export function webhookRoutes(kernel: Kernel) {
           events: [...new Set(input.events)],
           secret_sealed: encryptSecret(secret, config.secretKey),
         };
-        const made = await insertWebhook(tx, columns, mostWebhooks);
-        if (!made) throw conflict('webhook_limit', { max: mostWebhooks });
+        const made = await insertWebhook(tx, columns, maxWebhooks);
+        if (!made) throw conflict('webhook_limit', { max: maxWebhooks });
         await recordAudit(tx, actor, { action: 'webhook.created', subjectId: made.id, subjectName: new URL(made.url).host });
         return made;
       });

@@ -24,7 +24,7 @@ export async function findSourceName(db: Db, accountId: number, id: number): Pro
   return row?.name ?? null;
 }
 
-const mostChoices = 500;
+const maxChoices = 500;
 
 /** What the settings of a workspace choose from, by name: voices and listed sources of the account, briefings of the workspace. */
 export async function listChoices(db: Db, accountId: number, workspaceId: number) {
@@ -33,19 +33,19 @@ export async function listChoices(db: Db, accountId: number, workspaceId: number
     .from(brandVoices)
     .where(and(eq(brandVoices.account_id, accountId), eq(brandVoices.is_active, true)))
     .orderBy(sql`lower(${brandVoices.name})`)
-    .limit(mostChoices);
+    .limit(maxChoices);
   const additional_sources = await db.orm
     .select({ id: additionalSources.id, name: additionalSources.name })
     .from(additionalSources)
     .where(and(eq(additionalSources.account_id, accountId), eq(additionalSources.is_listed, true)))
     .orderBy(sql`lower(${additionalSources.name})`)
-    .limit(mostChoices);
+    .limit(maxChoices);
   const briefings = await db.orm
     .select({ id: guidelines.id, name: guidelines.title })
     .from(guidelines)
     .where(eq(guidelines.workspace_id, workspaceId))
     .orderBy(guidelines.title)
-    .limit(mostChoices);
+    .limit(maxChoices);
   return { brand_voices, additional_sources, guidelines: briefings };
 }
 

@@ -109,7 +109,7 @@ export async function hasManager(tx: Db, workspaceId: number): Promise<boolean> 
 }
 
 /** Holds a membership until the transaction ends; false when it is over, whatever the caller looked like a moment ago. */
-export async function holdMembership(tx: Db, workspaceId: number, userId: number): Promise<boolean> {
+export async function lockMembership(tx: Db, workspaceId: number, userId: number): Promise<boolean> {
   const rows = await tx.orm
     .select({ id: workspaceMembers.workspace_id })
     .from(workspaceMembers)

@@ -10,7 +10,7 @@ import { attempts, engineInput, type orderRows } from '../orders/index.ts';
 import { connectedOutsideData } from '../outside-data/index.ts';
 
 /** Longest time a live tool may take, in milliseconds: it may read a page, or figures that are collected while one waits. */
-const longestMs = 45_000;
+const timeoutMs = 45_000;
 
 /** Computes a live tool. A preview names no account (null): figures that cost money are asked for orders alone. Throws `EngineFailure`. */
 export function makeLive(
@@ -28,7 +28,7 @@ export function makeLive(
       textModel: null,
       sources: [],
       ...(accountId === null ? {} : { outsideData: () => connectedOutsideData(kernel, accountId) }),
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
     }),
   );
 }

@@ -1,7 +1,7 @@
 // Writing one output: the job behind every order. Whatever happens, it ends accepted, failed or on hold, and credits move once.
 
 import type { Tool } from '@folio/catalogue/define-tool';
-import { mostWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
+import { maxWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
@@ -105,7 +105,7 @@ async function write(
         models: connectedModels(kernel, attempt.account_id),
         outsideData: () => connectedOutsideData(kernel, attempt.account_id),
         memory: translationMemoryOf(kernel.database, attempt.account_id),
-        ...(attempt.bulk_order_id === null ? {} : { mostWords: mostWordsAtAddress }),
+        ...(attempt.bulk_order_id === null ? {} : { maxWords: maxWordsAtAddress }),
         readFile: engineInput.givenFileReader(kernel, attempt.id, signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
         signal,

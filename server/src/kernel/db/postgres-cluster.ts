@@ -26,7 +26,7 @@ const run = promisify(execFile);
 /** Uid and gid of `nobody`, under which PostgreSQL runs when Folio runs as root: it refuses root. */
 const nobody = 65_534;
 /** Longest path of a socket on Linux and macOS, less PostgreSQL's own file name. */
-const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
+const maxSocketFolderLength = 107 - '/.s.PGSQL.5432'.length;
 
 export interface Places {
   cluster: string;
@@ -43,7 +43,7 @@ export function placesFor(dataDir: string): Places {
   const socket = join(home, 'socket');
   const places = {
     cluster: join(home, 'cluster'),
-    socket: socket.length > longestSocketFolder ? join(tmpdir(), `folio-${key}`) : socket,
+    socket: socket.length > maxSocketFolderLength ? join(tmpdir(), `folio-${key}`) : socket,
   };
   for (const folder of [home, places.socket]) {
     mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 // A bulk order in the making: file, columns, problems, price, and below it the orders that were placed before.
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { mostWordsAtAddress } from '@folio/contract/tool-price';
+import { maxWordsAtAddress } from '@folio/contract/tool-price';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
@@ -56,7 +56,7 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
             <div aria-busy={bulk.isJudging} className={classes.parts}>
               <ProblemList tool={tool} bulk={bulk} brandVoiceId={steeringValues.brand_voice_id} />
               {judged.is_valid && judged.price_is_most ? (
-                <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(mostWordsAtAddress, language) })}</p>
+                <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(maxWordsAtAddress, language) })}</p>
               ) : null}
               <MappingTable tool={tool} bulk={bulk} />
             </div>

@@ -28,7 +28,7 @@ interface ChatSettingsProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-const mostSources = 5;
+const maxSources = 5;
 
 /** Sources can be chosen where the place has some. */
 export function ChatSettings({ settings, languages, voice, onChange }: ChatSettingsProps) {
@@ -54,7 +54,7 @@ export function ChatSettings({ settings, languages, voice, onChange }: ChatSetti
               description={t('chats.sourcesHint')}
               data={sources.map(({ id, name, state }) => ({ value: String(id), label: name, disabled: state === 'failed' }))}
               value={settings.sourceIds.map(String)}
-              maxValues={mostSources}
+              maxValues={maxSources}
               searchable
               clearable
               hidePickedOptions

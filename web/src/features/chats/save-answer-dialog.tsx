@@ -8,13 +8,15 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useChatActions } from './use-chat-actions.ts';
 
-const longestTitle = 70;
+const maxTitleLength = 70;
 
 /** The first heading or line of an answer is the likeliest title. */
 function titleOf(text: string): string {
   const line = text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? '';
   const words = line.replace(/[*_`#>~]|\[\d{1,3}\]/g, '').trim();
-  return words.length <= longestTitle ? words : words.slice(0, words.lastIndexOf(' ', longestTitle)).replace(/[\s,;:.–—]+$/u, '');
+  return words.length <= maxTitleLength
+    ? words
+    : words.slice(0, words.lastIndexOf(' ', maxTitleLength)).replace(/[\s,;:.–—]+$/u, '');
 }
 
 /** Mount it to open; it leads to the document. */

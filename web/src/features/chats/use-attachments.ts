@@ -1,5 +1,5 @@
 // Files and pages on their way into a question: each is uploaded at once, so that a fault is known before asking.
-import { attachmentKinds, largestAttachment, mostAttachments, mostPages } from '@folio/contract/chat-limits';
+import { attachmentKinds, maxAttachmentBytes, maxAttachments, maxPages } from '@folio/contract/chat-limits';
 import type { ChatAttachment } from '@folio/contract/chats';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
@@ -47,7 +47,7 @@ export function useAttachments() {
     const problem =
       kind === null
         ? t('fields.fileKind', { name: file.name })
-        : file.size > largestAttachment
+        : file.size > maxAttachmentBytes
           ? t('fields.fileTooBig', { name: file.name, size: 10 })
           : null;
     const state = problem === null ? ('uploading' as const) : ('failed' as const);
@@ -59,12 +59,12 @@ export function useAttachments() {
     isUploading: drafts.some(({ state }) => state === 'uploading'),
     hasFailed: drafts.some(({ state }) => state === 'failed'),
     addFiles: (files: Iterable<File>) => {
-      for (const file of [...files].slice(0, Math.max(0, mostAttachments - drafts.length))) addFile(file);
+      for (const file of [...files].slice(0, Math.max(0, maxAttachments - drafts.length))) addFile(file);
     },
     /** False where it is no address, or one too many. */
     addPage: (url: string): boolean => {
       const pages = drafts.filter(({ kind }) => kind === 'page');
-      if (!isWebAddress(url) || pages.length >= mostPages || pages.some(({ name }) => name === url)) return false;
+      if (!isWebAddress(url) || pages.length >= maxPages || pages.some(({ name }) => name === url)) return false;
       setDrafts((before) => [
         ...before,
         { key: nextKey.current++, name: url, kind: 'page', state: 'ready', problem: null, id: null },

@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** Tries after a broken connection, with this many milliseconds between them. */
-const mostTries = 6;
+const maxTries = 6;
 const retryMs = 1000;
 
 interface Following {
@@ -77,7 +77,7 @@ export function useConversation(chatId: number | null) {
   };
 
   const follow = async (mine: Following) => {
-    for (let attempt = 0; attempt < mostTries && following.current === mine && mine.messageId !== null; attempt++) {
+    for (let attempt = 0; attempt < maxTries && following.current === mine && mine.messageId !== null; attempt++) {
       try {
         if (await listen(mine, await api.chats.stream({ message_id: mine.messageId }, { signal: mine.call.signal }))) break;
       } catch (error) {

@@ -5,11 +5,11 @@ interface Person {
   name: string;
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The name that is being typed before the caret, and where its sign stands; null where none is. */
 export function findTyped(text: string, caret: number): { at: number; typed: string } | null {
-  const before = text.slice(Math.max(0, caret - longestName), caret);
+  const before = text.slice(Math.max(0, caret - maxNameLength), caret);
   const match = before.match(/(?:^|[\s(])@([^@\n]*)$/);
   const typed = match?.[1];
   return typed === undefined ? null : { at: caret - typed.length - 1, typed };

@@ -15,7 +15,7 @@ import { moveItem } from '../../ui/tool-fields/move-item.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './custom-tools.module.css';
 
-const mostFields = 20;
+const maxFields = 20;
 
 interface OwnFieldsProps {
   fields: CustomField[];
@@ -35,7 +35,7 @@ export function OwnFields({ fields, errors, onChange }: OwnFieldsProps) {
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
-          disabled={fields.length >= mostFields}
+          disabled={fields.length >= maxFields}
           onClick={add}
         >
           {t('customTools.addField')}

@@ -46,15 +46,15 @@ interface SaverParts {
 const pauseBeforeSave = 800;
 /** The moments before a page goes away keep at once; this pause is what a crash of the browser may cost. */
 const pauseBeforeKeep = 1000;
-const longestBusy = 500;
+const maxBusyMs = 500;
 const firstRetry = 2000;
-const longestRetry = 30_000;
-const mostUnanswered = 10;
+const maxRetryMs = 30_000;
+const maxUnanswered = 10;
 
 /** Between two keys rather than within one, where the browser can tell. */
 function whenIdle(act: () => void): void {
   const { requestIdleCallback: ask } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
-  if (ask) ask(act, { timeout: longestBusy });
+  if (ask) ask(act, { timeout: maxBusyMs });
   else act();
 }
 
@@ -179,7 +179,7 @@ export class DocumentSaver {
     try {
       this.#base = await this.#parts.save(draft, { isAutosave, base: this.#base });
     } catch (error) {
-      this.#sent = [...this.#sent, draft].slice(-mostUnanswered);
+      this.#sent = [...this.#sent, draft].slice(-maxUnanswered);
       this.#pending ??= () => draft;
       await this.#fail(error);
       return false;
@@ -214,7 +214,7 @@ export class DocumentSaver {
       return;
     }
     this.#set({ kind: 'retrying' });
-    this.#schedule(Math.min(longestRetry, firstRetry * 2 ** this.#failures));
+    this.#schedule(Math.min(maxRetryMs, firstRetry * 2 ** this.#failures));
     this.#failures += 1;
   }
 

@@ -88,7 +88,7 @@ function Stopped({
   return (
     <div className={classes.box}>
       <Icon size={36} stroke={1.6} color={isHeld ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
-      <h2 className={classes.title}>{t(isHeld ? 'tools.holdTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
+      <h2 className={classes.title}>{t(isHeld ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
       {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
       <p className={classes.lead}>{t(isHeld ? 'editor.held' : 'editor.failed')}</p>
       <div className={classes.buttons}>

@@ -34,7 +34,7 @@ function attempt<Result>(act: () => Result): Result | null {
 }
 
 /** True where nobody else held the name; it is held from then on until `until` settles. */
-function holdName(name: string, until: Promise<void>): Promise<boolean> {
+function lockName(name: string, until: Promise<void>): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -61,9 +61,9 @@ export class DraftKeeper {
       this.#release = resolve;
     });
     // A duplicated tab brings its original's name along.
-    if (!(await holdName(this.#key, closed))) {
+    if (!(await lockName(this.#key, closed))) {
       this.#tab = crypto.randomUUID();
-      await holdName(this.#key, closed);
+      await lockName(this.#key, closed);
     }
     attempt(() => sessionStorage.setItem(tabKey, this.#tab));
     const left: { key: string; kept: KeptDraft }[] = [];
@@ -102,6 +102,6 @@ export class DraftKeeper {
 
   async #isAbandoned(key: string, kept: KeptDraft): Promise<boolean> {
     if (!('locks' in navigator)) return Date.now() - kept.at > abandonedAfter;
-    return holdName(key, Promise.resolve());
+    return lockName(key, Promise.resolve());
   }
 }

@@ -1,6 +1,6 @@
 // A file of terms or translated texts on its way in: taken whole, or every line that cannot be kept is told and nothing is.
 
-import { largestExchange } from '@folio/contract/translation-memory';
+import { maxExchangeBytes } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -66,7 +66,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
         files={file ? [file] : []}
         accept={accepted[kind]}
         maxFiles={1}
-        maxSizeMb={largestExchange / 1024 / 1024}
+        maxSizeMb={maxExchangeBytes / 1024 / 1024}
         onChange={(files) => {
           setFile(files.at(-1) ?? null);
           change();

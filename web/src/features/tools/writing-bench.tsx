@@ -40,7 +40,7 @@ export function WritingBench({ tool, summary, category, values, orderDetailId, o
         {isStopped ? (
           <div role="alert">
             <h2 style={{ fontSize: 15 }}>
-              {t(order.status !== 'failed' ? 'tools.holdTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}
+              {t(order.status !== 'failed' ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}
             </h2>
             <p className={classes.intro}>
               {order.reason} {order.status === 'failed' ? t('tools.failedLead') : ''}

@@ -16,7 +16,7 @@ export interface TrendBars {
 }
 
 /** More bars are a table. */
-const mostBars = 12;
+const maxBars = 12;
 
 const recordsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null) : [];
@@ -47,7 +47,7 @@ function barsOf(content: Record<string, unknown>): TrendBars | null {
       }),
     )
     .find((bars) => bars.length > 1);
-  return found ? { kind: 'bars', bars: found.toSorted((a, b) => b.popularity - a.popularity).slice(0, mostBars) } : null;
+  return found ? { kind: 'bars', bars: found.toSorted((a, b) => b.popularity - a.popularity).slice(0, maxBars) } : null;
 }
 
 /** The chart of a document, or null where its tool measures no trend or there is too little to draw. */

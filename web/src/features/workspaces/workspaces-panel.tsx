@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** My workspaces: one click goes into another. */
 export function WorkspacesPanel() {
@@ -26,7 +26,7 @@ export function WorkspacesPanel() {
         <p className={classes.quiet}>{t(data.can.create ? 'workspaces.noneYet' : 'workspaces.noneForYou')}</p>
       ) : (
         <ul className={classes.rows}>
-          {data.workspaces.slice(0, mostShown).map((one) => (
+          {data.workspaces.slice(0, maxShown).map((one) => (
             <li key={one.id}>
               <button
                 type="button"
@@ -47,7 +47,7 @@ export function WorkspacesPanel() {
           ))}
         </ul>
       )}
-      {data.workspaces.length > mostShown ? (
+      {data.workspaces.length > maxShown ? (
         <Link to="/workspace/login" search={{ forceRedirect: true }} className="text-link">
           {t('workspaces.all')}
         </Link>

@@ -74,5 +74,5 @@ export default {
   failedTitle: 'Es konnte nicht geschrieben werden',
   failedMaking: 'Es konnte nicht erstellt werden',
   failedLead: 'Es wurden keine Credits verbraucht.',
-  holdTitle: 'Es ist angehalten',
+  lockTitle: 'Es ist angehalten',
 } satisfies typeof en;

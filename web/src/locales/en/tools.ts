@@ -65,5 +65,5 @@ export default {
   failedTitle: 'It could not be written',
   failedMaking: 'It could not be made',
   failedLead: 'No credits were used.',
-  holdTitle: 'It is on hold',
+  lockTitle: 'It is on hold',
 };

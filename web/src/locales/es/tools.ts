@@ -73,5 +73,5 @@ export default {
   failedTitle: 'No se pudo escribir',
   failedMaking: 'No se pudo crear',
   failedLead: 'No se ha gastado ningún crédito.',
-  holdTitle: 'Está en espera',
+  lockTitle: 'Está en espera',
 } satisfies typeof en;

@@ -73,5 +73,5 @@ export default {
   failedTitle: 'Le texte n’a pas pu être écrit',
   failedMaking: 'La création n’a pas abouti',
   failedLead: 'Aucun crédit n’a été utilisé.',
-  holdTitle: 'Il est en attente',
+  lockTitle: 'Il est en attente',
 } satisfies typeof en;

@@ -73,5 +73,5 @@ export default {
   failedTitle: 'Non è stato possibile scriverlo',
   failedMaking: 'Non è stato possibile crearlo',
   failedLead: 'Non è stato usato alcun credito.',
-  holdTitle: 'È in attesa',
+  lockTitle: 'È in attesa',
 } satisfies typeof en;

@@ -73,5 +73,5 @@ export default {
   failedTitle: 'Não foi possível escrever',
   failedMaking: 'Não foi possível criar',
   failedLead: 'Nenhum crédito foi usado.',
-  holdTitle: 'Está em espera',
+  lockTitle: 'Está em espera',
 } satisfies typeof en;

@@ -22,8 +22,8 @@ interface SourcePickerProps {
 }
 
 const kinds = ['pdf', 'doc', 'docx', 'pptx', 'csv', 'txt', 'md', 'html'];
-const mostSources = 5;
-const mostMegabytes = 10;
+const maxSources = 5;
+const maxMegabytes = 10;
 
 /** At most five, files and pages together. */
 export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
@@ -31,11 +31,11 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<ReactNode>('');
   const { files, urls } = sources;
-  const isFull = files.length + urls.length >= mostSources;
+  const isFull = files.length + urls.length >= maxSources;
   const problemOf = (given: string): ReactNode => {
     if (urls.includes(given)) return t('fields.urlTwice');
     if (!isWebAddress(given)) return <FieldProblem code="not_a_url" />;
-    return isFull ? t('fields.tooManyFiles', { count: mostSources }) : null;
+    return isFull ? t('fields.tooManyFiles', { count: maxSources }) : null;
   };
   const addUrl = () => {
     const given = url.trim();
@@ -55,8 +55,8 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
         label={t('fields.dropFiles')}
         files={files}
         accept={kinds}
-        maxFiles={mostSources - urls.length}
-        maxSizeMb={mostMegabytes}
+        maxFiles={maxSources - urls.length}
+        maxSizeMb={maxMegabytes}
         error={error}
         onChange={(next) => onChange({ files: next, urls })}
       />

@@ -58,7 +58,7 @@ export const documentStyles: IStylesOptions = {
   paragraphStyles,
 };
 
-const deepestList = 9;
+const maxListDepth = 9;
 const bullets = ['•', '◦', '▪'];
 /** How far each level of a list is indented, in twentieths of a point. */
 export const listStep = 432;
@@ -69,7 +69,7 @@ const indentOf = (level: number) => ({
 });
 
 const levels = (format: (level: number) => { format: (typeof LevelFormat)[keyof typeof LevelFormat]; text: string }, start = 1) =>
-  Array.from({ length: deepestList }, (_, level) => ({
+  Array.from({ length: maxListDepth }, (_, level) => ({
     level,
     ...format(level),
     start: level === 0 ? start : 1,

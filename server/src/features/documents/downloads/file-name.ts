@@ -1,13 +1,13 @@
 // Names of downloaded files: readable, and safe on every operating system and in a response header.
 
 /** Most characters of a file name, extension included. */
-const longestName = 120;
+const maxNameLength = 120;
 
 const reservedOnWindows = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?$/i;
 
 /** "Größe & Form: 5/6" → "Größe & Form 5-6.docx". Letters of every script stay; an empty title becomes "document". */
 export function fileNameFor(title: string, extension: string, language: string): string {
-  const room = longestName - extension.length - 1;
+  const room = maxNameLength - extension.length - 1;
   const cleaned = title
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu, ' ')

@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /** More are counted by nobody. */
-const mostMatches = 5000;
+const maxMatches = 5000;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -32,11 +32,11 @@ export function findMatches(doc: Node, wish: FindWish): Match[] {
   if (!pattern) return [];
   const matches: Match[] = [];
   doc.descendants((node, position) => {
-    if (!node.isTextblock) return matches.length < mostMatches;
+    if (!node.isTextblock) return matches.length < maxMatches;
     // What holds no text counts as one character that no words match.
     const text = node.textBetween(0, node.content.size, '\ufffc', '\ufffc');
     for (const match of text.matchAll(pattern)) {
-      if (matches.length >= mostMatches) break;
+      if (matches.length >= maxMatches) break;
       const from = position + 1 + match.index;
       matches.push({ from, to: from + match[0].length });
     }

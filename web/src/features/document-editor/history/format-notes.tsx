@@ -18,8 +18,8 @@ const kinds = {
 
 const kindOf = (tag: string) => (tag in kinds ? kinds[tag as keyof typeof kinds] : 'paragraph');
 
-const longestQuote = 60;
-const shorten = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text);
+const maxQuoteLength = 60;
+const shorten = (text: string) => (text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength - 1).trimEnd()}…` : text);
 
 /** Nothing where only words changed. */
 export function FormatNotes({ row }: { row: ComparedBlock }) {

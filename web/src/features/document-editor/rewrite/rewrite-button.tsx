@@ -2,7 +2,7 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { longestPassage, type RewriteAction } from '@folio/contract/rewrites';
+import { maxPassageLength, type RewriteAction } from '@folio/contract/rewrites';
 import { countWords } from '@folio/contract/tool-price';
 import {
   IconArrowLeft,
@@ -86,7 +86,7 @@ function Wishes({ editor, onWish, orderDetailId, workspaceId }: RewriteButtonPro
   const words = Math.max(1, countWords(passage?.text ?? ''));
   const { data, error } = useQuery(rewriteOptionsQuery(orderDetailId, words));
   const tones = useQuery({ ...placeTonesQuery(workspaceId), enabled: list !== null });
-  if (!passage || passage.text.length > longestPassage)
+  if (!passage || passage.text.length > maxPassageLength)
     return <Menu.Label>{t(passage ? 'rewrite.tooLong' : 'rewrite.none')}</Menu.Label>;
   if (error) return <Menu.Label>{`${t('rewrite.failed')}: ${messageOf(error)}`}</Menu.Label>;
   const options = data?.options ?? [];

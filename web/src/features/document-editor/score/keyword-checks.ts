@@ -4,7 +4,7 @@ import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
 
 /** Share of the words that the main keyword takes where it is neither missed nor stuffed: a rule of thumb, in percent. */
 const leastPercent = 0.5;
-const mostPercent = 2.5;
+const maxPercent = 2.5;
 
 const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [], figures = {}): ScoreCheck => ({
   name,
@@ -17,9 +17,9 @@ function oftenEnough({ words, keywords: [main = ''], text }: ScoreSubject): Scor
   const count = countKeyword(wholeText(text), main);
   const size = main.split(/\s+/).length;
   const percent = words === 0 ? 0 : Math.round((count * size * 1000) / words) / 10;
-  const share = percent < leastPercent ? percent / leastPercent : percent > mostPercent ? mostPercent / percent : 1;
+  const share = percent < leastPercent ? percent / leastPercent : percent > maxPercent ? maxPercent / percent : 1;
   const crowded = text.blocks.filter((block) => countKeyword(block.text, main) > 1).slice(0, 5);
-  const places = percent > mostPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
+  const places = percent > maxPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
   return check('keywordOften', share, places, { percent, count });
 }
 

@@ -23,7 +23,7 @@ const proseOf = ({ text: { blocks } }: ScoreSubject): string =>
 const shareOf = (checks: readonly ScoreCheck[]) => checks.reduce((sum, { share }) => sum + share, 0) / checks.length;
 
 /** Points of the groups that have checks, as whole numbers that add up to 100. */
-function mostPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, number> {
+function maxPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, number> {
   const all = names.reduce((sum, name) => sum + weights[name], 0);
   const exact = names.map((name) => ({ name, points: (weights[name] / all) * 100 }));
   const whole = new Map(exact.map(({ name, points }) => [name, Math.floor(points)]));
@@ -51,7 +51,7 @@ export function scoreContent(subject: ScoreSubject): ContentScore {
     images: imageChecks(subject),
   };
   const present = groupNames.filter((name) => checks[name].length > 0);
-  const most = mostPoints(present);
+  const most = maxPoints(present);
   const groups = present.map((name): ScoreGroup => {
     const points = Math.round(shareOf(checks[name]) * (most.get(name) ?? 0));
     return { name, points, most: most.get(name) ?? 0, checks: checks[name] };

@@ -18,12 +18,12 @@ const longParagraph = 150;
 const longHeading = 80;
 /** Fewer words than this rarely answer a question. */
 const fewestWords = 300;
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [], figures = {}): ScoreCheck => ({
   name,
   share: Math.min(1, Math.max(0, share)),
-  places: share >= 1 ? [] : places.slice(0, mostPlaces),
+  places: share >= 1 ? [] : places.slice(0, maxPlaces),
   figures,
 });
 const lines = (texts: readonly string[]): ScorePlace[] => texts.map((line) => ({ line, words: '' }));

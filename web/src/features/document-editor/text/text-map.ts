@@ -40,7 +40,7 @@ export function findPassage(
   return first === undefined || last === undefined ? null : { from: first, to: last + 1 };
 }
 
-const longestQuote = 2000;
+const maxQuoteLength = 2000;
 
 /** What is selected, without the space around it; null where that is nothing. */
 export function readSelection({ doc, selection }: EditorState): ChosenPassage | null {
@@ -50,6 +50,6 @@ export function readSelection({ doc, selection }: EditorState): ChosenPassage | 
   if (start < 0) return null;
   while (start < end && /\s/.test(text.charAt(start))) start += 1;
   while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
-  end = Math.min(end, start + longestQuote);
+  end = Math.min(end, start + maxQuoteLength);
   return end > start ? { quote: text.slice(start, end), anchor: placeOf(text, { start, end }) } : null;
 }

@@ -2,7 +2,7 @@
 import { api } from '../../../base/api.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];
-const largestBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /** Kinds of pictures for a file dialog. */
 export const pictureKinds = kinds.join(',');
@@ -10,7 +10,7 @@ export const pictureKinds = kinds.join(',');
 /** What is wrong with a file, as a key of `writing.picture`; null for a picture that may be uploaded. */
 export function pictureProblem(file: File): 'kind' | 'tooLarge' | null {
   if (!kinds.includes(file.type)) return 'kind';
-  return file.size > largestBytes ? 'tooLarge' : null;
+  return file.size > maxBytes ? 'tooLarge' : null;
 }
 
 /** Uploads the picture and answers its address. Throws `ApiError`. */
