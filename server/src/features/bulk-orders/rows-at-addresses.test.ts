@@ -93,7 +93,7 @@ it('a page with more words than are held is not made, says so and costs nothing'
     action: 'retrieve-html',
     order_detail_id: rows[0]?.order_detail_id ?? 0,
   });
-  expect(JSON.stringify(body.orders)).toContain(`${base}/endless has more words than a row of a bulk order holds`);
+  expect(JSON.stringify(body.orders)).toContain(`${base}/endless exceeds the 3,000-word limit of a bulk row`);
   expect(spent).toBe(0);
 });
 
