@@ -84,7 +84,7 @@ export async function seedDatabase(): Promise<SeededDatabase> {
   await client.query(
     `insert into users (account_id, name, email, password_hash, role) values (1, 'Bench', 'bench@example.com', '-', 'master')`,
   );
-  await client.query(`insert into sessions (token_hash, user_id, expires_at) values ($1, 1, now() + interval '1 day')`, [
+  await client.query(`insert into sessions (token_hash, user_id, expires_at) values ($1, 1, now() + interval '10 hours')`, [
     hashToken(token),
   ]);
   let have = 0;

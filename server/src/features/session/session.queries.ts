@@ -33,10 +33,10 @@ interface ActorRow {
 const personColumns =
   'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id) as workspace_ids';
 
-/** Seconds that a session may live from its last use at most; longer is what a clock that stood ahead has left. */
-const maxLifeMs = (name: string) =>
+/** The latest end that a session can have from now; a later one was written by a clock that ran ahead. */
+const latestExpiry = (name: string) =>
   `now() + make_interval(secs => case when ${name}.is_remembered then ${rememberedSeconds} else ${slidingSeconds} end + 300)`;
-const lives = (name: string) => `${name}.expires_at > now() and ${name}.expires_at < ${maxLifeMs(name)}`;
+const lives = (name: string) => `${name}.expires_at > now() and ${name}.expires_at < ${latestExpiry(name)}`;
 
 /** A use is written at most once in this time, so that reading calls stay reading calls. */
 const touchAfter = "interval '60 seconds'";
