@@ -12,7 +12,7 @@ beginAlone('Prisca Profile', (opened) => {
   page.setDefaultTimeout(8000);
 });
 
-it('prices are found by category and by words, with the way back for whoever is logged in', async () => {
+it('prices are found by category and by words, with the way back for a user who is logged in', async () => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();
   expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(0);

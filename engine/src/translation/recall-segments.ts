@@ -16,7 +16,7 @@ export interface Recalled {
 const formatting = /<\/?g\d+>/g;
 const plainOf = (text: string) => text.replace(formatting, '');
 
-/** The sentences of a segment, each with the white space that follows it. They are told from the words alone; marks stay beside theirs. */
+/** The sentences of a segment, each with the white space that follows it. They are found by the words alone; marks stay beside theirs. */
 function sentencesOf(segment: string, language: string): { text: string; space: string }[] {
   const pieces = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plainOf(segment))];
   const ends = pieces.map((piece) => piece.index + piece.segment.length);

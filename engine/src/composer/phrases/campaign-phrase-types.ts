@@ -1,4 +1,4 @@
-// What ads, first-contact e-mails and pitches say in their own name, and what they ask of whoever sends them.
+// What ads, first-contact e-mails and pitches say in their own name, and what they ask of the sender.
 
 /** What a point of an offer is about. */
 export type Angle = 'offer' | 'proof' | 'benefit';

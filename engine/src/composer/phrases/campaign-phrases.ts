@@ -1,4 +1,4 @@
-// What ads, first-contact e-mails and pitches say in their own name, and what they ask of whoever sends them.
+// What ads, first-contact e-mails and pitches say in their own name, and what they ask of the sender.
 import type { ComposerLanguage } from '../../engine-types.ts';
 import type { CampaignPhrases } from './campaign-phrase-types.ts';
 import { campaignInGerman } from './de/campaign.ts';

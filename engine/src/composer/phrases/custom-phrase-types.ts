@@ -1,4 +1,4 @@
-// What product files, campaigns and editorial plans say in their own name, and what they ask of whoever orders them.
+// What product files, campaigns and editorial plans say in their own name, and what they ask of the person who orders them.
 
 /** What a column of a product file is about, where it is not just another attribute. */
 export type ProductRole = 'sku' | 'name' | 'brand' | 'category' | 'colour' | 'size' | 'text' | 'price';

@@ -1,4 +1,4 @@
-// What product files, campaigns and editorial plans say in their own name, and what they ask of whoever orders them.
+// What product files, campaigns and editorial plans say in their own name, and what they ask of the person who orders them.
 import type { ComposerLanguage } from '../../engine-types.ts';
 import type { CustomPhrases } from './custom-phrase-types.ts';
 import { customInGerman } from './de/custom.ts';

@@ -8,7 +8,7 @@ export interface ScriptPhrases {
   sound: string;
   /** Says what a video is about; `topic` is a phrase as its author wrote it. */
   videoHook: (topic: string) => string;
-  /** What to show while a point is told. */
+  /** What to show while a point is explained. */
   showPoint: (point: string) => string;
   pointsMissing: string;
   host: string;

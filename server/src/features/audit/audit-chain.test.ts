@@ -1,4 +1,4 @@
-// The log cannot be changed, and whoever changes it past its triggers is found out.
+// The log cannot be changed, and a change past its triggers is found.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { recordAudit } from './audit.queries.ts';

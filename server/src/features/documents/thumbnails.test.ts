@@ -80,7 +80,7 @@ it('is a WebP of at most 320 pixels a side, upright and never enlarged, and is n
   expect((await ask(owner, `/api/services/orders/asset/${ids[0]}`, { 'if-none-match': tag })).status).toBe(200);
 });
 
-it('is shown to whoever may see the document, and to nobody else', async () => {
+it('is shown to users who may see the document, and to nobody else', async () => {
   const workspaceId = await buildWorkspace(product, owner, { members: [colleague] });
   const { ids } = await buildMedia([{ key: 'image' }], workspaceId);
   const statuses = await Promise.all(

@@ -1,4 +1,4 @@
-// What happens to an output of an order, for notifications, webhooks and whoever else needs it.
+// What happens to an output of an order, for notifications, webhooks and other features.
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
 

@@ -68,7 +68,7 @@ export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   };
 }
 
-/** What is told of a tool to every reader of a language alike. */
+/** What every reader of a language sees of a tool. */
 export type ToolFacts = Omit<ToolDetail, 'is_favorite' | 'has_model'>;
 
 /** The worked example without brand voices, sources and files: those are of no account in particular. */

@@ -180,7 +180,7 @@ export const en = {
   personal_workspace: 'Personal',
   somebody_gone: 'Somebody who left',
   erase_seat_first: "Delete this person's seat first",
-  export_too_large: 'This export is larger than 3.5 GB. Ask whoever runs this installation for a backup instead',
+  export_too_large: 'This export is larger than 3.5 GB. Ask your administrator for a backup instead',
   erased_person: 'Erased person',
   person_erased: 'The personal data was erased',
   model_of_platform: 'the platform’s model',

@@ -5,7 +5,7 @@ import { hostOf } from './link-hosts.ts';
 
 const maxWebsites = 100;
 
-/** Host names of the websites of a place, without `www.`. Those who may not see its websites are told of none. */
+/** Host names of the websites of a place, without `www.`. Users who may not see its websites get none. */
 export const ownHostsQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: [...websiteKeys.all, workspaceId, 'hosts'],
