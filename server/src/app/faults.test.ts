@@ -8,6 +8,7 @@ import {
   startChildProduct,
   type TestDatabase,
 } from '../testing/child-product.ts';
+import { posting, writtenPosting } from '../testing/job-posting.ts';
 import { goodPassword } from '../testing/test-product.ts';
 
 const cleanUp: (() => unknown)[] = [];
@@ -46,28 +47,6 @@ async function connect(product: ChildProduct, token: string, base_url: string): 
   await api(product, 'POST', '/admin/models/choose', choice, token);
 }
 
-const posting = {
-  job_title: 'Baker',
-  company_name: 'Mill Lane',
-  responsibilities: 'Bake bread',
-  skills: 'Patience',
-  location: 'Leeds',
-  application_instructions: 'Write to us',
-  language: 'en',
-};
-
-const written = JSON.stringify({
-  title: 'Baker',
-  location: 'Leeds',
-  about_us: '<p>We bake.</p>',
-  responsibilities: ['Bake bread'],
-  requirements: ['Patience'],
-  nice_to_have: [],
-  benefits: [],
-  how_to_apply: '<p>Write to us</p>',
-  meta_description: 'Baker in Leeds',
-});
-
 async function newDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   cleanUp.push(() => database.close());
@@ -77,7 +56,7 @@ async function newDatabase(): Promise<TestDatabase> {
 describe('a worker killed while it writes', () => {
   it('is followed by another within 20 s: one version, credits settled once', async () => {
     const database = await newDatabase();
-    const model = await startModelServer('openai-compatible', [{ kind: 'hang' }, { kind: 'text', text: written }]);
+    const model = await startModelServer('openai-compatible', [{ kind: 'hang' }, { kind: 'text', text: writtenPosting }]);
     cleanUp.push(() => model.close());
     const web = await start(database, 'web');
     const token = await register(web);

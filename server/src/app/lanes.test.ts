@@ -2,6 +2,7 @@
 import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo, balanceOf, begin } from '../testing/chat-calls.ts';
+import { posting, writtenPosting } from '../testing/job-posting.ts';
 import { csvOf, sendBulk } from '../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
@@ -10,26 +11,6 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
-const posting = {
-  job_title: 'Baker',
-  company_name: 'Mill Lane',
-  responsibilities: 'Bake bread',
-  skills: 'Patience',
-  location: 'Leeds',
-  application_instructions: 'Write to us',
-  language: 'en',
-};
-const written = JSON.stringify({
-  title: 'Baker',
-  location: 'Leeds',
-  about_us: '<p>We bake.</p>',
-  responsibilities: ['Bake bread'],
-  requirements: ['Patience'],
-  nice_to_have: [],
-  benefits: [],
-  how_to_apply: '<p>Write to us</p>',
-  meta_description: 'Baker in Leeds',
-});
 const clusters = {
   keywords_list: 'rye bread, 90\nrye bread recipe, 40\nsourdough starter, 80\nsourdough starter kit, 20',
   tightness: 'medium',
@@ -67,7 +48,7 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
   const quick = await product.register('Bruno Quick');
   const silent = await chooseOwn(product, slow, [{ kind: 'hang' }]);
   await chooseOwn(product, quick, [
-    { kind: 'answer', answer: (body) => (body.includes('content team') ? 'It is the yeast.' : written) },
+    { kind: 'answer', answer: (body) => (body.includes('content team') ? 'It is the yeast.' : writtenPosting) },
   ]);
   for (let i = 0; i < 50; i += 1) await order(slow, 'job_posting', posting);
   // A quarter of the text lane: WORKER_CONCURRENCY is 2.
@@ -104,7 +85,7 @@ it('what an earlier version enqueued under the one queue of all orders is writte
   const product = await startTestProduct();
   cleanUp.push(() => product.stop());
   const owner = await product.register('Marta Ferri');
-  await chooseOwn(product, owner, [{ kind: 'text', text: written }]);
+  await chooseOwn(product, owner, [{ kind: 'text', text: writtenPosting }]);
   const id = await order(owner, 'job_posting', posting);
   await vi.waitFor(async () => expect(await statusesOf(product, [id])).toEqual(['accepted']), { timeout: 10_000 });
   await product.sql(`update order_details set status = 'processing' where id = $1`, [id]);

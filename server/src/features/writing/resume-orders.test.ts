@@ -2,6 +2,7 @@
 import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../testing/chat-calls.ts';
+import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -19,29 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => product.stop());
 
-const posting = {
-  job_title: 'Baker',
-  company_name: 'Mill Lane',
-  responsibilities: 'Bake bread',
-  skills: 'Patience',
-  location: 'Leeds',
-  application_instructions: 'Write to us',
-  language: 'en',
-};
-const written: ScriptedReply = {
-  kind: 'text',
-  text: JSON.stringify({
-    title: 'Baker',
-    location: 'Leeds',
-    about_us: '<p>We bake.</p>',
-    responsibilities: ['Bake bread'],
-    requirements: ['Patience'],
-    nice_to_have: [],
-    benefits: [],
-    how_to_apply: '<p>Write to us</p>',
-    meta_description: 'Baker in Leeds',
-  }),
-};
+const written: ScriptedReply = { kind: 'text', text: writtenPosting };
 
 /** A model that does what stands in the script's only place, which a test changes. */
 async function connect(reply: ScriptedReply, capability: 'text' | 'translation' = 'text') {
