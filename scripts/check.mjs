@@ -77,6 +77,12 @@ const cacheCall =
 /** Keys of the browser's cache stand in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
 const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
+const singleLook =
+  /expect\(\s*await [^;]*?\.(?:count|isVisible|isHidden|isEnabled|isChecked|isDisabled|allTextContents|allInnerTexts|innerText|textContent|inputValue|getAttribute)\([^()]*\),?\s*\)\s*\./;
+
+/** A page may still be drawing when a journey looks at it once; `expect.poll` looks again. */
+const looksOnce = (file, source) => file.startsWith('e2e/src/') && singleLook.test(source);
+
 /** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
 function staleMutations() {
   return mutations
@@ -110,6 +116,7 @@ function structureHolds() {
       problems.push(`${file}: tables belong to a feature or the kernel`);
     if (hasStrayQueryKey(file, source))
       problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
+    if (looksOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
   problems.push(...missingCssClasses(root, files), ...olderSnapshots(), ...staleMutations());

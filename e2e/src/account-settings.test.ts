@@ -101,7 +101,7 @@ describe('an owner', () => {
       .first()
       .click();
     await colleague.getByRole('button', { name: 'Try an example' }).click();
-    expect(await colleague.getByLabel('Company name').count()).toBe(0);
+    await expect.poll(() => colleague.getByLabel('Company name').count()).toBe(0);
     await colleague.getByLabel('Kind of oven').fill('Wood');
     await colleague.getByRole('button', { name: 'Write it' }).click();
     await colleague.waitForURL(/\/orders\/\d+$/);

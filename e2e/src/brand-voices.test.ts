@@ -50,7 +50,7 @@ describe('a voice of one’s own', () => {
     await page.getByText('This field is required').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Plain and warm');
     await addTag('Never use', 'accounting');
-    expect(await page.getByRole('switch', { name: 'Default voice' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('switch', { name: 'Default voice' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Keep the voice' }).click();
     await page.waitForURL(/\/brand-voices\/\d+$/);
     await page.getByRole('heading', { name: 'Plain and warm', level: 1 }).waitFor();
@@ -77,7 +77,7 @@ describe('a voice of one’s own', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The brand voice was saved').first().waitFor();
     await page.reload();
-    expect(await page.getByLabel('Do', { exact: true }).inputValue()).toBe('Say who does what.\nSay when.');
+    await expect.poll(() => page.getByLabel('Do', { exact: true }).inputValue()).toBe('Say who does what.\nSay when.');
   });
 
   it('is the usual tone of who chooses it', async () => {
@@ -87,15 +87,15 @@ describe('a voice of one’s own', () => {
     await expectAccessibleInBothSchemes(page);
     await page.goto('/tools/job_posting');
     await page.getByRole('combobox', { name: 'Brand voice' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Tone of voice' }).inputValue()).toBe('Witty');
-    expect(await page.getByRole('combobox', { name: 'Brand voice' }).inputValue()).toBe('Plain and warm (default)');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Tone of voice' }).inputValue()).toBe('Witty');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Brand voice' }).inputValue()).toBe('Plain and warm (default)');
   });
 });
 
 describe('an order', () => {
   it('is rewritten in the default voice, once a model is there', async () => {
     await openWithExample(page, 'rewrite_with_brand_voice');
-    expect(await page.getByRole('combobox', { name: 'Brand voice' }).inputValue()).toBe('Plain and warm (default)');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Brand voice' }).inputValue()).toBe('Plain and warm (default)');
     await page.getByRole('button', { name: 'Write it' }).click();
     await page.getByRole('link', { name: 'Open document' }).click();
     await page.getByRole('heading', { name: 'It is on hold' }).waitFor();
@@ -106,7 +106,7 @@ describe('an order', () => {
     await page.getByRole('button', { name: 'New briefing' }).first().click();
     await page.getByRole('combobox', { name: 'Begin with' }).click();
     await page.getByRole('option', { name: 'Job campaign' }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Job campaign');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Job campaign');
     await page.getByLabel('Title').fill('Autumn hiring');
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: 'Keep the briefing' }).click();
@@ -132,7 +132,7 @@ describe('an order', () => {
       .getByRole('button', { name: /accounting/ })
       .first()
       .click();
-    expect(await page.locator('.shown-line').first().textContent()).toMatch(/accounting/i);
+    await expect.poll(() => page.locator('.shown-line').first().textContent()).toMatch(/accounting/i);
     await page.getByRole('button', { name: 'Waive the rule “accounting”' }).first().click();
     await page.getByRole('button', { name: 'Waive the rule', exact: true }).click();
     await page.getByText('This field is required').waitFor();
@@ -193,17 +193,17 @@ describe('a plain user', () => {
     }, workspace);
     await seen.reload();
     await seen.getByRole('link', { name: 'Plain and warm' }).waitFor();
-    expect(await seen.getByRole('link', { name: 'New brand voice' }).count()).toBe(0);
-    expect(await seen.getByRole('button', { name: 'Actions for Plain and warm' }).count()).toBe(0);
+    await expect.poll(() => seen.getByRole('link', { name: 'New brand voice' }).count()).toBe(0);
+    await expect.poll(() => seen.getByRole('button', { name: 'Actions for Plain and warm' }).count()).toBe(0);
     await seen.getByRole('link', { name: 'Plain and warm' }).click();
     await seen.getByText('accounting').first().waitFor();
-    expect(await seen.getByLabel('Name', { exact: true }).count()).toBe(0);
+    await expect.poll(() => seen.getByLabel('Name', { exact: true }).count()).toBe(0);
     await expectAccessibleInBothSchemes(seen);
     await seen.goto('/brand-voices/new');
     await seen.getByText('A brand voice cannot be made now').waitFor();
     await seen.goto('/briefings');
     await seen.getByText('Briefings are written by the admins').waitFor();
-    expect(await seen.getByRole('button', { name: 'New briefing' }).count()).toBe(0);
+    await expect.poll(() => seen.getByRole('button', { name: 'New briefing' }).count()).toBe(0);
     await visitor.close();
   });
 });

@@ -31,7 +31,7 @@ describe('a bulk order', () => {
     await expectAccessibleInBothSchemes(page);
     await page.goto('/tools/product_description_generator');
     await page.getByLabel('Product name').waitFor();
-    expect(await hint.count()).toBe(0);
+    await expect.poll(() => hint.count()).toBe(0);
     expect((await context.cookies()).map((cookie) => cookie.name)).toContain(
       'batch-order-hide-balloon-single-product_description_generator',
     );
@@ -52,7 +52,7 @@ describe('a bulk order', () => {
     await choose(csv('broken.csv', 'PK\u0003\u0004\0'));
     const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
     await alert.waitFor();
-    expect(await alert.innerText()).toBe('There was an error with your file. Please upload a valid CSV');
+    await expect.poll(() => alert.innerText()).toBe('There was an error with your file. Please upload a valid CSV');
   });
 
   it('shows problems by row and column, and mends them by matching columns and a better file', async () => {
@@ -60,16 +60,18 @@ describe('a bulk order', () => {
     const problems = page.getByRole('region', { name: 'Problem' });
     await problems.getByText('No column is matched with “Product name”').waitFor();
     const place = page.getByRole('button', { name: 'Place bulk order' });
-    expect(await place.isDisabled()).toBe(true);
+    await expect.poll(() => place.isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Column for Product name' }).click();
     await page.getByRole('option', { name: 'Artikel' }).click();
     await problems.getByText('No column is matched with “Product name”').waitFor({ state: 'detached' });
-    expect(await problems.getByRole('row').allInnerTexts()).toEqual([
-      expect.stringContaining('Row'),
-      expect.stringMatching(/3\s+Merkmale und Materialien\s+This field is required/),
-      expect.stringMatching(/3\s+Länge\s+“77” is not an option\. Choose one of: /),
-    ]);
-    expect(await page.getByRole('button', { name: 'Order 1 row, leave out 1' }).isEnabled()).toBe(true);
+    await expect
+      .poll(() => problems.getByRole('row').allInnerTexts())
+      .toEqual([
+        expect.stringContaining('Row'),
+        expect.stringMatching(/3\s+Merkmale und Materialien\s+This field is required/),
+        expect.stringMatching(/3\s+Länge\s+“77” is not an option\. Choose one of: /),
+      ]);
+    await expect.poll(() => page.getByRole('button', { name: 'Order 1 row, leave out 1' }).isEnabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download file with remarks' }).click();
@@ -114,7 +116,7 @@ describe('a bulk order', () => {
     await page.getByRole('heading', { name: 'Your bulk orders' }).waitFor();
     const orders = page.getByRole('list', { name: 'Your bulk orders' }).getByRole('listitem');
     await orders.first().waitFor();
-    expect(await orders.count()).toBe(1);
+    await expect.poll(() => orders.count()).toBe(1);
     await expectAccessibleInBothSchemes(page);
     await page.goto('/product_description_generator-tool-order');
     await page.getByRole('link', { name: 'Herbst 2026' }).click();

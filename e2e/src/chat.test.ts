@@ -28,7 +28,7 @@ it('leads from the tool to the conversation, and says what is missing', async ()
     page.getByRole('button', { name: 'Attach a file', exact: true }).click(),
   ]);
   expect(byButton.isMultiple()).toBe(true);
-  expect(await send().isDisabled()).toBe(true);
+  await expect.poll(() => send().isDisabled()).toBe(true);
 });
 
 it('a suggested question asks for the file it is about, and can then be sent', async () => {
@@ -36,7 +36,7 @@ it('a suggested question asks for the file it is about, and can then be sent', a
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'What does it say about prices and costs?' }).click(),
   ]);
-  expect(await field().inputValue()).toBe('What does it say about prices and costs?');
+  await expect.poll(() => field().inputValue()).toBe('What does it say about prices and costs?');
   await chooser.setFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(notes) });
   await expect.poll(() => send().isEnabled(), { timeout: 8000 }).toBe(true);
   await page.getByRole('button', { name: 'Remove prices.csv' }).click();
@@ -69,7 +69,7 @@ it('an edited question is a branch beside the first', async () => {
   await page.getByText('2 / 2').waitFor();
   await page.getByRole('button', { name: 'Previous version' }).click();
   await answers().getByText('Short lugs are happier on gravel').first().waitFor();
-  expect(await answers().count()).toBe(1);
+  await expect.poll(() => answers().count()).toBe(1);
 });
 
 it('an answer becomes a document, and the conversation goes', async () => {

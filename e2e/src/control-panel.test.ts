@@ -33,7 +33,7 @@ describe('the control panel', () => {
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Control Panel' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Control Panel' }).count()).toBe(0);
     await context.close();
   });
 

@@ -96,10 +96,10 @@ describe('a comment', () => {
     const saved = page.waitForResponse(isSave);
     await page.keyboard.type('So: ');
     await saved;
-    expect(await page.locator('.commented-passage').first().textContent()).toBe(before);
+    await expect.poll(() => page.locator('.commented-passage').first().textContent()).toBe(before);
     await page.reload();
     await page.locator('.commented-passage').first().waitFor();
-    expect(await page.locator('.commented-passage').first().textContent()).toBe(before);
+    await expect.poll(() => page.locator('.commented-passage').first().textContent()).toBe(before);
     await expectAccessibleInBothSchemes(page);
     await page.close();
   });
@@ -128,8 +128,8 @@ describe('a comment', () => {
     await other.goto(`/orders/${documentId}`);
     await textOf(other).waitFor();
     // One tab at a time: the text is one of them.
-    expect(await other.getByRole('tab', { name: 'Text' }).getAttribute('aria-selected')).toBe('true');
-    expect(await other.getByRole('tabpanel').count()).toBe(1);
+    await expect.poll(() => other.getByRole('tab', { name: 'Text' }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => other.getByRole('tabpanel').count()).toBe(1);
     await other.getByRole('tab', { name: /Comments/ }).click();
     await textOf(other).waitFor({ state: 'hidden' });
     await expectAccessibleInBothSchemes(other);
@@ -147,7 +147,7 @@ describe('a comment', () => {
     await page.getByText('The comment and all its answers (1) are deleted.').waitFor();
     await page.getByRole('button', { name: 'Delete the comment' }).click();
     await page.getByText('Select a passage and press').waitFor();
-    expect(await page.getByText('We do know better.').count()).toBe(0);
+    await expect.poll(() => page.getByText('We do know better.').count()).toBe(0);
     await page.close();
   });
 });
@@ -192,7 +192,7 @@ describe('versions', () => {
     await page.getByRole('button', { name: 'History' }).click();
     if (button) await page.getByRole('button', { name: button }).click();
     await page.getByRole('alert').getByText(message).first().waitFor();
-    expect(await page.getByRole('alert').getByText('Server error').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').getByText('Server error').count()).toBe(0);
     await page.close();
   });
 });

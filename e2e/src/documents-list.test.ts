@@ -78,7 +78,7 @@ it('finds words of the text, marks them, and keeps the search in the address', a
     .click();
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('guy line');
   await row('Summary 3').locator('mark').first().waitFor();
-  expect(await page.getByRole('list', { name: 'Documents' }).getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').count()).toBe(1);
   expect(new URL(page.url()).searchParams.get('search')).toBe('guy line');
   await page.reload();
   await row('Summary 3').locator('mark').first().waitFor();
@@ -102,7 +102,7 @@ it('orders into the folder somebody began from', async () => {
   await page.getByRole('link', { name: 'New document' }).click();
   await page.getByRole('link', { name: 'Text summary' }).click();
   await page.getByRole('combobox', { name: 'Folder' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Folder' }).inputValue()).toBe('Spring campaign');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Folder' }).inputValue()).toBe('Spring campaign');
   await page.goto('/orders');
 });
 

@@ -88,8 +88,8 @@ describe('the form', () => {
     await page.goto('/tools/job_posting');
     await page.getByLabel('Company name').fill('Bäckerei Müller');
     await page.getByRole('button', { name: 'Write it' }).click();
-    expect(await page.getByText('This field is required').count()).toBeGreaterThanOrEqual(4);
-    expect(await page.getByLabel('Company name').inputValue()).toBe('Bäckerei Müller');
+    await expect.poll(() => page.getByText('This field is required').count()).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Bäckerei Müller');
     await expectAccessibleInBothSchemes(page);
   });
 });

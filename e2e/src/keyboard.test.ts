@@ -73,7 +73,7 @@ describe('by keyboard alone', () => {
     for (let stop = 0; stop < 60 && !/account/i.test((await readFocus()).name); stop += 1) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     const item = page.getByRole('menuitemcheckbox', { name: 'Dark mode' });
-    expect(await item.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => item.getAttribute('aria-checked')).toBe('false');
     await expectAccessible(page);
     for (let stop = 0; stop < 10 && !(await item.evaluate((element) => element === document.activeElement)); stop += 1)
       await page.keyboard.press('ArrowDown');
@@ -88,7 +88,7 @@ describe('by keyboard alone', () => {
     // Not a letter is lost and no shortcut fires, however fast the typing: 'n' alone opens the tools.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('newsletter');
-    expect(await page.getByRole('combobox').first().inputValue()).toBe('newsletter');
+    await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('newsletter');
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('job post');

@@ -87,7 +87,7 @@ describe('the bell', () => {
     await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
     await page.reload();
     await cell.waitFor();
-    expect(await cell.isChecked()).toBe(false);
+    await expect.poll(() => cell.isChecked()).toBe(false);
   });
 });
 
@@ -127,7 +127,7 @@ describe('a notification group', () => {
     await page.unroute('**/api/features/notification-groups/show**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No groups yet').waitFor();
-    expect(await page.getByText('Failed to fetch notification groups').count()).toBe(0);
+    await expect.poll(() => page.getByText('Failed to fetch notification groups').count()).toBe(0);
   });
 });
 
@@ -137,7 +137,7 @@ describe('an API token', () => {
     await page.getByRole('button', { name: 'Create a token' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create a token' });
     await dialog.getByLabel('Name').fill('Report');
-    expect(await dialog.getByRole('checkbox', { name: 'Read', exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('checkbox', { name: 'Read', exact: true }).isChecked()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Create a token' }).click();
     const token = (await page.getByLabel('Your new token').textContent()) ?? '';
@@ -154,7 +154,7 @@ describe('an API token', () => {
 
     await page.reload();
     await page.getByRole('button', { name: 'End Report' }).waitFor();
-    expect(await page.getByText(token).count()).toBe(0);
+    await expect.poll(() => page.getByText(token).count()).toBe(0);
     await page.getByRole('button', { name: 'End Report' }).click();
     await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Revoke token' }).click();
     await page.getByText('No tokens yet.', { exact: false }).waitFor();
@@ -175,6 +175,6 @@ describe('an API token', () => {
     await page.locator('pre', { hasText: '"tool": "text_summary"' }).waitFor();
     await page.getByText('TypeScript', { exact: true }).click();
     await page.locator('pre', { hasText: 'process.env.API_TOKEN' }).waitFor();
-    expect(await page.locator('pre', { hasText: token }).count()).toBe(0);
+    await expect.poll(() => page.locator('pre', { hasText: token }).count()).toBe(0);
   });
 });

@@ -122,7 +122,7 @@ describe('enlarging', () => {
     const slider = page.getByRole('slider', { name: 'Compare before and after' });
     await slider.focus();
     await page.keyboard.press('End');
-    expect(await slider.getAttribute('aria-valuetext')).toBe('100 percent before');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('100 percent before');
     await expectAccessibleEverywhere(page);
     expect(pngSize(await download(page, 'PNG picture'))).toEqual([180, 120]);
     expect((await download(page, 'JPEG picture')).subarray(0, 3).toString('hex')).toBe('ffd8ff');
@@ -159,7 +159,7 @@ describe('a scene that only a model can draw', () => {
     await page.getByRole('link', { name: 'Open document' }).click();
     await page.getByRole('heading', { name: 'It is on hold' }).waitFor();
     // Only staff can connect one.
-    expect(await page.getByRole('link', { name: 'Connect a model' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Connect a model' }).count()).toBe(0);
     await expectAccessibleEverywhere(page);
   });
 });

@@ -15,10 +15,10 @@ beginAlone('Prisca Profile', (opened) => {
 it('prices are found by category and by words, with the way back for a user who is logged in', async () => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
   await page.getByRole('link', { name: 'AI Chat' }).click();
   await page.getByText('5 AI credits per answer.').first().waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['AI Chat']);
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['AI Chat']);
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search tools' }).fill('job');
   await page.waitForURL('**/pricing?search=job');
@@ -78,9 +78,9 @@ it('a request that nobody takes cannot be sent, and says why beside the button',
   await page.goto('/tools/human_proofreading');
   const send = page.getByRole('button', { name: 'Send the request' });
   await send.waitFor();
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   const reason = page.locator(`#${await send.getAttribute('aria-describedby')}`);
-  expect(await reason.innerText()).toBe('Human services are switched off here, so this request cannot be placed');
+  await expect.poll(() => reason.innerText()).toBe('Human services are switched off here, so this request cannot be placed');
 });
 
 it('a wrong address keeps the frame of the house', async () => {

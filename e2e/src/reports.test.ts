@@ -68,7 +68,7 @@ describe('a preview of the search result', () => {
     const title = page.getByLabel('Meta title');
     await title.fill('Oak tables | Hollis & Oak');
     await result().getByText('Oak tables').first().waitFor();
-    expect(await tooWide.count()).toBe(0);
+    await expect.poll(() => tooWide.count()).toBe(0);
     await title.fill('Handmade and made to measure oak furniture from our own workshop in Devon, delivered all over Britain');
     await result()
       .getByText(/Handmade and made to measure oak/)

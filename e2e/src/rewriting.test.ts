@@ -43,23 +43,23 @@ it('says what it costs and what needs a model', async () => {
   await passage().click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
   await page.getByText('20 credits for this passage').waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Longer' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('menuitem', { name: 'Longer' }).isDisabled()).toBe(true);
   await page.getByText('This needs a model').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+b');
-  expect(await passage().locator('strong').textContent()).toBe(old);
+  await expect.poll(() => passage().locator('strong').textContent()).toBe(old);
   await page.keyboard.press('Control+z');
 });
 
 it('shows the new words beside the old ones; Escape leaves the text as it was', async () => {
   await askForShorter();
-  expect(await passage().locator('del').allTextContents()).toEqual([old]);
-  expect(await passage().locator('ins').textContent()).toBe(shorter);
+  await expect.poll(() => passage().locator('del').allTextContents()).toEqual([old]);
+  await expect.poll(() => passage().locator('ins').textContent()).toBe(shorter);
   await expectAccessibleInBothSchemes(page);
   await text().focus();
   await page.keyboard.press('Escape');
   await bar().waitFor({ state: 'hidden' });
-  expect(await passage().textContent()).toBe(old);
+  await expect.poll(() => passage().textContent()).toBe(old);
 });
 
 it('what is typed elsewhere meanwhile stays; Enter takes the new words, and undo brings the old ones back in one step', async () => {
@@ -69,14 +69,14 @@ it('what is typed elsewhere meanwhile stays; Enter takes the new words, and undo
   await page.keyboard.type(' Twice when it is dry.');
   await bar().getByRole('button', { name: 'Accept' }).click();
   await bar().waitFor({ state: 'hidden' });
-  expect(await passage().textContent()).toBe(shorter);
-  expect(await text().textContent()).toContain('Oil them once a year. Twice when it is dry.');
+  await expect.poll(() => passage().textContent()).toBe(shorter);
+  await expect.poll(() => text().textContent()).toContain('Oil them once a year. Twice when it is dry.');
   await page.getByText(/saved (now|\d)/).waitFor();
   await page.keyboard.press('Control+z');
-  expect(await passage().textContent()).toBe(old);
-  expect(await text().textContent()).toContain('Twice when it is dry.');
+  await expect.poll(() => passage().textContent()).toBe(old);
+  await expect.poll(() => text().textContent()).toContain('Twice when it is dry.');
   await page.keyboard.press('Control+y');
-  expect(await passage().textContent()).toBe(shorter);
+  await expect.poll(() => passage().textContent()).toBe(shorter);
 });
 
 it('a passage that somebody changes meanwhile keeps their change', async () => {
@@ -85,6 +85,6 @@ it('a passage that somebody changes meanwhile keeps their change', async () => {
   await passage().click({ position: { x: 60, y: 12 } });
   await page.keyboard.type('x');
   await bar().getByText('The passage was changed meanwhile').waitFor();
-  expect(await passage().locator('ins').count()).toBe(0);
+  await expect.poll(() => passage().locator('ins').count()).toBe(0);
   await bar().getByRole('button', { name: 'Close' }).click();
 });

@@ -77,7 +77,7 @@ describe('single sign-on', () => {
     await expectAccessibleInBothSchemes(page);
     await page.reload();
     await page.getByRole('link', { name: 'Continue with Halden ID' }).waitFor();
-    expect(await sentence.count()).toBe(0);
+    await expect.poll(() => sentence.count()).toBe(0);
     await context.close();
   });
 });

@@ -76,7 +76,7 @@ describe('sources', () => {
     const files = [{ name: 'Größentabelle.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }];
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type="file"]').setInputFiles(files);
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('Größentabelle');
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Größentabelle');
     await dialog.getByRole('button', { name: 'Add source' }).click();
     await row('Größentabelle').getByText('Ready').waitFor();
     await page.getByRole('button', { name: 'Größentabelle', exact: true }).click();
@@ -112,7 +112,7 @@ describe('sources', () => {
     await shows.waitFor({ timeout: 5000 });
     const cited = page.locator('[contenteditable="true"] [data-source]');
     await cited.first().waitFor();
-    expect(await cited.count()).toBeGreaterThan(0);
+    await expect.poll(() => cited.count()).toBeGreaterThan(0);
     const documentUrl = page.url();
     await page.goto('/sources');
     await page.getByRole('button', { name: 'Home office guide', exact: true }).click();
@@ -146,7 +146,7 @@ describe('websites', () => {
     await page.getByRole('tab', { name: 'Details' }).click();
     const publications = page.getByRole('region', { name: 'Published on' });
     await publications.getByText('Live').waitFor();
-    expect(await publications.getByRole('link', { name: 'Open there' }).getAttribute('href')).toBe(`${siteUrl}/shoes`);
+    await expect.poll(() => publications.getByRole('link', { name: 'Open there' }).getAttribute('href')).toBe(`${siteUrl}/shoes`);
 
     const editor = page.locator('[contenteditable="true"]').last();
     await editor.click();
@@ -168,7 +168,7 @@ describe('websites', () => {
     await page.getByRole('button', { name: 'Remove Shop feed' }).click();
     await page.getByRole('button', { name: 'Delete website' }).click();
     await page.getByText('No websites yet').waitFor();
-    expect(await page.getByText('Shop feed').count()).toBe(0);
+    await expect.poll(() => page.getByText('Shop feed').count()).toBe(0);
   });
 });
 
@@ -189,7 +189,7 @@ describe('webhooks', () => {
     await address.fill('our shop');
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
     await dialog.getByText('Please insert a valid url', { exact: false }).waitFor();
-    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     await expectAccessibleInBothSchemes(page);
     await address.fill(`${siteUrl}/ear`);
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
@@ -213,7 +213,7 @@ describe('webhooks', () => {
     expect(told.map((one) => isSigned(one, secret))).toEqual([true, true]);
     await page.reload();
     await panel.getByText('Delivered').waitFor();
-    expect(await page.getByText(secret).count()).toBe(0);
+    await expect.poll(() => page.getByText(secret).count()).toBe(0);
     await expectAccessibleInBothSchemes(page);
     await panel.getByRole('button', { name: `Remove ${host}` }).click();
     await page.getByRole('button', { name: 'Delete webhook' }).click();

@@ -78,7 +78,7 @@ describe('the glossary', () => {
     await theirs.goto('/glossary');
     // Another account's words are not theirs to see, and none are theirs to add.
     await theirs.getByText('No terms yet').waitFor();
-    expect(await theirs.getByRole('button', { name: 'New term' }).count()).toBe(0);
+    await expect.poll(() => theirs.getByRole('button', { name: 'New term' }).count()).toBe(0);
     const data = { source_language: 'en', target_language: 'de', term: 'boot', translation: 'Stiefel' };
     expect((await reader.request.put('/api/services/glossary/create', { data, headers })).status()).toBe(403);
     await reader.close();

@@ -43,7 +43,7 @@ describe('own figures', () => {
     const chart = page.getByRole('figure', { name: /^Chart of/ });
     await chart.getByText(today, { exact: false }).waitFor();
     await chart.locator('.recharts-line-curve').first().waitFor();
-    expect(await chart.locator('.recharts-line-curve').count()).toBe(2);
+    await expect.poll(() => chart.locator('.recharts-line-curve').count()).toBe(2);
     // 100 is the highest of what was entered; each row is one that was entered.
     expect(await rowsOf('2026-')).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('the most read pages', () => {
   it('are said to be out of reach in plain words, and shown once the service answers', async () => {
     await page.goto('/tools/trends_wiki');
     await result().getByRole('alert').getByText('could not be read', { exact: false }).waitFor();
-    expect(await result().getByRole('row').count()).toBe(0);
+    await expect.poll(() => result().getByRole('row').count()).toBe(0);
     await expectAccessibleEverywhere(page);
     const articles = [
       { article: 'Oak', views: 4000 },
@@ -92,7 +92,7 @@ describe('the most read pages', () => {
     await expectDocument(page);
     const chart = page.getByRole('figure', { name: /^Chart of/ });
     await chart.getByText('Wikimedia', { exact: false }).waitFor();
-    expect(await chart.locator('.recharts-bar-rectangle').count()).toBe(2);
+    await expect.poll(() => chart.locator('.recharts-bar-rectangle').count()).toBe(2);
     await expectAccessibleEverywhere(page);
   });
 });

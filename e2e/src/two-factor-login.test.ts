@@ -126,14 +126,14 @@ describe('two-factor login', () => {
     await giveCredentials(page, person);
     await page.getByLabel('Code').waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
-    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
-    expect(await page.getByLabel('Remember me').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email);
+    await expect.poll(() => page.getByLabel('Remember me').isChecked()).toBe(true);
     await giveCredentials(page, person);
     await page.getByLabel('Code').waitFor();
     await runSql(`update one_time_tokens set expires_at = now() - interval '1 second' where user_id = $1`, [person.id]);
     await page.getByLabel('Code').fill(codeOf(secret));
     await page.getByRole('alert').getByText('This took too long. Please log in again.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email);
     await expectAccessibleInBothSchemes(page);
     await context.close();
   });
@@ -166,7 +166,7 @@ describe('two-factor login', () => {
     await dialog.waitFor({ state: 'hidden' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Delete seat' }).waitFor();
-    expect(await entry.count()).toBe(0);
+    await expect.poll(() => entry.count()).toBe(0);
     const again = await openVisitor(browser);
     const door = await again.newPage();
     await door.goto('/login');

@@ -95,7 +95,7 @@ describe('a document in two tabs', () => {
     const { first, second } = await writeInBoth(id);
     await first.reload();
     await first.getByRole('textbox', { name: 'Text of the document' }).getByText('From the first tab.').waitFor();
-    expect(await first.getByText('From the second tab.').count()).toBe(0);
+    await expect.poll(() => first.getByText('From the second tab.').count()).toBe(0);
     await second.close();
     await first.reload();
     await first.getByRole('textbox', { name: 'Text of the document' }).getByText('From the second tab.').waitFor();

@@ -108,7 +108,7 @@ it('images of other sites stay links until somebody has them copied', async () =
   await paste(`${pasted}<img src="http://${host}/gone.png" alt="Gone">`);
   await page.getByRole('button', { name: 'Copy 2 images into this document' }).click();
   await text().getByRole('img', { name: 'An oak' }).waitFor();
-  expect(await text().getByRole('img').getAttribute('src')).toMatch(/^\/api\/services\/orders\/asset\/\d+$/);
+  await expect.poll(() => text().getByRole('img').getAttribute('src')).toMatch(/^\/api\/services\/orders\/asset\/\d+$/);
   await expect
     .poll(() =>
       text()
@@ -136,19 +136,19 @@ it('finds words by keyboard, replaces one and then all, and takes all back in on
   await page.keyboard.press('Shift+Enter');
   await find().getByText('Whole words').click();
   await find().getByText('1 of 3').waitFor();
-  expect(await text().locator('.found-words').allTextContents()).toEqual(['Oak', 'oak', 'oak']);
+  await expect.poll(() => text().locator('.found-words').allTextContents()).toEqual(['Oak', 'oak', 'oak']);
   await expectAccessibleInBothSchemes(page);
   await find().getByLabel('Replace with').fill('ash');
   await find().getByRole('button', { name: 'Replace', exact: true }).click();
   await find().getByText('1 of 2').waitFor();
   await find().getByRole('button', { name: 'Replace all' }).click();
   await find().getByText('2 replaced').waitFor();
-  expect(await text().innerText()).toContain('ash, ash and oaken.');
+  await expect.poll(() => text().innerText()).toContain('ash, ash and oaken.');
   await find().getByLabel('Find').press('Escape');
   await find().waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+z');
-  expect(await text().innerText()).toContain('ash, oak and oaken.');
-  expect(await text().innerText()).toContain('One more oak.');
+  await expect.poll(() => text().innerText()).toContain('ash, oak and oaken.');
+  await expect.poll(() => text().innerText()).toContain('One more oak.');
 });
 
 it('the score names what is missing and leads there; the outline leads to its headings', async () => {
@@ -156,9 +156,9 @@ it('the score names what is missing and leads there; the outline leads to its he
   const panel = page.getByRole('complementary', { name: 'About this document' });
   await panel.getByText('A heading skips a level').waitFor();
   await panel.getByRole('button', { name: 'click here' }).click();
-  expect(await text().locator('.shown-line').allTextContents()).toEqual(['click here']);
+  await expect.poll(() => text().locator('.shown-line').allTextContents()).toEqual(['click here']);
   await panel.getByRole('listitem').getByRole('button', { name: 'Care of oak' }).last().click();
-  expect(await text().locator('.shown-line').allTextContents()).toEqual(['Care of oak']);
+  await expect.poll(() => text().locator('.shown-line').allTextContents()).toEqual(['Care of oak']);
   await panel.locator('[aria-current="location"]', { hasText: 'Care of oak' }).waitFor();
   await text().getByRole('heading', { name: 'Oak', exact: true }).click();
   await panel.locator('[aria-current="location"]', { hasText: /^Oak$/ }).waitFor();
@@ -190,14 +190,14 @@ it('pictures by address with words for those who do not see them, links that ope
   await page.getByRole('complementary').getByText('Every picture has an alternative text').waitFor();
   await text().getByRole('link', { name: 'our guide' }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  expect(await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')).toBe('https://oak.example/');
+  await expect.poll(() => page.getByRole('link', { name: 'Open the link' }).getAttribute('href')).toBe('https://oak.example/');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Insert a table' }).click();
-  expect(await text().locator('tr').count()).toBe(3);
+  await expect.poll(() => text().locator('tr').count()).toBe(3);
   await page.getByRole('button', { name: 'Change the table' }).click();
   await page.getByRole('menuitem', { name: 'Add a row below' }).click();
-  expect(await text().locator('tr').count()).toBe(4);
+  await expect.poll(() => text().locator('tr').count()).toBe(4);
   await page.getByRole('button', { name: 'Change the table' }).click();
   await page.getByRole('menuitem', { name: 'Add a column on the left' }).click();
-  expect(await text().locator('tr').first().locator('th').count()).toBe(4);
+  await expect.poll(() => text().locator('tr').first().locator('th').count()).toBe(4);
 });
