@@ -32,7 +32,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'contract-imports-nothing-of-ours',
+      name: 'locales-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: rooms(['locales']) },
+      to: { path: rooms(['contract', 'catalogue', 'engine', 'server', 'web']) },
+    },
+    {
+      name: 'contract-imports-locales-only',
       severity: 'error',
       from: { path: rooms(['contract']) },
       to: { path: rooms(['catalogue', 'engine', 'server', 'web']) },
@@ -51,7 +57,7 @@ module.exports = {
     },
     { name: 'server-knows-no-web', severity: 'error', from: { path: rooms(['server']) }, to: { path: rooms(['web']) } },
     {
-      name: 'web-imports-contract-only',
+      name: 'web-imports-contract-and-locales-only',
       severity: 'error',
       from: { path: rooms(['web']) },
       to: { path: rooms(['catalogue', 'engine', 'server']) },

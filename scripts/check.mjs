@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingCssClasses } from './css-classes.mjs';
+import { generateLocales } from './locales/generate-locales.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
@@ -12,7 +13,7 @@ ensureInstalled();
 const checks = [
   ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { mayFail: true })],
   ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { mayFail: true })],
-  ...['contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'api-clients', 'bench', 'bench/forms'].map((room) => [
+  ...['locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'api-clients', 'bench', 'bench/forms'].map((room) => [
     `types of ${room}`,
     () => run(['tsc', '-p', room], { mayFail: true }),
   ]),
@@ -24,6 +25,7 @@ const checks = [
           'depcruise',
           '--config',
           '.dependency-cruiser.cjs',
+          'locales/src',
           'contract/src',
           'catalogue/src',
           'engine/src',
@@ -42,7 +44,7 @@ const checks = [
 /** Our rooms must ask for one and the same version of a package; `api-clients` alone needs another TypeScript. */
 function oneVersionEach() {
   const asked = new Map();
-  for (const room of ['.', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
+  for (const room of ['.', 'locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       asked.set(name, new Set([...(asked.get(name) ?? []), version]));
@@ -127,10 +129,11 @@ function structureHolds() {
 function generatedFilesAreFresh() {
   const files = ['web/src/base/contract.gen.json', 'docs/openapi.json'].filter((file) => existsSync(join(root, file)));
   const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const staleLocales = generateLocales();
   run([nodeBinary(), 'scripts/generate.mjs']);
   const stale = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
-  for (const file of stale) process.stderr.write(`${file} was not fresh; it is now, commit it\n`);
-  return stale.length === 0 ? 0 : 1;
+  for (const file of [...staleLocales, ...stale]) process.stderr.write(`${file} was not fresh; it is now, commit it\n`);
+  return staleLocales.length + stale.length === 0 ? 0 : 1;
 }
 
 const only = process.argv.slice(2);

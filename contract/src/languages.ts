@@ -1,10 +1,10 @@
 // The languages of the product: six for the interface and the built-in composer, more for what models write.
+import { type InterfaceLanguage, languages } from '@folio/locales/languages';
 
-/** Languages of the interface, of server messages, mails and the built-in composer, in the order of the switcher EN IT DE ES FR BR. */
-export const interfaceLanguages = ['en', 'it', 'de', 'es', 'fr', 'pt-BR'] as const;
+export type { InterfaceLanguage };
 
-/** One of the six languages of the interface. */
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+/** Languages of the interface, of server messages, mails and the built-in composer, in the order of the switcher. */
+export const interfaceLanguages = languages.map(({ code }) => code);
 
 /** The 34 languages that writing tools offer when a model is connected; source: `translation` of the catalogue. */
 export const writingLanguages = [

@@ -1,180 +1,8 @@
 // What is wrong with a field, as one short sentence in the reader's language. Used by the form and by the server alike.
+import { accountsValidation } from '@folio/locales/validation/accounts';
+import { filesValidation } from '@folio/locales/validation/files';
+import { valuesValidation } from '@folio/locales/validation/values';
 import type { InterfaceLanguage } from './languages.ts';
-import { messagesOfFiles } from './validation-messages-of-files.ts';
-import { messagesOfThings } from './validation-messages-of-things.ts';
-
-const messages = {
-  ...messagesOfThings,
-  ...messagesOfFiles,
-  required: {
-    en: 'This field is required',
-    it: 'Questo campo è obbligatorio',
-    de: 'Dieses Feld ist erforderlich',
-    es: 'Este campo es obligatorio',
-    fr: 'Ce champ est obligatoire',
-    'pt-BR': 'Este campo é obrigatório',
-  },
-  too_short: {
-    en: 'Use at least {min} characters',
-    it: 'Usa almeno {min} caratteri',
-    de: 'Mindestens {min} Zeichen',
-    es: 'Usa al menos {min} caracteres',
-    fr: 'Utilisez au moins {min} caractères',
-    'pt-BR': 'Use pelo menos {min} caracteres',
-  },
-  too_long: {
-    en: 'Use at most {max} characters',
-    it: 'Usa al massimo {max} caratteri',
-    de: 'Höchstens {max} Zeichen',
-    es: 'Usa como máximo {max} caracteres',
-    fr: 'Utilisez au plus {max} caractères',
-    'pt-BR': 'Use no máximo {max} caracteres',
-  },
-  too_few: {
-    en: 'Add at least {min}',
-    it: 'Aggiungine almeno {min}',
-    de: 'Mindestens {min} angeben',
-    es: 'Añade al menos {min}',
-    fr: 'Ajoutez-en au moins {min}',
-    'pt-BR': 'Adicione pelo menos {min}',
-  },
-  too_many: {
-    en: 'Keep at most {max}',
-    it: 'Lasciane al massimo {max}',
-    de: 'Höchstens {max} angeben',
-    es: 'Deja como máximo {max}',
-    fr: 'Gardez-en au plus {max}',
-    'pt-BR': 'Deixe no máximo {max}',
-  },
-  too_small: {
-    en: 'Must be at least {min}',
-    it: 'Deve essere almeno {min}',
-    de: 'Muss mindestens {min} sein',
-    es: 'Debe ser al menos {min}',
-    fr: 'Doit être au moins {min}',
-    'pt-BR': 'Deve ser pelo menos {min}',
-  },
-  too_big: {
-    en: 'Must be at most {max}',
-    it: 'Deve essere al massimo {max}',
-    de: 'Darf höchstens {max} sein',
-    es: 'Debe ser como máximo {max}',
-    fr: 'Doit être au plus {max}',
-    'pt-BR': 'Deve ser no máximo {max}',
-  },
-  not_a_number: {
-    en: 'Enter a number',
-    it: 'Inserisci un numero',
-    de: 'Bitte eine Zahl eingeben',
-    es: 'Introduce un número',
-    fr: 'Saisissez un nombre',
-    'pt-BR': 'Informe um número',
-  },
-  not_whole: {
-    en: 'Enter a whole number',
-    it: 'Inserisci un numero intero',
-    de: 'Bitte eine ganze Zahl eingeben',
-    es: 'Introduce un número entero',
-    fr: 'Saisissez un nombre entier',
-    'pt-BR': 'Informe um número inteiro',
-  },
-  not_a_boolean: {
-    en: 'Choose yes or no',
-    it: 'Scegli sì o no',
-    de: 'Ja oder Nein wählen',
-    es: 'Elige sí o no',
-    fr: 'Choisissez oui ou non',
-    'pt-BR': 'Escolha sim ou não',
-  },
-  not_a_date: {
-    en: 'Enter a valid date',
-    it: 'Inserisci una data valida',
-    de: 'Bitte ein gültiges Datum eingeben',
-    es: 'Introduce una fecha válida',
-    fr: 'Saisissez une date valide',
-    'pt-BR': 'Informe uma data válida',
-  },
-  not_an_email: {
-    en: 'Enter a valid email address',
-    it: 'Inserisci un indirizzo email valido',
-    de: 'Bitte eine gültige E-Mail-Adresse eingeben',
-    es: 'Introduce un correo electrónico válido',
-    fr: 'Saisissez une adresse e-mail valide',
-    'pt-BR': 'Informe um e-mail válido',
-  },
-  not_a_url: {
-    en: 'Please insert a valid url (example: https://www.example.com)',
-    it: 'Inserisci un URL valido (esempio: https://www.example.com)',
-    de: 'Bitte eine gültige URL eingeben (Beispiel: https://www.example.com)',
-    es: 'Introduce una URL válida (ejemplo: https://www.example.com)',
-    fr: 'Saisissez une URL valide (exemple : https://www.example.com)',
-    'pt-BR': 'Informe uma URL válida (exemplo: https://www.example.com)',
-  },
-  not_an_option: {
-    en: 'Choose one of the options',
-    it: 'Scegli una delle opzioni',
-    de: 'Bitte eine der Optionen wählen',
-    es: 'Elige una de las opciones',
-    fr: 'Choisissez une des options',
-    'pt-BR': 'Escolha uma das opções',
-  },
-  duplicate: {
-    en: 'Already added',
-    it: 'Già inserito',
-    de: 'Bereits hinzugefügt',
-    es: 'Ya añadido',
-    fr: 'Déjà ajouté',
-    'pt-BR': 'Já adicionado',
-  },
-  duplicate_url: {
-    en: 'URL already inserted',
-    it: 'URL già inserito',
-    de: 'URL bereits eingefügt',
-    es: 'URL ya insertada',
-    fr: 'URL déjà saisie',
-    'pt-BR': 'URL já inserida',
-  },
-  at_least_one: {
-    en: '{message}',
-    it: '{message}',
-    de: '{message}',
-    es: '{message}',
-    fr: '{message}',
-    'pt-BR': '{message}',
-  },
-  email_taken: {
-    en: 'There is already an account with this email',
-    it: 'Esiste già un account con questa email',
-    de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
-    es: 'Ya existe una cuenta con este correo',
-    fr: 'Un compte existe déjà avec cette adresse e-mail',
-    'pt-BR': 'Já existe uma conta com este e-mail',
-  },
-  too_few_credits: {
-    en: 'This costs {price} credits and {available} are left',
-    it: 'Costa {price} crediti e ne restano {available}',
-    de: 'Das kostet {price} Credits, übrig sind {available}',
-    es: 'Cuesta {price} créditos y quedan {available}',
-    fr: 'Cela coûte {price} crédits et il en reste {available}',
-    'pt-BR': 'Isso custa {price} créditos e restam {available}',
-  },
-  not_accepted: {
-    en: 'This value cannot be set here',
-    it: 'Questo valore non può essere impostato qui',
-    de: 'Dieser Wert kann hier nicht gesetzt werden',
-    es: 'Este valor no se puede establecer aquí',
-    fr: 'Cette valeur ne peut pas être définie ici',
-    'pt-BR': 'Este valor não pode ser definido aqui',
-  },
-  invalid: {
-    en: 'This value is not valid',
-    it: 'Questo valore non è valido',
-    de: 'Dieser Wert ist ungültig',
-    es: 'Este valor no es válido',
-    fr: "Cette valeur n'est pas valide",
-    'pt-BR': 'Este valor não é válido',
-  },
-} satisfies Record<string, Record<InterfaceLanguage, string>>;
 
 /** The sentence for an issue's code, with its numbers filled in; an unknown code reads "This value is not valid". */
 export function validationMessage(
@@ -182,7 +10,11 @@ export function validationMessage(
   params: Record<string, string | number> | undefined,
   language: InterfaceLanguage,
 ): string {
-  const known: Record<string, Record<InterfaceLanguage, string>> = messages;
-  const template = (known[code] ?? messages.invalid)[language];
+  const known: Record<string, string> = {
+    ...accountsValidation[language],
+    ...filesValidation[language],
+    ...valuesValidation[language],
+  };
+  const template = known[code] ?? valuesValidation[language].invalid;
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''));
 }

@@ -1,0 +1,13 @@
+// The one type of all texts: what English has, every language has.
+
+/**
+ * The shape of an area in another language than English: the same keys, the same parameters of functions, any strings.
+ * Lists keep their element type and may have another length; tuples may not.
+ */
+export type Words<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Words<Text>
+    : English extends RegExp
+      ? RegExp
+      : { [Key in keyof English]: Words<English[Key]> };
