@@ -1,5 +1,5 @@
 // The small language in which a tool says how its result reads as a document. The engine turns it into HTML.
-import type { DocumentWord } from './document-words/document-word.ts';
+import type { DocumentWord } from './document-words.ts';
 
 interface TableColumn<Item extends string> {
   from: Item;

@@ -1,21 +1,24 @@
-// Headings and labels that documents themselves contain, in the six languages the composer writes. Other languages read English.
-import type { InterfaceLanguage } from '@folio/contract/languages';
-import { german } from './document-words/de.ts';
-import type { DocumentWord } from './document-words/document-word.ts';
-import { english } from './document-words/en.ts';
-import { spanish } from './document-words/es.ts';
-import { french } from './document-words/fr.ts';
-import { italian } from './document-words/it.ts';
-import { portuguese } from './document-words/pt-br.ts';
+// Headings and labels that documents themselves contain, in the languages the composer writes. Other languages read English.
+import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import { generalDocumentWords } from '@folio/locales/document-words/general';
+import { guidesDocumentWords } from '@folio/locales/document-words/guides';
+import { pagesDocumentWords } from '@folio/locales/document-words/pages';
+import { trendsDocumentWords } from '@folio/locales/document-words/trends';
 
-const words: Record<InterfaceLanguage, Record<DocumentWord, string>> = {
-  en: english,
-  it: italian,
-  de: german,
-  es: spanish,
-  fr: french,
-  'pt-BR': portuguese,
-};
+const wordsIn = (language: InterfaceLanguage) => ({
+  ...generalDocumentWords[language],
+  ...guidesDocumentWords[language],
+  ...pagesDocumentWords[language],
+  ...trendsDocumentWords[language],
+});
+
+/** The name of a heading or label that documents contain. */
+export type DocumentWord = keyof ReturnType<typeof wordsIn>;
+
+const words = Object.fromEntries(interfaceLanguages.map((language) => [language, wordsIn(language)])) as Record<
+  InterfaceLanguage,
+  Record<DocumentWord, string>
+>;
 
 /** The word in the document's language. */
 export function documentWord(word: DocumentWord, language: InterfaceLanguage): string {
@@ -23,4 +26,4 @@ export function documentWord(word: DocumentWord, language: InterfaceLanguage): s
 }
 
 /** True for a value that is itself a word of this list, such as "missing". */
-export const isDocumentWord = (value: string): value is DocumentWord => Object.hasOwn(english, value);
+export const isDocumentWord = (value: string): value is DocumentWord => Object.hasOwn(words.en, value);

@@ -1,24 +1,11 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { findTool, listTools } from './catalogue.ts';
-import type { CatalogueLocale } from './catalogue-locale.ts';
 import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
-import { german } from './locales/de.ts';
-import { spanish } from './locales/es.ts';
-import { french } from './locales/fr.ts';
-import { italian } from './locales/it.ts';
-import { portuguese } from './locales/pt-br.ts';
-import { localiseTool, localNames, needsNoTranslation, translateWords } from './localise-tool.ts';
+import { locales, localiseTool, localNames, needsNoTranslation, translateWords } from './localise-tool.ts';
 
 const tools = listTools();
-const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
-  it: italian,
-  de: german,
-  es: spanish,
-  fr: french,
-  'pt-BR': portuguese,
-};
 const foreign = interfaceLanguages.filter((language) => language !== 'en');
 
 /** Words that a language writes as English does; any other text that stays the same was forgotten. */

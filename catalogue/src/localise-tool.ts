@@ -1,24 +1,28 @@
 // Tools in the reader's language. Tool files hold English; a locale holds the words that forms share and each tool's name
 // and description. Figures are left out of the shared words ("About # words"), so that one entry serves every number.
-import type { InterfaceLanguage } from '@folio/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
-import type { CatalogueLocale } from './catalogue-locale.ts';
+import type { ToolTexts } from '@folio/locales/tool-texts';
+import { tools } from '@folio/locales/tools';
 import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
 import { isOwnLanguageName } from './language-options.ts';
-import { german } from './locales/de.ts';
-import { spanish } from './locales/es.ts';
-import { french } from './locales/fr.ts';
-import { italian } from './locales/it.ts';
-import { portuguese } from './locales/pt-br.ts';
 
-const locales: Record<Exclude<InterfaceLanguage, 'en'>, CatalogueLocale> = {
-  it: italian,
-  de: german,
-  es: spanish,
-  fr: french,
-  'pt-BR': portuguese,
-};
+type ForeignLanguage = Exclude<InterfaceLanguage, 'en'>;
+
+/** All areas of a language as one. */
+function textsIn(language: ForeignLanguage): ToolTexts {
+  const areas = Object.values(tools).map((texts) => texts[language]);
+  return {
+    tools: Object.assign({}, ...areas.map((area) => area.tools)),
+    words: Object.assign({}, ...areas.map((area) => area.words)),
+  };
+}
+
+/** What each language other than English says. */
+export const locales = Object.fromEntries(
+  interfaceLanguages.flatMap((language) => (language === 'en' ? [] : [[language, textsIn(language)]])),
+) as Record<ForeignLanguage, ToolTexts>;
 
 const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 

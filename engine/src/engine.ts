@@ -1,18 +1,18 @@
 // Makes content: a tool, its input and a context in; a checked result and a document out. Whoever asks brings model,
 // sources and listeners; the engine knows no route, no database and no page.
-
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { documentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
+import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
+import { extractPhrases } from '@folio/locales/phrases/extract';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
-import { deliveryNotes } from './document/delivery-notes.ts';
 import { natureOfMade } from './document/document-nature.ts';
 import { withNotes } from './document/document-notes.ts';
-import { extractNote, numberQuotations } from './document/number-quotations.ts';
+import { numberQuotations } from './document/number-quotations.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { renderDocument } from './document/render-document.ts';
 import { sanitiseHtml } from './document/sanitise-html.ts';
@@ -91,7 +91,7 @@ function shortfallNotes(
   words: number,
   language: ReturnType<typeof toInterfaceLanguage>,
 ): string[] {
-  const said = deliveryNotes[language];
+  const said = deliveryNotesPhrases[language];
   const asked = input['length'];
   const isShort =
     isPricedByLength(tool.credits) && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
@@ -130,7 +130,7 @@ async function makeWithModel(
   const plain = withLeavesOf(result, cited, leaves);
   const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
   const made = finish(tool, input, context, { result: plain, html, engine });
-  const said = deliveryNotes[toInterfaceLanguage(context.language)];
+  const said = deliveryNotesPhrases[toInterfaceLanguage(context.language)];
   const foreign = figuresWithoutOrigin(tool, result, input, context);
   const notes = [
     ...shortfallNotes(tool, input, plain, made.words, toInterfaceLanguage(context.language)),
@@ -170,7 +170,7 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const outcome = finish(tool, input, writing, { result, html, engine });
   const spoken = toInterfaceLanguage(language);
   const short = nature === 'outline' ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
-  const notes = [...(nature === 'extract' ? [extractNote[spoken]] : []), ...short, ...delivery.notes];
+  const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.
   const made = { ...outcome, html: withNotes(html, notes) };
   return language === context.language ? made : { ...made, language };

@@ -2,10 +2,10 @@
 
 /**
  * The shape of an area in another language than English: the same keys, the same parameters of functions, any strings.
- * Lists keep their element type and may have another length; tuples may not.
+ * Literal types stay (the level of a formula), texts are `string`. Lists keep their element type and may have another length; tuples may not.
  */
-export type Words<English> = English extends string
-  ? string
+export type Words<English> = English extends string | boolean | number | null
+  ? English
   : English extends (...values: infer Values) => infer Text
     ? (...values: Values) => Words<Text>
     : English extends RegExp

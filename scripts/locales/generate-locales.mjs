@@ -8,6 +8,9 @@ const source = join(root, 'locales', 'src');
 /** Loaded by the browser in one language at a time (`web/src/base/i18n.ts`), so nothing needs them in all. */
 const kindsOfTheBrowser = ['interface', 'interface-later'];
 
+/** Read by key, whatever area has it: `@folio/locales/<kind>` gives all areas, so that no list of areas is kept by hand. */
+const kindsWithIndex = ['tools'];
+
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
@@ -21,7 +24,7 @@ function listedLanguages() {
 function areasOf(folder) {
   return readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && file.includes('/'))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
 }
@@ -31,17 +34,42 @@ function moduleOf(area, languages) {
   const constant = camel(name) + pascal(kind);
   const key = (code) => (code.includes('-') ? `'${code}'` : code);
   const variable = (code) => camel(code.toLowerCase());
-  const byPath = languages.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+  const having = languages.filter(({ folder }) => existsSync(join(source, folder, `${area}.ts`)));
+  const isWhole = having.length === languages.length;
+  const type = `${pascal(name)}${pascal(kind)}`;
+  const byPath = having.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
   return [
     '// Made by `npm run locales`; the texts lie in the folders of the languages.',
     ...byPath.map(({ code, folder }) => `import ${variable(code)} from '../${folder}/${area}.ts';`),
     "import type { InterfaceLanguage } from '../languages.ts';",
-    "import type { Words } from '../words.ts';",
+    ...(kind === 'tools'
+      ? ["import type { ToolTexts } from '../tool-texts.ts';", '']
+      : [
+          "import type { Words } from '../words.ts';",
+          '',
+          `export type * from '../en/${area}.ts';`,
+          `export type ${type} = Words<typeof en>;`,
+          '',
+        ]),
+    isWhole ? `export const ${constant}: Record<InterfaceLanguage, ${type}> = {` : `export const ${constant} = {`,
+    ...having.map(({ code }) => (variable(code) === code ? `  ${code},` : `  ${key(code)}: ${variable(code)},`)),
+    isWhole ? '};' : `} satisfies Partial<Record<InterfaceLanguage, ${kind === 'tools' ? 'ToolTexts' : type}>>;`,
     '',
-    `export type ${pascal(name)}${pascal(kind)} = Words<typeof en>;`,
+  ].join('\n');
+}
+
+const quoted = (name) => (name.includes('-') ? `'${name}'` : name);
+const ofKind = (areas, kind) => areas.filter((area) => dirname(area) === kind);
+
+/** All areas of a kind, by their names. */
+function indexOf(kind, areas) {
+  const names = ofKind(areas, kind).map((area) => basename(area));
+  return [
+    '// Made by `npm run locales`: every area of this kind.',
+    ...names.map((name) => `import { ${camel(name)}${pascal(kind)} } from './${kind}/${name}.gen.ts';`),
     '',
-    `export const ${constant}: Record<InterfaceLanguage, ${pascal(name)}${pascal(kind)}> = {`,
-    ...languages.map(({ code }) => (variable(code) === code ? `  ${code},` : `  ${key(code)}: ${variable(code)},`)),
+    `export const ${camel(kind)} = {`,
+    ...names.map((name) => `  ${quoted(name)}: ${camel(name)}${pascal(kind)},`),
     '};',
     '',
   ].join('\n');
@@ -50,8 +78,10 @@ function moduleOf(area, languages) {
 /** Writes the modules that changed and removes those without an area. Returns their paths below the repository. */
 export function generateLocales() {
   const languages = listedLanguages();
-  const areas = areasOf('en').filter((area) => !kindsOfTheBrowser.includes(dirname(area)));
+  const all = new Set(languages.flatMap(({ folder }) => areasOf(folder)));
+  const areas = [...all].sort().filter((area) => !kindsOfTheBrowser.includes(dirname(area)));
   const wanted = new Map(areas.map((area) => [join(source, `${area}.gen.ts`), moduleOf(area, languages)]));
+  for (const kind of kindsWithIndex) wanted.set(join(source, `${kind}.gen.ts`), indexOf(kind, areas));
   const old = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.gen.ts'))
     .map((file) => join(source, file))

@@ -10,7 +10,7 @@ interface SampleText {
   index: number;
 }
 
-export const sampleTexts: Record<InterfaceLanguage, SampleText> = {
+export const sampleTexts = {
   en: {
     text: 'Dr. Reed’s well-known shop opens at 9 a.m. every day. It sells over 1,250 state-of-the-art shoes, e.g. for wet paths.\nDon’t wait: write to shop@example.com today! We’ll answer within two days – promised.',
     sentences: 4,
@@ -47,4 +47,4 @@ export const sampleTexts: Record<InterfaceLanguage, SampleText> = {
     words: 37,
     index: 86,
   },
-};
+} satisfies Partial<Record<InterfaceLanguage, SampleText>>;

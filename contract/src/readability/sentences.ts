@@ -1,16 +1,10 @@
 // Sentences of running text. The platform's segmenter breaks after "Dr." and "z. B."; here such pieces are joined again.
+import { abbreviationsLexicon } from '@folio/locales/lexicon/abbreviations';
 import { baseOf } from '../languages.ts';
 
-const abbreviations: Record<string, string> = {
-  en: 'mr mrs ms dr prof st no vs etc e.g i.e approx inc ltd co corp dept est fig jr sr vol p pp u.s u.k a.m p.m jan feb mar apr aug sept oct nov dec',
-  de: 'dr prof hr fr nr str ca bzw usw z.b u.a d.h evtl ggf inkl exkl vgl abs art bd s abb max min mio mrd tel zzgl u.u i.d.r o.ä v.a etc st jh jan feb aug sept okt nov dez',
-  it: 'sig sigg dott ing avv arch prof ecc es pag art n p.es tel nr s.p.a s.r.l d.lgs c.d gen feb mar apr mag giu lug ago set ott nov dic',
-  es: 'sr sra srta dr dra d ud uds etc p.ej pág núm n.º art av aprox tel ee.uu s.a s.l',
-  fr: 'm mm mme mlle dr pr etc p.ex cf art av env max min n tél vol p pp st ste',
-  pt: 'sr sra dr dra prof etc p.ex pág n.º art av aprox tel s.a ltda',
-};
-
-const abbreviationSets = new Map(Object.entries(abbreviations).map(([base, list]) => [base, new Set(list.split(' '))]));
+const abbreviationSets = new Map(
+  Object.entries(abbreviationsLexicon).map(([language, list]) => [baseOf(language), new Set(list.split(' '))]),
+);
 
 const maxEndingLength = 40;
 

@@ -1,17 +1,6 @@
 // How many syllables a word is spoken with. Rules of spelling, not a dictionary: right for nearly all words of running text.
+import { syllablesLexicon } from '@folio/locales/lexicon/syllables';
 import type { InterfaceLanguage } from '../languages.ts';
-import { englishSyllables } from './syllables-english.ts';
-import { germanSyllables } from './syllables-german.ts';
-import { frenchSyllables, italianSyllables, portugueseSyllables, spanishSyllables } from './syllables-romance.ts';
-
-const counters: Record<InterfaceLanguage, (word: string) => number> = {
-  en: englishSyllables,
-  de: germanSyllables,
-  it: italianSyllables,
-  es: spanishSyllables,
-  fr: frenchSyllables,
-  'pt-BR': portugueseSyllables,
-};
 
 // A real word is shorter; what is longer (an address, a run of letters) is judged by its beginning so that no input is slow.
 const longestWord = 60;
@@ -21,5 +10,5 @@ const isAddress = (word: string) => /:\/\/|^www\.|@/.test(word);
 
 /** Syllables of a lower-case word, at least 1; a figure written in digits counts as one, and so does an address of a page or mailbox. */
 export function syllablesOf(word: string, language: InterfaceLanguage): number {
-  return /\p{L}/u.test(word) && !isAddress(word) ? counters[language](word.normalize('NFC').slice(0, longestWord)) : 1;
+  return /\p{L}/u.test(word) && !isAddress(word) ? syllablesLexicon[language](word.normalize('NFC').slice(0, longestWord)) : 1;
 }

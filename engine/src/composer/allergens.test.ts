@@ -1,6 +1,6 @@
 // A missed allergen can harm: dishes that no list of examples holds, and the word that the kitchen must be asked.
 import { expect, it } from 'vitest';
-import { allergensIn, unrecognisedIn } from './phrases/allergens.ts';
+import { allergensIn, unrecognisedIn } from './allergens.ts';
 
 it.each([
   ['en', 'Trofie, ship’s biscuit', 'Gluten'],

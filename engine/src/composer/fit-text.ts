@@ -1,18 +1,13 @@
 // Shortens what is too long for its channel where a reader would pause, so that no half phrase is left standing.
+import { clauseOpeningsLexicon } from '@folio/locales/lexicon/clause-openings';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 
 // Words that begin a phrase which the text before it can do without.
-const openings: Record<ComposerLanguage, string> = {
-  en: 'and or with without for from until till by because while which who where when after before during since so if than through via at in on',
-  de: 'ab und oder mit ohne für von bis weil während welche welcher welches wo wenn nach vor seit damit sodass falls durch über bei in im am an auf aus zum zur',
-  it: 'e o con senza per da dal dalla dai fino perché mentre quale quali dove quando dopo prima durante se tra fra in nel nella su a',
-  es: 'y o con sin para por desde hasta porque mientras donde cuando después antes durante si entre en sobre a',
-  fr: 'et ou avec sans pour par depuis jusque dès parce pendant où quand après avant si entre dans en sur chez à',
-  'pt-BR': 'e ou com sem para por desde até porque enquanto onde quando depois antes durante se entre em no na nos nas sobre',
-};
 
-const openingSets = new Map(Object.entries(openings).map(([language, words]) => [language, new Set(words.split(' '))]));
+const openingSets = new Map(
+  Object.entries(clauseOpeningsLexicon).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
 
 const countCharacters = (text: string) => [...text].length;
 

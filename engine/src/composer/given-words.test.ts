@@ -1,10 +1,10 @@
 // What was given stays: the link of a call, the capitals of names, a must beside a plus.
 import { findTool } from '@folio/catalogue/catalogue';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
-import { insideSentence } from './phrases/words-in-sentence.ts';
 
 async function write(slug: string, changes: Record<string, unknown>, language: ComposerLanguage = 'en') {
   const tool = findTool(slug);

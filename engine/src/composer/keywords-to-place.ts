@@ -3,7 +3,7 @@ import { textOfHtml } from '../document/plain-text.ts';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { meaningfulStems } from './articles/passages.ts';
 import { lengthOf } from './fit-text.ts';
-import { keywordsToAdd } from './phrases/general-phrases.ts';
+import { keywordsToAdd } from './to-add.ts';
 
 /** Asks for the keywords that these texts (plain or HTML) do not hold in any form, in at most `limit` characters; empty where all are there. */
 export function keywordsToPlace(

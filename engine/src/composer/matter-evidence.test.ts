@@ -1,12 +1,12 @@
 // Which question a sentence answers, on sentences that no composer's example holds; null where it answers none of the matters.
 import { findTool } from '@folio/catalogue/catalogue';
+import { type CustomerMatter, questionPhrases } from '@folio/locales/phrases/question';
 import { expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
+import { customerMatters } from './customer-matters.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 import { isAnswerAbout } from './matter-evidence.ts';
-import { type CustomerMatter, customerMatters } from './phrases/question-phrase-types.ts';
-import { questionPhrases } from './phrases/question-phrases.ts';
 
 type Pair = readonly [CustomerMatter | null, string, (readonly CustomerMatter[])?];
 

@@ -1,10 +1,9 @@
 // Stores out of a form or of a table: a row of the file was read as "label: value; label: value", a paragraph per row.
 import type storePages from '@folio/catalogue/custom/store-pages.tool';
+import { type PagePhrases, pagePhrases, type StoreMatter } from '@folio/locales/phrases/page';
 import type { ComposerLanguage, SourceText } from '../engine-types.ts';
 import { type Cell, readRow } from '../sources/read-row.ts';
 import type { DraftOf } from './draft.ts';
-import type { PagePhrases, StoreMatter } from './phrases/page-phrase-types.ts';
-import { pagePhrases } from './phrases/page-phrases.ts';
 import { asItem, splitItems, splitSentences } from './split-input.ts';
 
 type Column = keyof PagePhrases['store']['columns'];

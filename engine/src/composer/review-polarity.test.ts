@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
-import { clausesOf } from './phrases/review-polarity.ts';
+import { clausesOf } from './review-polarity.ts';
 
 async function reply(language: ComposerLanguage, review: string, rating = '3'): Promise<string> {
   const tool = findTool('review_response');

@@ -1,7 +1,7 @@
+import { formatDay, formatPrice, joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { describe, expect, it } from 'vitest';
 import { joinToFit, shorten } from './fit-text.ts';
-import { formatDay, formatPrice, joinList } from './phrases/general-phrases.ts';
-import { insideSentence } from './phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle, isDescriptionShown, isTitleShown } from './search-snippet.ts';
 import { asItem, asSentence, labelledFact, splitItems, splitSentences, tidy } from './split-input.ts';
 

@@ -2,12 +2,12 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { faqSchemaRemarks as remarks } from '@folio/locales/remarks/faq-schema';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from '../document/markup.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { jsonLdScript } from '../text/json-ld.ts';
 import { readFaqPairs } from './faq-pairs.ts';
-import { faqRemarks as remarks } from './faq-schema-remarks.ts';
 import { sayRemark } from './remark.ts';
 
 /** Tags that Google reads in an answer; source: its documentation of FAQPage. */
@@ -54,8 +54,8 @@ export function faqSchema(input: ToolInput, contextLanguage: string): ToolResult
   const asked = new Set<string>();
   const pairs: CleanPair[] = [];
   for (const [index, pair] of readFaqPairs(typeof input['faq'] === 'string' ? input['faq'] : '').entries()) {
-    const say = (remark: keyof typeof remarks, values = {}) =>
-      errors.push(sayRemark(remarks[remark], language, { number: index + 1, question: shorten(question), ...values }));
+    const say = (remark: keyof (typeof remarks)['en'], values = {}) =>
+      errors.push(sayRemark(remarks[language][remark], language, { number: index + 1, question: shorten(question), ...values }));
     const question = withoutTags(pair.question);
     const isMarkup = tagNames(pair.answer).length > 0;
     const answer = isMarkup ? cleanAnswer(pair.answer) : pair.answer;
@@ -73,7 +73,7 @@ export function faqSchema(input: ToolInput, contextLanguage: string): ToolResult
       pairs.push({ question, answer, html: isMarkup ? `<div>${answer}</div>` : paragraphs(answer) });
     }
   }
-  if (pairs.length === 0) errors.push(sayRemark(remarks.no_pairs, language));
+  if (pairs.length === 0) errors.push(sayRemark(remarks[language].no_pairs, language));
   const url = input['page_url'];
   const data = {
     '@type': 'FAQPage',
@@ -90,6 +90,6 @@ export function faqSchema(input: ToolInput, contextLanguage: string): ToolResult
     ...(input['html_block'] !== false && pairs.length > 0 && { html }),
     pairs: pairs.length,
     errors: errors.slice(0, maxErrors),
-    notes: [sayRemark(remarks.must_be_visible, language), sayRemark(remarks.rarely_shown, language)],
+    notes: [sayRemark(remarks[language].must_be_visible, language), sayRemark(remarks[language].rarely_shown, language)],
   };
 }

@@ -2,11 +2,11 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { hreflangRemarks as remarks } from '@folio/locales/remarks/hreflang';
 import type { EngineContext } from '../engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { type Alternate, hreflangCodeOf, sitemapPages } from './hreflang-code.ts';
 import { lookAtPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';
-import { hreflangRemarks as remarks } from './hreflang-remarks.ts';
 import { sayRemark } from './remark.ts';
 
 /** Most lines read; source: the catalogue's result of the tool. */
@@ -30,13 +30,13 @@ function judge(line: string, used: Set<string>, language: InterfaceLanguage): En
   const { code: given, url } = readLine(line);
   const judged = hreflangCode(given);
   if ('problem' in judged) {
-    const hint = judged.meant === null ? '' : ` ${sayRemark(remarks.meant, language, { meant: judged.meant })}`;
-    const problem = sayRemark(remarks[judged.problem], language, { part: judged.part }) + hint;
+    const hint = judged.meant === null ? '' : ` ${sayRemark(remarks[language].meant, language, { meant: judged.meant })}`;
+    const problem = sayRemark(remarks[language][judged.problem], language, { part: judged.part }) + hint;
     return { hreflang: given.slice(0, 40), url, problem };
   }
   const { code } = judged;
-  if (!isAddress(url)) return { hreflang: code, url, problem: sayRemark(remarks.not_absolute, language) };
-  if (used.has(code)) return { hreflang: code, url, problem: sayRemark(remarks.duplicate, language) };
+  if (!isAddress(url)) return { hreflang: code, url, problem: sayRemark(remarks[language].not_absolute, language) };
+  if (used.has(code)) return { hreflang: code, url, problem: sayRemark(remarks[language].duplicate, language) };
   used.add(code);
   return { hreflang: code, url, problem: null };
 }
@@ -53,13 +53,15 @@ function readEntries(input: ToolInput, language: InterfaceLanguage): { entries: 
 
 /** What a page itself says against an entry, in one text; null where all is well. */
 function problemOf(found: PageFindings, isHtml: boolean, language: InterfaceLanguage): string | null {
-  if (found.status === null) return sayRemark(remarks.unreadable, language);
+  if (found.status === null) return sayRemark(remarks[language].unreadable, language);
   const problems = [
-    ...(found.status < 200 || found.status > 299 ? [sayRemark(remarks.status, language, { status: String(found.status) })] : []),
-    ...(found.redirectedTo === null ? [] : [sayRemark(remarks.redirected, language, { url: found.redirectedTo })]),
-    ...(found.canonical === null ? [] : [sayRemark(remarks.other_canonical, language, { url: found.canonical })]),
+    ...(found.status < 200 || found.status > 299
+      ? [sayRemark(remarks[language].status, language, { status: String(found.status) })]
+      : []),
+    ...(found.redirectedTo === null ? [] : [sayRemark(remarks[language].redirected, language, { url: found.redirectedTo })]),
+    ...(found.canonical === null ? [] : [sayRemark(remarks[language].other_canonical, language, { url: found.canonical })]),
     ...(isHtml && found.missing.length > 0
-      ? [sayRemark(remarks.no_return, language, { list: found.missing.slice(0, 20).join(', ') })]
+      ? [sayRemark(remarks[language].no_return, language, { list: found.missing.slice(0, 20).join(', ') })]
       : []),
   ];
   return problems.length > 0 ? problems.join(' ') : null;
@@ -74,12 +76,14 @@ function warningsFor(entries: readonly Entry[], alternates: readonly Alternate[]
   const faulty = entries.filter((entry) => entry.problem !== null).length;
   const schemes = new Set(alternates.map(({ url }) => new URL(url).protocol));
   return [
-    ...(faulty > 0 ? [sayRemark(remarks.left_out, language, { count: faulty })] : []),
-    ...(spoken.length === 1 ? [sayRemark(remarks.one_page, language)] : []),
-    ...(codes.has('x-default') ? [] : [sayRemark(remarks.no_default, language)]),
-    ...ungeneric.slice(0, 10).map((base) => sayRemark(remarks.no_generic, language, { language: names.of(base) ?? base })),
-    ...(schemes.size > 1 ? [sayRemark(remarks.not_https, language)] : []),
-    ...(alternates.length > 1 ? [sayRemark(remarks.every_page, language)] : []),
+    ...(faulty > 0 ? [sayRemark(remarks[language].left_out, language, { count: faulty })] : []),
+    ...(spoken.length === 1 ? [sayRemark(remarks[language].one_page, language)] : []),
+    ...(codes.has('x-default') ? [] : [sayRemark(remarks[language].no_default, language)]),
+    ...ungeneric
+      .slice(0, 10)
+      .map((base) => sayRemark(remarks[language].no_generic, language, { language: names.of(base) ?? base })),
+    ...(schemes.size > 1 ? [sayRemark(remarks[language].not_https, language)] : []),
+    ...(alternates.length > 1 ? [sayRemark(remarks[language].every_page, language)] : []),
   ];
 }
 
@@ -103,13 +107,15 @@ export async function hreflang(input: ToolInput, context: EngineContext): Promis
       return { hreflang: entry.hreflang, url: entry.url, valid: problem === null, ...(problem !== null && { problem }) };
     }),
     warnings: [
-      ...(isTooMany ? [sayRemark(remarks.too_many, language, { limit: maxEntries })] : []),
+      ...(isTooMany ? [sayRemark(remarks[language].too_many, language, { limit: maxEntries })] : []),
       ...warningsFor(entries, alternates, language),
       ...(input['format'] === 'sitemap' && pages > printed
-        ? [sayRemark(remarks.sitemap_part, language, { count: printed })]
+        ? [sayRemark(remarks[language].sitemap_part, language, { count: printed })]
         : []),
-      ...(isChecked && pages > maxPagesChecked ? [sayRemark(remarks.checked_part, language, { count: maxPagesChecked })] : []),
-      ...(isChecked && !isHtml ? [sayRemark(remarks.header_not_checked, language)] : []),
+      ...(isChecked && pages > maxPagesChecked
+        ? [sayRemark(remarks[language].checked_part, language, { count: maxPagesChecked })]
+        : []),
+      ...(isChecked && !isHtml ? [sayRemark(remarks[language].header_not_checked, language)] : []),
     ],
   };
 }

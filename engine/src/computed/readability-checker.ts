@@ -12,7 +12,7 @@ import {
   vienneseGrade,
 } from '@folio/contract/readability/formulas';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { readingLevels, readabilityRemarks as remarks } from './readability-remarks.ts';
+import { readabilityRemarks as remarks } from '@folio/locales/remarks/readability';
 import { sayRemark } from './remark.ts';
 
 /** Longest sentence in words that is not marked; source: the catalogue's brief of the tool. */
@@ -42,10 +42,11 @@ function gradeOf(counts: TextCounts, language: InterfaceLanguage): { grade: numb
 
 function reasonOf(sentence: CountedSentence, language: InterfaceLanguage): string | null {
   const reasons: string[] = [];
-  if (sentence.words > sentenceLimit) reasons.push(sayRemark(remarks.long_sentence, language, { limit: sentenceLimit }));
+  if (sentence.words > sentenceLimit)
+    reasons.push(sayRemark(remarks[language].remarks.long_sentence, language, { limit: sentenceLimit }));
   if (sentence.hardWords >= fewestHardWords && sentence.hardWords / sentence.words >= hardShare) {
     const values = { count: sentence.hardWords, syllables: hardWordSyllables(language) };
-    reasons.push(sayRemark(remarks.many_hard_words, language, values));
+    reasons.push(sayRemark(remarks[language].remarks.many_hard_words, language, values));
   }
   return reasons.length > 0 ? reasons.join('; ') : null;
 }
@@ -62,11 +63,16 @@ function fixesFor({ average, isHard, sentences, longWords }: Findings, language:
   const fixes: string[] = [];
   const longest = sentences.reduce<CountedSentence | null>((most, one) => (one.words > (most?.words ?? 0) ? one : most), null);
   if (longest && longest.words > sentenceLimit) {
-    fixes.push(sayRemark(remarks.fix_longest, language, { words: longest.words, text: shorten(longest.text, 200) }));
+    fixes.push(
+      sayRemark(remarks[language].remarks.fix_longest, language, {
+        words: longest.words,
+        text: shorten(longest.text, 200),
+      }),
+    );
   }
-  if (average > 20) fixes.push(sayRemark(remarks.fix_average, language, { average: round(average, 1) }));
+  if (average > 20) fixes.push(sayRemark(remarks[language].remarks.fix_average, language, { average: round(average, 1) }));
   if (isHard && longWords.length > 0) {
-    fixes.push(sayRemark(remarks.fix_words, language, { list: longWords.slice(0, 5).join(', ') }));
+    fixes.push(sayRemark(remarks[language].remarks.fix_words, language, { list: longWords.slice(0, 5).join(', ') }));
   }
   return fixes;
 }
@@ -90,9 +96,15 @@ export function readabilityChecker(input: ToolInput, language: string): ToolResu
   return {
     index,
     index_name: formula.name,
-    level: counts.words === 0 ? '–' : readingLevels[levelOf(formula, index)][local],
-    reading: counts.words === 0 ? '–' : sayRemark(isHard ? remarks.goal_missed : remarks.goal_met, local, { index, goal }),
-    formula: sayRemark(local === 'it' ? remarks.formula_letters : remarks.formula_words, local, {
+    level: counts.words === 0 ? '–' : remarks[local].readingLevels[levelOf(formula, index)],
+    reading:
+      counts.words === 0
+        ? '–'
+        : sayRemark(isHard ? remarks[local].remarks.goal_missed : remarks[local].remarks.goal_met, local, {
+            index,
+            goal,
+          }),
+    formula: sayRemark(local === 'it' ? remarks[local].remarks.formula_letters : remarks[local].remarks.formula_words, local, {
       written: formula.written,
       source: formula.source,
     }),
@@ -105,7 +117,7 @@ export function readabilityChecker(input: ToolInput, language: string): ToolResu
     reading_time_seconds: Math.round((counts.words / readingSpeed) * 60),
     speaking_time_seconds: Math.round((counts.words / speakingSpeed) * 60),
     fixes: fixesFor({ average, isHard, sentences, longWords }, local),
-    notes: counts.words < fewestWords ? [sayRemark(remarks.too_short, local, { words: counts.words })] : [],
+    notes: counts.words < fewestWords ? [sayRemark(remarks[local].remarks.too_short, local, { words: counts.words })] : [],
     hard_sentences: hardSentences.slice(0, maxListLength),
     long_words: longWords.slice(0, maxListLength),
   };

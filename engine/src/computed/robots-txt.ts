@@ -2,9 +2,9 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { robotsTxtRemarks as remarks } from '@folio/locales/remarks/robots-txt';
 import { decidingRule, matchesPath, type RobotsRule, rulePath } from '../text/robots-rules.ts';
 import { sayRemark } from './remark.ts';
-import { robotsRemarks as remarks } from './robots-txt-remarks.ts';
 
 /** Files without which a page cannot be drawn, where sites usually keep them. */
 const styleSamples =
@@ -68,8 +68,8 @@ function warningsFor(input: ToolInput, rules: readonly RobotsRule[], language: I
   const both = blocked.filter((rule) => allowed.has(rule.path)).map((rule) => rule.path);
   const cased = [...new Set(rules.map((rule) => rule.path))].filter((path) => /[A-Z]/.test(path.replace(/%[0-9A-F]{2}/g, '')));
   const bots = listOf(input, 'blocked_bots');
-  const say = (remark: keyof typeof remarks, list: readonly string[] = []) =>
-    sayRemark(remarks[remark], language, { list: list.slice(0, 10).join(', ') });
+  const say = (remark: keyof (typeof remarks)['en'], list: readonly string[] = []) =>
+    sayRemark(remarks[language][remark], language, { list: list.slice(0, 10).join(', ') });
   return [
     ...(isClosed ? [say('all_blocked')] : []),
     ...(style.length > 0 ? [say('style_blocked', style)] : []),

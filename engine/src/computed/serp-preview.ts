@@ -3,11 +3,11 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { serpPreviewRemarks as remarks } from '@folio/locales/remarks/serp-preview';
 import { escapeHtml } from '../document/markup.ts';
 import { cutToWidth } from '../text/cut-to-width.ts';
 import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
 import { sayRemark } from './remark.ts';
-import { serpRemarks as remarks } from './serp-preview-remarks.ts';
 
 /** Widest description that mobile results show whole, in pixels; source: the catalogue's brief of the tool. */
 export const mobileDescriptionPixelLimit = 680;
@@ -97,7 +97,7 @@ function warningsFor(input: ToolInput, desktop: Snippet, mobile: Snippet, langua
     textOf(input, 'primary_kw'),
   ];
   const lacks = (text: string) => keyword !== '' && !keywordPattern(keyword).test(text);
-  const say = (remark: keyof typeof remarks, values = {}) => sayRemark(remarks[remark], language, values);
+  const say = (remark: keyof (typeof remarks)['en'], values = {}) => sayRemark(remarks[language][remark], language, values);
   return [
     ...(desktop.title_cut ? [say('title_cut', { is: titlePixels(title), limit: titlePixelLimit })] : []),
     ...(desktop.description_cut

@@ -2,11 +2,11 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { urlSlugsRemarks as remarks } from '@folio/locales/remarks/url-slugs';
 import { smallWordsOf } from '../text/small-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { sayRemark } from './remark.ts';
-import { slugRemarks as remarks } from './url-slug-remarks.ts';
 
 /** Most titles of one call; source: the catalogue's result of the tool. */
 const maxTitles = 500;
@@ -67,9 +67,9 @@ export function urlSlugs(input: ToolInput, language: string): ToolResult {
     const earlier = firstTitles.get(slug);
     if (slug !== '' && earlier === undefined) firstTitles.set(slug, title);
     const note = problem
-      ? sayRemark(remarks[problem], local, { limit: wishes.limit })
+      ? sayRemark(remarks[local][problem], local, { limit: wishes.limit })
       : leftOut > 0
-        ? sayRemark(remarks.shortened, local, { count: leftOut })
+        ? sayRemark(remarks[local].shortened, local, { count: leftOut })
         : null;
     return {
       title,
@@ -82,6 +82,6 @@ export function urlSlugs(input: ToolInput, language: string): ToolResult {
   const isTooMany = titles.length > maxTitles;
   return {
     slugs,
-    notes: isTooMany ? [sayRemark(remarks.too_many, local, { limit: maxTitles, count: titles.length })] : [],
+    notes: isTooMany ? [sayRemark(remarks[local].too_many, local, { limit: maxTitles, count: titles.length })] : [],
   };
 }

@@ -6,17 +6,6 @@ import { sourcesIn } from '../text/citations.ts';
 import { quotationsIn } from './document-nature.ts';
 import { escapeHtml } from './markup.ts';
 
-/** Says at the head of an extract what it is. */
-export const extractNote: Record<InterfaceLanguage, string> = {
-  en: 'This is an extract, not a text of your own: every quotation stands word for word in the source whose number follows it. Publish it only as a quotation, or rewrite it.',
-  it: 'Questo è un estratto, non un testo originale: ogni citazione riporta parola per parola la fonte indicata dal numero che la segue. Va pubblicata solo come citazione oppure riscritta.',
-  de: 'Dies ist ein Auszug, kein eigener Text: Jedes Zitat steht wörtlich in der Quelle, deren Nummer ihm folgt. Bitte nur als Zitat veröffentlichen oder umschreiben.',
-  es: 'Esto es un extracto, no un texto propio: cada cita reproduce palabra por palabra la fuente cuyo número la sigue. Conviene publicarla solo como cita o reescribirla.',
-  fr: 'Ceci est un extrait, pas un texte original\u00a0: chaque citation reprend mot pour mot la source dont le numéro la suit. À publier uniquement comme citation, ou à réécrire.',
-  'pt-BR':
-    'Isto é um extrato, não um texto próprio: cada citação reproduz palavra por palavra a fonte cujo número a segue. Publique somente como citação ou reescreva.',
-};
-
 function listOfSources(sources: readonly SourceText[], language: InterfaceLanguage): string {
   const items = sources.map(({ title, url }) => {
     const name = escapeHtml(title.trim() === '' ? (url ?? '') : title.trim());

@@ -1,7 +1,5 @@
 // A document as it leaves the house: the text alone, without marks of origin and without the lines that are meant for the author.
-
-import { documentWord } from '@folio/catalogue/document-words';
-import type { DocumentWord } from '@folio/catalogue/document-words/document-word';
+import { type DocumentWord, documentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages } from '@folio/contract/languages';
 import sanitize from 'sanitize-html';
 import { textOfHtml } from './plain-text.ts';

@@ -1,15 +1,11 @@
 // Articles, short prepositions and conjunctions: what an address does without. Far fewer than the stop words of a search,
 // which hold words that matter in a title ("home", "free", "best").
-import { baseOf } from '@folio/contract/languages';
+import { baseOf, interfaceLanguages } from '@folio/contract/languages';
+import { smallWordsLexicon } from '@folio/locales/lexicon/small-words';
 import { elisionsOf } from './tokens.ts';
 
+/** Of languages in which models write; those of the composer are in its lexicon. */
 const lists: Record<string, string> = {
-  en: 'a an the and or but of to in on at by for from with as is are be was were it its this that your our my their you we i',
-  de: 'der die das den dem des ein eine einen einem einer eines und oder aber von vom zu zum zur in im an am auf bei für mit aus als ist sind wie es sich so man ihr ihre ihren',
-  it: 'il lo la i gli le un uno una e ed o ma di del dello della dei degli delle a al allo alla ai agli alle da dal dalla dai in nel nella nei nelle su sul sulla con per tra fra che è sono si',
-  es: 'el la los las un una unos unas y e o u pero de del a al en con por para que es son se su sus tu tus lo',
-  fr: 'le la les un une des du de et ou mais à au aux en dans par pour sur avec que qui est sont ce cet cette ces votre vos notre nos',
-  pt: 'o a os as um uma uns umas e ou mas de do da dos das em no na nos nas a à ao aos às por para com que é são se seu sua seus suas',
   nl: 'de het een en of maar van te in op aan bij voor met uit als is zijn om je uw',
   pl: 'i a w we z ze na do o od po za u oraz lub ale jest są się to dla przez',
   cs: 'a i v ve z ze na do o od po za u k ke s se si je jsou to pro nebo ale',
@@ -33,7 +29,9 @@ export function smallWordsOf(language: string): ReadonlySet<string> {
   const base = baseOf(language);
   const known = sets.get(base);
   if (known) return known;
-  const words = new Set([...(lists[base] ?? '').split(' '), ...elisionsOf(base)]);
+  const composed = interfaceLanguages.find((code) => baseOf(code) === base);
+  const list = composed ? smallWordsLexicon[composed].words : (lists[base] ?? '');
+  const words = new Set([...list.split(' '), ...elisionsOf(base)]);
   sets.set(base, words);
   return words;
 }

@@ -1,5 +1,6 @@
 // Words as computations see them: lower case, without punctuation, in any script.
-import { baseOf } from '@folio/contract/languages';
+import { baseOf, interfaceLanguages } from '@folio/contract/languages';
+import { smallWordsLexicon } from '@folio/locales/lexicon/small-words';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -13,9 +14,8 @@ function segmenterOf(language: string): Intl.Segmenter {
 }
 
 const elided: Record<string, ReadonlySet<string>> = {
-  fr: new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu', 'quelqu']),
-  it: new Set(
-    'l d c m t s v un all dall dell nell sull coll quell quest bell sant dov com nient senz tutt cos mezz anch'.split(' '),
+  ...Object.fromEntries(
+    interfaceLanguages.map((code) => [baseOf(code), new Set(smallWordsLexicon[code].elisions.split(' ').filter(Boolean))]),
   ),
   ca: new Set(['l', 'd', 'm', 't', 's', 'n']),
 };
@@ -23,7 +23,7 @@ const elided: Record<string, ReadonlySet<string>> = {
 /** Parts of an elided word: "l'azienda" holds "l" and "azienda", while "aujourd'hui" stays whole. */
 function splitElision(word: string, language: string): string[] {
   const prefixes = elided[language];
-  const mark = prefixes ? word.search(/['’]/) : -1;
+  const mark = prefixes?.size ? word.search(/['’]/) : -1;
   if (mark < 1 || mark === word.length - 1 || !prefixes?.has(word.slice(0, mark))) return [word];
   return [word.slice(0, mark), word.slice(mark + 1)];
 }

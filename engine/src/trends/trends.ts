@@ -3,21 +3,24 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { trendsRemarks as remarks } from '@folio/locales/remarks/trends';
 import { sayRemark } from '../computed/remark.ts';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { breakoutGrowth, type InterestAsk, type OutsideData } from '../outside-data/outside-data.ts';
 import { condensed, directionOf, type Point, seasonOf } from './interest.ts';
 import { type FigureLine, readFigures, scaled } from './own-figures.ts';
 import { daysBefore, projectOf, type ReadPage, topPages, viewsOf } from './pageviews.ts';
-import { trendRemarks as remarks } from './trend-remarks.ts';
 
 const today = (context: EngineContext) => context.now.toISOString().slice(0, 10);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const ownSource = (context: EngineContext) =>
-  sayRemark(remarks.own, toInterfaceLanguage(context.language), { date: today(context) });
+  sayRemark(remarks[toInterfaceLanguage(context.language)].own, toInterfaceLanguage(context.language), { date: today(context) });
 
 const connectedSource = (name: string, context: EngineContext) =>
-  sayRemark(remarks.connected, toInterfaceLanguage(context.language), { source: name, date: today(context) });
+  sayRemark(remarks[toInterfaceLanguage(context.language)].connected, toInterfaceLanguage(context.language), {
+    source: name,
+    date: today(context),
+  });
 const hasOwnFigures = (input: ToolInput) => textOf(input['own_figures']).trim() !== '';
 /** The account's source, asked only where nothing was pasted. */
 const sourceFor = async (input: ToolInput, context: EngineContext) =>
@@ -76,7 +79,9 @@ async function relatedFrom(source: OutsideData, input: ToolInput, context: Engin
   const hasBreakout = rising.some(({ growth }) => growth === breakoutGrowth);
   const notes = [
     connectedSource(source.name, context),
-    ...(hasBreakout ? [sayRemark(remarks.breakout, toInterfaceLanguage(context.language))] : []),
+    ...(hasBreakout
+      ? [sayRemark(remarks[toInterfaceLanguage(context.language)].breakout, toInterfaceLanguage(context.language))]
+      : []),
   ];
   return {
     keyword: textOf(input['keyword']),
@@ -173,7 +178,10 @@ export async function wikiTrends(input: ToolInput, context: EngineContext): Prom
   const popularity = scaled(shown.map(({ views }) => views));
   return {
     date,
-    source: sayRemark(remarks.wikimedia, toInterfaceLanguage(context.language), { project: projectOf(language), date }),
+    source: sayRemark(remarks[toInterfaceLanguage(context.language)].wikimedia, toInterfaceLanguage(context.language), {
+      project: projectOf(language),
+      date,
+    }),
     pages: shown.map(({ title, views, growth }, index) => ({
       rank: index + 1,
       title,
@@ -237,10 +245,10 @@ export async function interestOverTime(input: ToolInput, context: EngineContext)
       ? connectedSource(source.name, context)
       : own.size > 0
         ? ownSource(context)
-        : sayRemark(remarks.wikimedia, say, { project: projectOf(language), date: `${from} – ${until}` }),
+        : sayRemark(remarks[say].wikimedia, say, { project: projectOf(language), date: `${from} – ${until}` }),
     notes: [
-      ...(absent.length > 0 ? [sayRemark(remarks.none, say, { list: absent.join(', ') })] : []),
-      ...(seasons.some(({ months }) => months === null) ? [sayRemark(remarks.short, say)] : []),
+      ...(absent.length > 0 ? [sayRemark(remarks[say].none, say, { list: absent.join(', ') })] : []),
+      ...(seasons.some(({ months }) => months === null) ? [sayRemark(remarks[say].short, say)] : []),
     ],
     series: known.map(({ keyword, shown }, index) => {
       const peak = shown.reduce((best, point) => (point.figure > best.figure ? point : best));

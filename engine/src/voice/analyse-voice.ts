@@ -1,11 +1,11 @@
 // The built-in analysis: a voice's profile out of a text of the company, by counting. It says what is there and invents nothing;
 // people edit it afterwards.
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
+import { type ToneWord, voicePhrases } from '@folio/locales/phrases/voice';
 import { stemOf } from '../text/stems.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { measureVoice, type VoiceMeasures } from './measure-voice.ts';
-import { addressForms, type ToneWord, voiceWords } from './voice-words.ts';
 
 /** Fewer words than this tell nothing of a voice. */
 export const fewestWords = 40;
@@ -114,8 +114,8 @@ export function adviceFor(
   { asks, gives }: { asks: boolean; gives: boolean },
   language: VoiceLanguage,
 ): Pick<VoiceProfile, 'do' | 'dont'> {
-  const words = voiceWords[language];
-  const forms = addressForms[language];
+  const words = voicePhrases[language].voiceWords;
+  const forms = voicePhrases[language].addressForms;
   const person = { we: words.speakAsWe, i: words.speakAsI, they: words.speakAsCompany }[profile.person];
   const advice = [
     words.sentenceLength(profile.sentence_words),
@@ -147,7 +147,7 @@ export function analyseVoice(text: string, language: VoiceLanguage): VoiceProfil
   const formality = formalityOf(measures, language);
   const vocabulary = vocabularyOf(text, language, measures.words);
   const profile = voiceProfileSchema.parse({
-    tone: tonesOf(measures, formality).map((word) => voiceWords[language].tones[word]),
+    tone: tonesOf(measures, formality).map((word) => voicePhrases[language].voiceWords.tones[word]),
     formality,
     person: personOf(measures),
     address: addressOf(measures),

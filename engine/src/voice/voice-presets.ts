@@ -1,7 +1,7 @@
 // Voices to begin with, for companies that have no text to learn from yet.
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
+import { type ToneWord, voicePhrases } from '@folio/locales/phrases/voice';
 import { adviceFor } from './analyse-voice.ts';
-import { type ToneWord, voiceWords } from './voice-words.ts';
 
 export const presetSlugs = ['friendly', 'expert', 'direct', 'warm', 'formal', 'lively'] as const;
 export type PresetSlug = (typeof presetSlugs)[number];
@@ -76,6 +76,6 @@ const traits: Record<PresetSlug, Traits> = {
 /** A preset's profile with its words in the language of the texts to come. */
 export function presetProfile(slug: PresetSlug, language: VoiceLanguage): VoiceProfile {
   const { tones, asks = false, gives = false, ...rest } = traits[slug];
-  const profile = voiceProfileSchema.parse({ ...rest, tone: tones.map((word) => voiceWords[language].tones[word]) });
+  const profile = voiceProfileSchema.parse({ ...rest, tone: tones.map((word) => voicePhrases[language].voiceWords.tones[word]) });
   return { ...profile, ...adviceFor(profile, { asks, gives }, language) };
 }

@@ -8,6 +8,7 @@ import ptBr from '../pt-br/validation/accounts.ts';
 import type { InterfaceLanguage } from '../languages.ts';
 import type { Words } from '../words.ts';
 
+export type * from '../en/validation/accounts.ts';
 export type AccountsValidation = Words<typeof en>;
 
 export const accountsValidation: Record<InterfaceLanguage, AccountsValidation> = {

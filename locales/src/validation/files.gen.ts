@@ -8,6 +8,7 @@ import ptBr from '../pt-br/validation/files.ts';
 import type { InterfaceLanguage } from '../languages.ts';
 import type { Words } from '../words.ts';
 
+export type * from '../en/validation/files.ts';
 export type FilesValidation = Words<typeof en>;
 
 export const filesValidation: Record<InterfaceLanguage, FilesValidation> = {

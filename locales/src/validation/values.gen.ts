@@ -8,6 +8,7 @@ import ptBr from '../pt-br/validation/values.ts';
 import type { InterfaceLanguage } from '../languages.ts';
 import type { Words } from '../words.ts';
 
+export type * from '../en/validation/values.ts';
 export type ValuesValidation = Words<typeof en>;
 
 export const valuesValidation: Record<InterfaceLanguage, ValuesValidation> = {

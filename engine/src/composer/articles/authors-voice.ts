@@ -1,16 +1,8 @@
 // Sentences that belong to another text alone: its author speaks of themself, points to another place of it, or a piece is missing.
+import { authorsVoiceLexicon } from '@folio/locales/lexicon/authors-voice';
 import type { ComposerLanguage } from '../../engine-types.ts';
 
 // Spanish, Italian and Portuguese say "we" by the verb: endings that hardly any other word has, and the common short ones.
-const firstPerson: Record<ComposerLanguage, RegExp> = {
-  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|[Uu]s|[Oo]urs?|[Oo]urselves)(?![\p{L}])/u,
-  de: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[rmns]?)?|wir|uns|unser(?:e[rmns]?)?)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:io|noi|mi(?:o|a|ei|e)|nostr[oaie]|abbiamo|siamo|stiamo|possiamo|dobbiamo|vogliamo|facciamo|vediamo|usiamo|consigliamo|avevamo|eravamo|ho|sono stat[oa]|\p{L}{3,}(?:eremo|iremo|avamo|evamo|ivamo))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|nosotr[oa]s|nuestr[oa]s?|mi|mis|hemos|habíamos|somos|estamos|tenemos|podemos|debemos|queremos|vamos|vemos|hacemos|hicimos|usamos|utilizamos|recomendamos|he|tengo|creo|uso|\p{L}{3,}(?:aremos|eremos|iremos|ábamos|íamos))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
-  'pt-BR':
-    /(?<!\p{L})(?:eu|meus?|minhas?|nós|noss[oa]s?|temos|tivemos|somos|estamos|podemos|devemos|queremos|vamos|vemos|fazemos|fizemos|usamos|utilizamos|recomendamos|tenho|acho|uso|\p{L}{3,}(?:aremos|eremos|iremos|ávamos|íamos))(?!\p{L})/iu,
-};
 
 // "my" in „…" or "…" is somebody quoted, not the author.
 const withoutQuotations = (sentence: string) => sentence.replace(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu, '');
@@ -21,21 +13,11 @@ const notAPerson =
 
 /** True where the author of the source speaks as "I" or "we": in the customer's text that would be the customer. */
 export const speaksForAuthor = (sentence: string, language: ComposerLanguage): boolean =>
-  firstPerson[language].test(withoutQuotations(sentence).replace(notAPerson, ''));
-
-const pointsElsewhere: Record<ComposerLanguage, RegExp> = {
-  en: /\b(?:as follows|as the following|the following(?! (?:day|year|week|month|morning|season)s?\b)|(?:see|refer to|described in|shown in|explained in|discussed in|covered in)\s+(?:the\s+)?(?:sidebar|section|chapter|appendix|figure|fig\.|table|page|above|below|box)|in (?:this|the (?:next|previous|last|first)) (?:section|chapter|article|post|guide|tutorial|book)|(?:above|below)[- ]?mentioned|as (?:mentioned|described|shown|seen|discussed|explained|noted)(?: (?:above|below|earlier|before|previously))?|(?:shown|listed|described|given|example|see) (?:above|below)|figure \d|table \d|chapter \d|section \d)\b/i,
-  de: /(?<!\p{L})(?:wie folgt|folgende[rnms]?|siehe|s\. ?[ou]\.|(?:oben|unten) (?:genannt|beschrieben|gezeigt|erwähnt|aufgeführt)|wie (?:oben|unten|bereits|zuvor|schon) |im (?:nächsten|vorigen|letzten|folgenden) (?:abschnitt|kapitel)|in diesem (?:abschnitt|kapitel|artikel|beitrag|buch|leitfaden)|abschnitt \d|kapitel \d|abbildung \d|abb\. ?\d|tabelle \d)/iu,
-  it: /(?<!\p{L})(?:come segue|(?:i|il|la|le|lo|gli) seguent[ei]|seguent[ei]:?$|(?:vedi|vedere|si veda|cfr\.)|(?:sopra|sotto) (?:citat|descritt|indicat|riportat|elencat)|come (?:detto|visto|già|descritto|mostrato)|(?:questo|prossimo|precedente) (?:capitolo|articolo|paragrafo|post)|(?:questa|prossima|precedente) (?:sezione|guida)|sezione \d|capitolo \d|figura \d|tabella \d)/iu,
-  es: /(?<!\p{L})(?:como sigue|(?:l[oa]s?|el) siguientes?(?! (?:día|año|semana|mes))|a continuación|(?:véase|ver (?:la|el) (?:sección|capítulo|figura|tabla)|consulte (?:la|el) (?:sección|capítulo))|(?:arriba|abajo|anteriormente) (?:mencionad|descrit|indicad)|como (?:se (?:ha|ve|vio|muestra|indicó)|ya |hemos )|(?:este|próximo|siguiente) (?:capítulo|artículo|apartado|libro)|(?:esta|próxima|siguiente) (?:sección|guía)|sección \d|capítulo \d|figura \d|tabla \d)/iu,
-  fr: /(?<!\p{L})(?:comme suit|(?:l[ea]s?|l['’]) ?suivante?s?|suivante?s?\s?:?\.?$|ci-(?:dessous|dessus|après|contre)|(?:voir|cf\.|reportez-vous|se reporter)|(?:ce|prochain|précédent) (?:chapitre|article|paragraphe|livre|tutoriel)|(?:cette|prochaine|précédente) (?:section|partie)|section \d|chapitre \d|figure \d|tableau \d)/iu,
-  'pt-BR':
-    /(?<!\p{L})(?:como segue|[oa]s? seguintes?(?! (?:dia|ano|semana|mês))|a seguir|(?:veja|vide|ver|consulte) (?:a |o )?(?:seção|capítulo|figura|tabela|abaixo|acima)|(?:acima|abaixo) (?:mencionad|descrit|citad|indicad)|como (?:visto|mencionado|descrito|já )|(?:este|próximo|neste) (?:capítulo|artigo|parágrafo|livro)|(?:esta|próxima|nesta) (?:seção|guia)|seção \d|capítulo \d|figura \d|tabela \d)/iu,
-};
+  authorsVoiceLexicon[language].firstPerson.test(withoutQuotations(sentence).replace(notAPerson, ''));
 
 /** True where a piece is missing: pointers to elsewhere, footnote numbers, two sentences glued together, an omission in the middle. */
 export function isTorn(sentence: string, language: ComposerLanguage): boolean {
-  if (pointsElsewhere[language].test(sentence)) return true;
+  if (authorsVoiceLexicon[language].pointsElsewhere.test(sentence)) return true;
   // "2 Some of these data …": a footnote begins with its number; in German so may "20 Gäste", a noun of the sentence.
   const footnote =
     language === 'de'

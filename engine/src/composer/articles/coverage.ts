@@ -1,19 +1,11 @@
 // Whether a sentence speaks about a heading: the share of the heading's telling words that it holds, each weighted by how
 // much it tells. What the source's own heading or the rest of the paragraph says counts too, but less.
+import { genericWordsLexicon } from '@folio/locales/lexicon/generic-words';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import type { StemWeights } from './weights.ts';
 
 // Words of headings that promise a kind of text rather than name a subject.
-const genericWords: Record<ComposerLanguage, string> = {
-  en: 'guide tips ways step steps best basics overview introduction important importance matters matter essential essentials choose choosing decide decides win start key right glance explained examples example mistakes common advantages benefits questions need know',
-  de: 'tipps schritt schritte überblick einführung grundlagen wichtig wichtigste richtig richtige finden gelingt beispiele beispiel fehler häufige vorteile fragen blick wissen sollten',
-  it: 'guida consigli passo passi panoramica introduzione importante importanza conta migliori scegliere esempi esempio errori comuni vantaggi domande sapere base',
-  es: 'guía consejos paso pasos introducción importante importancia mejores elegir ejemplos ejemplo errores comunes ventajas preguntas saber claves básico',
-  fr: 'guide conseils étape étapes introduction important importance meilleurs choisir exemples exemple erreurs courantes avantages questions savoir essentiel bases',
-  'pt-BR':
-    'guia dicas passo passos introdução importante importância melhores escolher exemplos exemplo erros comuns vantagens perguntas saber essencial básico',
-};
 
 /** What a heading asks for. */
 export interface Subject {
@@ -31,7 +23,7 @@ export function subjectOf(
   language: ComposerLanguage,
 ): Subject {
   const all = meaningfulStems(heading, language);
-  const generic = meaningfulStems(genericWords[language], language);
+  const generic = meaningfulStems(genericWordsLexicon[language], language);
   const telling = [...all].filter((stem) => !generic.has(stem));
   const stems = telling.length > 0 ? telling : [...all];
   const isOnlyTopic = stems.every((stem) => topic.has(stem));

@@ -1,8 +1,8 @@
 // Articles from sources are extracts: quoted, numbered, and without the sentences that only their author may say.
 import { findTool } from '@folio/catalogue/catalogue';
+import { extractPhrases } from '@folio/locales/phrases/extract';
 import { describe, expect, it } from 'vitest';
 import { natureNow } from '../../document/document-nature.ts';
-import { extractNote } from '../../document/number-quotations.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { make } from '../../engine.ts';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
@@ -98,7 +98,7 @@ describe('an extract', () => {
   ] as const)('is one in %s too', async (language, topic, text) => {
     const { html, engine } = await write(language, [{ id: 7, title: topic, url: null, text }], { topic });
     expect(engine.nature).toBe('extract');
-    expect(textOfHtml(html)).toContain(extractNote[language]);
+    expect(textOfHtml(html)).toContain(extractPhrases[language]);
     const quoted = (html.match(/<span data-source="7">[^<]*<\/span>/g) ?? []).map(textOfHtml);
     const sentences = text.split(/(?<=\.) /);
     expect(quoted.length).toBeGreaterThan(0);

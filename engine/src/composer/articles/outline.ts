@@ -1,8 +1,8 @@
 // Proposes a title and headings: from the sources' own headings and recurring terms, else from topic and keywords alone.
+import { articlePhrases } from '@folio/locales/phrases/article';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { articlePhrases } from '../phrases/article-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { capitalised } from '../split-input.ts';
 import { isEmptyHeading } from './boilerplate.ts';
 import { Surroundings, subjectOf } from './coverage.ts';

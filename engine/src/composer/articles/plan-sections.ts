@@ -1,4 +1,5 @@
 // Fills an article from its sources: introduction, one section per heading, conclusion, together as long as was asked for.
+import { speaksOfItselfLexicon } from '@folio/locales/lexicon/speaks-of-itself';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { type Subject, Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
@@ -23,15 +24,6 @@ export interface FilledArticle {
   conclusion: Passage[];
 }
 
-const speaksOfItself: Record<ComposerLanguage, RegExp> = {
-  en: /(?<![\p{L}])(?:we|our|ours|us|I|my)(?!\p{L})/u,
-  it: /(?<!\p{L})(?:noi|nostr[oaie]|io|mi[oa]|abbiamo|siamo)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mein\p{L}*)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|yo|mi|hemos|somos)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous|notre|nos|je|mon|ma)(?!\p{L})/iu,
-  'pt-BR': /(?<!\p{L})(?:nós|noss[oa]s?|eu|meu|minha|temos|somos)(?!\p{L})/iu,
-};
-
 /** Coverage from which a sentence may stand under a heading; the lower one is used where the text would be too short. */
 const covers = 0.45;
 const coversLoosely = 0.32;
@@ -53,7 +45,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     const passage = passages[index];
     if (!passage) return 0;
     const hits = [...keywords].filter((stem) => passage.stems.has(stem)).length;
-    const own = speaksOfItself[language].test(passage.text) ? 0.3 : 0;
+    const own = speaksOfItselfLexicon[language].test(passage.text) ? 0.3 : 0;
     return 0.4 * (ranks[index] ?? 0) + 0.2 * Math.min(1, hits / 2) - own;
   };
   const rateFor =
@@ -140,7 +132,7 @@ export function passagesAbout(passages: readonly Passage[], about: string, words
     const passage = passages[index];
     if (!passage) return null;
     const value = isAboutNothing ? 1 : surroundings.coverage(subject, passage);
-    return value >= 0.3 ? value + (ranks[index] ?? 0) - (speaksOfItself[language].test(passage.text) ? 0.2 : 0) : null;
+    return value >= 0.3 ? value + (ranks[index] ?? 0) - (speaksOfItselfLexicon[language].test(passage.text) ? 0.2 : 0) : null;
   };
   new Selection(passages, weights).take(chosen, rate, words * 0.9, words * 1.1);
   return [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));

@@ -1,18 +1,9 @@
 // Tells whether a text is in the language of the article, by the small words that every sentence is held together with.
+import { frequentWordsLexicon } from '@folio/locales/lexicon/frequent-words';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { wordsOf } from '../../text/tokens.ts';
 
-const smallWords: Record<ComposerLanguage, string> = {
-  en: 'the of and to in is that for are with as was on it be this by an at from have has or not which their they can but its more will when you your we if than these',
-  it: 'di il la che e un una per è in con del della dei delle non si sono al alla le gli lo nel nella da dal dalla come più anche ma i ha questo questa o se è ai alle',
-  de: 'der die und das den von zu mit ist im für auf ein eine des dem nicht sich auch als es an werden aus oder sind bei wird nach durch einen einer wie wenn man zum zur',
-  es: 'de la el que en y los las un una por con para es del se no al lo su más como o pero son sus le ha este esta entre cuando muy sin sobre también hay',
-  fr: 'de la le et les des en un une du que est pour dans qui sur par au pas avec plus ne se ce sont il elle aux ou son sa ses leur comme mais à cette être ont vous',
-  'pt-BR':
-    'de a o que e do da em um uma para com não os as no na por mais se dos das é ao à como ou mas são nos nas pela pelo seu sua entre quando também já muito',
-};
-
-const sets = Object.entries(smallWords).map(([language, words]) => ({
+const sets = Object.entries(frequentWordsLexicon).map(([language, words]) => ({
   language: language as ComposerLanguage,
   words: new Set(words.split(' ')),
 }));

@@ -1,12 +1,13 @@
 // One article from sources, or its outline where there are none: what the SEO article and the blog post share.
 import { documentWord } from '@folio/catalogue/document-words';
 import { countWords } from '@folio/contract/tool-price';
+import { articlePhrases } from '@folio/locales/phrases/article';
+import { joinList } from '@folio/locales/writing/formats';
 import { escapeHtml, listOf } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import type { DraftSetting } from '../draft.ts';
-import { articlePhrases } from '../phrases/article-phrases.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
 import { capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
 import { factsId, meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
 import { fillArticle } from './plan-sections.ts';

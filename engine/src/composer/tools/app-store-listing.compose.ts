@@ -1,10 +1,10 @@
 // Store listings from an app's features, each field within its store's limit; nothing that the features do not say.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type appStoreListing from '@folio/catalogue/writer/app-store-listing.tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 
 /** Words of the keywords that stand neither in name nor in subtitle, joined by commas without spaces. */

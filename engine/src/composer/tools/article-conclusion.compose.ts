@@ -2,6 +2,8 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type articleConclusion from '@folio/catalogue/writer/article-conclusion.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { messagePhrases } from '@folio/locales/phrases/message';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { EngineFailure } from '../../engine-types.ts';
 import { shortenPassage } from '../../rewrite/shorten-passage.ts';
 import { leansOnPrevious } from '../articles/dangling.ts';
@@ -9,10 +11,8 @@ import { languageOfText } from '../articles/source-language.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asParagraphs, asSentence, capitalised, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 /** Words of the takeaway; step and call come on top. */
 const longest = 60;

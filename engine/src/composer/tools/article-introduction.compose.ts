@@ -2,12 +2,11 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type articleIntroduction from '@folio/catalogue/writer/article-introduction.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { type OpeningStyle, scriptPhrases } from '@folio/locales/phrases/script';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import type { OpeningStyle } from '../phrases/script-phrase-types.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asParagraphs, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const longest = 120;
 

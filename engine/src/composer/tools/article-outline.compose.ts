@@ -1,13 +1,13 @@
 // An outline from topic, keywords and sources: every point that must be covered has its place, and the words add up.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type articleOutline from '@folio/catalogue/writer/article-outline.tool';
+import { articlePhrases } from '@folio/locales/phrases/article';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { proposeOutline, titleFor } from '../articles/outline.ts';
 import { meaningfulStems } from '../articles/passages.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { articlePhrases } from '../phrases/article-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asItem, splitItems } from '../split-input.ts';
 
 const limits = { title: 120, heading: 100, note: 300, intent: 160, question: 120, sections: 12, questions: 8 };

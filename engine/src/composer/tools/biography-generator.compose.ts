@@ -2,7 +2,9 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type biographyGenerator from '@folio/catalogue/writer/biography-generator.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import { typographyLexicon } from '@folio/locales/lexicon/typography';
+import { type PressPhrases, pressPhrases } from '@folio/locales/phrases/press';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { withoutMarks } from '../../text/citations.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
@@ -10,11 +12,8 @@ import { markedSentence } from '../citation-mark.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import type { PressPhrases } from '../phrases/press-phrase-types.ts';
-import { pressPhrases } from '../phrases/press-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, asSentence, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Person {
   name: string;
@@ -42,8 +41,6 @@ function kindOf(text: string, { name, surname }: Person, { biography }: PressPhr
   if (biography.verbs.test(text)) return 'verb';
   return text.includes(surname) || text.includes(name) || /[.!?]$/u.test(text) ? 'sentence' : 'fragment';
 }
-
-const joiners: Record<ComposerLanguage, string> = { en: '; ', it: '; ', de: '; ', es: '; ', fr: '\u00a0; ', 'pt-BR': '; ' };
 
 /** "Leads a team", "Holds patents" as "Lane leads a team and holds patents.", two at a time. */
 function pairedVerbs(notes: readonly Note[], person: Person, and: string): string[] {
@@ -81,7 +78,8 @@ function sentencesOf(
     .map((note) => insideSentence(asItem(note.text), draft.language));
   const told = notes.filter((note) => note.kind !== 'fragment');
   const hasEnd = told.length > 2 && notes.at(-1)?.kind !== 'fragment';
-  const stations = fragments.length > 0 ? [`${biography.background} ${fragments.join(joiners[draft.language])}.`] : [];
+  const stations =
+    fragments.length > 0 ? [`${biography.background} ${fragments.join(typographyLexicon[draft.language].semicolon)}.`] : [];
   const body = hasEnd ? told.slice(0, -1) : told;
   const end = hasEnd ? told.slice(-1) : [];
   return [...pairedVerbs(body, person, biography.and), ...stations, ...pairedVerbs(end, person, biography.and)];

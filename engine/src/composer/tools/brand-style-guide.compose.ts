@@ -1,20 +1,18 @@
 // A guide to how a brand writes, from what can be counted in its own texts: every trait with a sentence that proves it. What the
 // samples do not show is not claimed; pairs of before and after would have to be made up and are left out.
-
 import type brandStyleGuide from '@folio/catalogue/custom/brand-style-guide.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
-import type { VoiceLanguage } from '@folio/contract/brand-voices';
-import { voiceLanguages } from '@folio/contract/brand-voices';
-import { quoted } from '../../document/quotation-marks.ts';
+import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices';
+import { type GuidePhrases, guidePhrases } from '@folio/locales/phrases/guide';
+import { type VoiceWords, voicePhrases } from '@folio/locales/phrases/voice';
+import { joinList } from '@folio/locales/writing/formats';
+import { quoted } from '@folio/locales/writing/quotation-marks';
 import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { maxSentenceLength } from '../../voice/analyse-voice.ts';
-import { addressForms, type VoiceWords, voiceWords } from '../../voice/voice-words.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import type { GuidePhrases } from '../phrases/guide-phrase-types.ts';
-import { guidePhrases } from '../phrases/guide-phrases.ts';
+import { toAdd } from '../to-add.ts';
 import { readStyle, type StyleEvidence } from './style-evidence.ts';
 
 const limits = { summary: 600, description: 250, rule: 200, person: 200, sentences: 300, word: 60, mark: 160, example: 300 };
@@ -53,7 +51,7 @@ function lengthsOf({ measures }: StyleEvidence): { usual: number; least: number;
 
 /** English has one form of address: what it is in a guide in another language, only the word itself tells. */
 function addressRule({ language, phrases, words }: Guide, form: string, isInformal: boolean): string {
-  if (form === addressForms.en.informal && language !== 'en') return phrases.address.direct(form);
+  if (form === voicePhrases.en.addressForms.informal && language !== 'en') return phrases.address.direct(form);
   return `${isInformal ? words.addressFamiliarly : words.addressFormally}.`;
 }
 
@@ -191,7 +189,7 @@ export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): Resul
   const language = voiceLanguages.find((one) => one === draft.language);
   if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: draft.language });
   const evidence = readStyle(draft.text('samples'), draft.context.sources, draft.language);
-  const guide: Guide = { language, evidence, phrases: guidePhrases[language], words: voiceWords[language] };
+  const guide: Guide = { language, evidence, phrases: guidePhrases[language], words: voicePhrases[language].voiceWords };
   const { phrases } = guide;
   const { voice, measures } = evidence;
   const missing = toAdd(language, phrases.samplesMissing);

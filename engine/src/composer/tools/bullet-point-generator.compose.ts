@@ -2,13 +2,13 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type bulletPointGenerator from '@folio/catalogue/writer/bullet-point-generator.tool';
 import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
 import { EngineFailure } from '../../engine-types.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { asItem, labelledFact, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Bullet {
   label?: string;

@@ -1,13 +1,13 @@
 // The campaign's landing page and press release as one text each, from the composers of those tools.
 import type ppcLandingPage from '@folio/catalogue/writer/ppc-landing-page.tool';
 import type pressRelease from '@folio/catalogue/writer/press-release.tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { customPhrases } from '@folio/locales/phrases/custom';
+import { messagePhrases } from '@folio/locales/phrases/message';
 import { escapeHtml } from '../../document/markup.ts';
 import type { DraftOf, DraftSetting } from '../draft.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { customPhrases } from '../phrases/custom-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { asSentence } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { composeLandingPage } from './ppc-landing-page.compose.ts';
 import { composePressRelease } from './press-release.compose.ts';
 

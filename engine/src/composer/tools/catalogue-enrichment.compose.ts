@@ -1,19 +1,19 @@
 // Product data made complete from themselves: texts for each product in the language of its data, and what is missing beside it.
-
 import type catalogueEnrichment from '@folio/catalogue/custom/catalogue-enrichment.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { customPhrases } from '@folio/locales/phrases/custom';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml } from '../../document/markup.ts';
 import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { meaningfulStems } from '../articles/passages.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { customPhrases } from '../phrases/custom-phrases.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asParagraphs, asSentence, capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { languageOfProducts, type ProductData, readProducts } from './read-products.ts';
 
 const limits = {

@@ -1,6 +1,11 @@
 // Cards from a category to its neighbours: each about one linked keyword or heading, told from the sources, else to be filled in.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type categoryCards from '@folio/catalogue/seo/category-cards.tool';
+import { questionWordsLexicon } from '@folio/locales/lexicon/question-words';
+import { pagePhrases } from '@folio/locales/phrases/page';
+import { searchPhrases } from '@folio/locales/phrases/search';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml } from '../../document/markup.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
@@ -11,28 +16,15 @@ import { markedSentence } from '../citation-mark.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
-import { pagePhrases } from '../phrases/page-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { capitalised } from '../split-input.ts';
+import { keywordsToAdd, toAdd } from '../to-add.ts';
 
 /** Source of the limits: the catalogue's tool. */
 const limits = { heading: 60, text: 1200, keyword: 80, button: 25 };
 
-/** Words that a question begins with; a heading that asks cannot stand in a sentence as the name of a category. */
-const questionWords: Record<ComposerLanguage, RegExp> = {
-  en: /^(?:how|which|what|why|when|where|who|can|do|does|is|are|should)\b/iu,
-  de: /^(?:wie|welche[rsnm]?|was|warum|wieso|wann|wo|wohin|wer|worauf|wofür|kann|können|braucht|ist|sind)\s/iu,
-  it: /^(?:come|quale|quali|quanto|quanta|quanti|quante|cosa|che cosa|perché|quando|dove|chi)\s/iu,
-  es: /^(?:¿|cómo|cuál|cuáles|cuánto|cuánta|qué|por qué|cuándo|dónde|quién)/iu,
-  fr: /^(?:comment|quel|quelle|quels|quelles|que|pourquoi|quand|où|qui|combien|est-ce)\s/iu,
-  'pt-BR': /^(?:como|qual|quais|quanto|quanta|o que|por que|quando|onde|quem)\s/iu,
-};
-
 const isQuestion = (heading: string, language: ComposerLanguage) =>
-  /\?\s*$/u.test(heading) || questionWords[language].test(heading);
+  /\?\s*$/u.test(heading) || questionWordsLexicon[language].test(heading);
 
 interface Subject {
   heading: string;

@@ -1,6 +1,10 @@
 // A category page from the shop's own range: what there is, what each kind is for, and what a guide would still have to say.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type categoryPage from '@folio/catalogue/writer/category-page.tool';
+import { searchPhrases } from '@folio/locales/phrases/search';
+import { shopPhrases } from '@folio/locales/phrases/shop';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
@@ -9,12 +13,9 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
-import { shopPhrases } from '../phrases/shop-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Kind {
   name: string;

@@ -1,13 +1,13 @@
 // A first contact with its follow-ups from what the sender knows: each e-mail says something new, none pretends to be a reply.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type coldOutreachEmail from '@folio/catalogue/writer/cold-outreach-email.tool';
+import { campaignPhrases } from '@folio/locales/phrases/campaign';
+import { messagePhrases } from '@folio/locales/phrases/message';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { asItem, asSentence, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { subject: 50, body: 1200 };
 const days = [0, 3, 7, 14, 28];

@@ -2,6 +2,12 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type contentBrief from '@folio/catalogue/seo/content-brief.tool';
 import { sentencesOf } from '@folio/contract/readability/sentences';
+import { articlePhrases } from '@folio/locales/phrases/article';
+import { type PagePhrases, pagePhrases } from '@folio/locales/phrases/page';
+import { questionPhrases } from '@folio/locales/phrases/question';
+import { searchPhrases } from '@folio/locales/phrases/search';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { intentOf } from '../../computed/keyword-clusters/intent.ts';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
@@ -12,15 +18,9 @@ import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { articlePhrases } from '../phrases/article-phrases.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import type { PagePhrases } from '../phrases/page-phrase-types.ts';
-import { pagePhrases } from '../phrases/page-phrases.ts';
-import { questionPhrases } from '../phrases/question-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 /** Source of the limits: the catalogue's tool. */
 const limits = { title: 70, long: 300, heading: 100, question: 120, questions: 10, term: 60, terms: 30, rule: 160, cited: 200 };

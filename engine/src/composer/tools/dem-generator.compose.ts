@@ -1,14 +1,13 @@
 // A promotional e-mail from offer and benefits: one button, conditions apart, urgency only where a deadline was given.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type demGenerator from '@folio/catalogue/writer/dem-generator.tool';
+import { type CampaignType, campaignPhrases } from '@folio/locales/phrases/campaign';
 import { escapeHtml, listOf, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import type { CampaignType } from '../phrases/campaign-phrase-types.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { asItem, capitalised, splitItems, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { subject: 50, preheader: 90, headline: 50, subheadline: 100, note: 1100 };
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');

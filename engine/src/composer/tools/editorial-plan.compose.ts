@@ -1,21 +1,19 @@
 // A calendar of content from pillars, goals and given days: every fifth piece speaks of the offer, the others are useful; an idea
 // goes through more than one channel before the next. Titles promise nothing that the business did not say.
-
 import type editorialPlan from '@folio/catalogue/custom/editorial-plan.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { networkName } from '@folio/catalogue/network-names';
+import { articlePhrases } from '@folio/locales/phrases/article';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { type CustomPhrases, customPhrases } from '@folio/locales/phrases/custom';
 import type { Proposal } from '../../engine-types.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { articlePhrases } from '../phrases/article-phrases.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import type { CustomPhrases } from '../phrases/custom-phrase-types.ts';
-import { customPhrases } from '../phrases/custom-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { readDates } from './given-dates.ts';
 import { planSlots, type Slot } from './plan-slots.ts';
 

@@ -1,14 +1,13 @@
 // An e-mail from what its sender wants to say: subject and preview say different things, one request, nothing made up.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type emailGenerator from '@folio/catalogue/writer/email-generator.tool';
+import { type MessagePhrases, messagePhrases, type Occasion } from '@folio/locales/phrases/message';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import type { MessagePhrases, Occasion } from '../phrases/message-phrase-types.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asItem, asParagraphs, capitalised, splitItems, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 // "Mr Adams", "Frau Keller", "Anna Keller": one person, to be greeted by name. Everything else describes a group.
 const titles =

@@ -1,16 +1,16 @@
 // An event's page, programme and invitation from what the organiser knows; dates and times stand exactly as they were given.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type eventPage from '@folio/catalogue/writer/event-page.tool';
+import { type EventType, type GuestPhrases, guestPhrases } from '@folio/locales/phrases/guest';
+import { messagePhrases } from '@folio/locales/phrases/message';
+import { formatDays } from '@folio/locales/writing/formats';
 import { escapeHtml, linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { formatDays, toAdd } from '../phrases/general-phrases.ts';
-import type { EventType, GuestPhrases } from '../phrases/guest-phrase-types.ts';
-import { guestPhrases } from '../phrases/guest-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, splitItems, tidy } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface AgendaItem {
   time: string;

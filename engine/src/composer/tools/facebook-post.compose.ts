@@ -2,12 +2,12 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type facebookPost from '@folio/catalogue/writer/facebook-post.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { messagePhrases } from '@folio/locales/phrases/message';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { asItem, asSentence, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const longest = 2000;
 const emojis: Record<string, string> = { link: '👉', offer: '🎁', event: '📅', community_question: '💬', photo_or_video: '📷' };

@@ -2,18 +2,18 @@
 // A question that nothing answers says so and is marked for checking.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type faqGenerator from '@folio/catalogue/writer/faq-generator.tool';
+import { type CustomerMatter, questionPhrases } from '@folio/locales/phrases/question';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { withoutMarks } from '../../text/citations.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { markedSentence } from '../citation-mark.ts';
 import type { Composer } from '../composer-types.ts';
+import { customerMatters } from '../customer-matters.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { isAnswerAbout, mayHold } from '../matter-evidence.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { type CustomerMatter, customerMatters } from '../phrases/question-phrase-types.ts';
-import { questionPhrases } from '../phrases/question-phrases.ts';
 import { asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Entry {
   question: string;

@@ -1,13 +1,13 @@
 // A responsive search ad from keywords and benefits: whole phrases that fit, never a cut one; the limits are Google's.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
+import { searchPhrases } from '@folio/locales/phrases/search';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { headline: 30, description: 90, path: 15, callout: 25 };
 

@@ -2,6 +2,9 @@
 // that was not given.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type hotelDescription from '@folio/catalogue/writer/hotel-description.tool';
+import { guestPhrases, type StayType } from '@folio/locales/phrases/guest';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml, paragraphsOf } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
@@ -9,12 +12,9 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import type { StayType } from '../phrases/guest-phrase-types.ts';
-import { guestPhrases } from '../phrases/guest-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Room {
   name: string;

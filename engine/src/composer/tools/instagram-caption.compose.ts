@@ -6,8 +6,8 @@ import { countWords } from '@folio/contract/tool-price';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { asSentence, capitalised, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { firstLine: 125, text: 2100, storyWords: 15 };
 

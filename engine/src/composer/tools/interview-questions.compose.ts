@@ -1,11 +1,10 @@
 // A structured interview from the skills to assess: every skill is asked on the first level before any on the second.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type interviewQuestions from '@folio/catalogue/writer/interview-questions.tool';
+import { type InterviewPhrases, type InterviewType, interviewPhrases } from '@folio/locales/phrases/interview';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import type { InterviewPhrases, InterviewType } from '../phrases/interview-phrase-types.ts';
-import { interviewPhrases } from '../phrases/interview-phrases.ts';
 import { asItem, capitalised, splitItems } from '../split-input.ts';
 
 interface Question {

@@ -1,15 +1,14 @@
 // A job advert from what the employer gave: musts parted from pluses, pay shown or asked for, everybody invited.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type jobPosting from '@folio/catalogue/writer/job-posting.tool';
+import { type JobPhrases, jobPhrases } from '@folio/locales/phrases/job';
 import { linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import type { JobPhrases } from '../phrases/job-phrase-types.ts';
-import { jobPhrases } from '../phrases/job-phrases.ts';
 import { fitMetaDescription } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, splitItems, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 /** "Fluent English; German is a plus" holds a must and a plus; a mark in front ("Nice to have: …") speaks for all that follows. */
 function clausesOf(skill: string, plusMarks: RegExp): string[] {

@@ -2,14 +2,14 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type linkedinAds from '@folio/catalogue/writer/linkedin-ads.tool';
+import { campaignPhrases } from '@folio/locales/phrases/campaign';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { messagePhrases } from '@folio/locales/phrases/message';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { asSentence, capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { offerPoints } from './offer-points.ts';
 
 const limits = {

@@ -3,12 +3,12 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type linkedinPost from '@folio/catalogue/writer/linkedin-post.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { messagePhrases } from '@folio/locales/phrases/message';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { asItem, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { hook: 140, text: 2700, slide: 250, slides: 10 };
 

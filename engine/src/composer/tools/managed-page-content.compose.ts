@@ -1,8 +1,13 @@
 // A page or an addition to one from its task: the facts given, each under the heading that it speaks of. Rewriting needs a model.
-
 import type managedPageContent from '@folio/catalogue/custom/managed-page-content.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { pagePhrases } from '@folio/locales/phrases/page';
+import { questionPhrases } from '@folio/locales/phrases/question';
+import { searchPhrases } from '@folio/locales/phrases/search';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
@@ -11,17 +16,12 @@ import { proposeOutline } from '../articles/outline.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { fillArticle } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
+import { customerMatters } from '../customer-matters.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { joinList, keywordsToAdd, toAdd } from '../phrases/general-phrases.ts';
-import { pagePhrases } from '../phrases/page-phrases.ts';
-import { customerMatters } from '../phrases/question-phrase-types.ts';
-import { questionPhrases } from '../phrases/question-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asParagraphs, capitalised, splitSentences } from '../split-input.ts';
+import { keywordsToAdd, toAdd } from '../to-add.ts';
 
 /** Source of the limits: the catalogue's tool. */
 const limits = { h1: 70, heading: 100, sections: 12, log: 30, entry: 200 };

@@ -1,15 +1,14 @@
 // A marketplace listing from the seller's data, within the limits of each marketplace; prices and offers are left out and named.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type marketplaceListing from '@folio/catalogue/writer/marketplace-listing.tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { type ShopPhrases, shopPhrases } from '@folio/locales/phrases/shop';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import type { ShopPhrases } from '../phrases/shop-phrase-types.ts';
-import { shopPhrases } from '../phrases/shop-phrases.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Marketplace {
   title: number;

@@ -1,13 +1,13 @@
 // Ads for Facebook and Instagram from the points of an offer, one angle each, whole within every limit.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type metaAds from '@folio/catalogue/writer/meta-ads.tool';
+import { campaignPhrases } from '@folio/locales/phrases/campaign';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { asSentence, capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { type OfferPoint, offerPoints } from './offer-points.ts';
 
 const limits = { text: 125, long: 500, headline: 40, description: 30 };

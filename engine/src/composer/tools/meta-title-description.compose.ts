@@ -1,6 +1,8 @@
 // Search snippets from keyword, topic and page text: every version another angle, all within characters and pixels.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type metaTitleDescription from '@folio/catalogue/seo/meta-title-description.tool';
+import { type PageType, searchPhrases } from '@folio/locales/phrases/search';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { descriptionPixels, titlePixels } from '../../text/snippet-width.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
@@ -8,9 +10,6 @@ import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
-import type { PageType } from '../phrases/search-phrase-types.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle, isTitleShown } from '../search-snippet.ts';
 import { asSentence, capitalised, splitSentences } from '../split-input.ts';
 

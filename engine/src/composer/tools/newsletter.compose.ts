@@ -1,8 +1,8 @@
 // A newsletter issue from its news: one block per item, the editor's own opening asked for, a plain-text version of the same.
-
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type newsletter from '@folio/catalogue/writer/newsletter.tool';
+import { messagePhrases } from '@folio/locales/phrases/message';
 import { escapeHtml, paragraphsOf } from '../../document/markup.ts';
 import type { SourceText } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
@@ -11,9 +11,8 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitSentences, tidy } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Block {
   title: string;

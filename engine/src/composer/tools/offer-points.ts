@@ -1,8 +1,7 @@
 // The points of an offer by what they are about, so that every version of an ad has an angle of its own.
+import { type Angle, campaignPhrases } from '@folio/locales/phrases/campaign';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
 import type { ComposerLanguage } from '../../engine-types.ts';
-import type { Angle } from '../phrases/campaign-phrase-types.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
 import { asItem, splitItems } from '../split-input.ts';
 
 export interface OfferPoint {

@@ -1,13 +1,13 @@
 // Pins from a subject and what people search for; what the picture shows only its owner knows.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type pinterestPin from '@folio/catalogue/writer/pinterest-pin.tool';
+import { campaignPhrases } from '@folio/locales/phrases/campaign';
+import { searchPhrases } from '@folio/locales/phrases/search';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
 import { asItem, asSentence, capitalised, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { title: 100, description: 500, overlay: 40, board: 50 };
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');

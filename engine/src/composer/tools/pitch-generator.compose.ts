@@ -2,12 +2,12 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type pitchGenerator from '@folio/catalogue/writer/pitch-generator.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { campaignPhrases } from '@folio/locales/phrases/campaign';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { campaignPhrases } from '../phrases/campaign-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { asItem, asSentence, capitalised, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 /** As many of the sentences as the words allow, at least one. */
 function within(sentences: readonly string[], words: number): string[] {

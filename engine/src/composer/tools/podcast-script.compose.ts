@@ -1,16 +1,15 @@
 // An episode from its key points and sources: who speaks when, with open questions for a guest whose answers are nobody's to write.
-
 import type podcastScript from '@folio/catalogue/audio/podcast-script.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
+import { messagePhrases } from '@folio/locales/phrases/message';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { withoutMarks } from '../../text/citations.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asSentence, capitalised } from '../split-input.ts';
 import { clock, startsOf } from '../spoken-time.ts';
+import { toAdd } from '../to-add.ts';
 import { type ToldPoint, toldPoints } from '../told-points.ts';
 
 const limits = { title: 100, segment: 80, segments: 10, chapter: 60, notes: 4000 };

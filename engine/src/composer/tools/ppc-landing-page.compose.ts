@@ -2,6 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type ppcLandingPage from '@folio/catalogue/writer/ppc-landing-page.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { type CommercePhrases, commercePhrases } from '@folio/locales/phrases/commerce';
 import { escapeHtml } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { readMaterial } from '../articles/passages.ts';
@@ -11,11 +12,9 @@ import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
 import { isAnswerAbout } from '../matter-evidence.ts';
-import type { CommercePhrases } from '../phrases/commerce-phrase-types.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 /** "Visits before opening time, from 6 am" as title and text; a short item is a title alone. */
 function benefitOf(item: string, draft: DraftOf<typeof ppcLandingPage>): { title: string; text: string } {

@@ -1,17 +1,17 @@
 // A law firm's page on one practice area, by the rules of the bar: only what the firm said of itself, no promise, a disclaimer.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type practiceArea from '@folio/catalogue/writer/practice-area.tool';
+import { type LawPhrases, lawPhrases, type PointOfView } from '@folio/locales/phrases/law';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml, linkedText } from '../../document/markup.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import type { LawPhrases, PointOfView } from '../phrases/law-phrase-types.ts';
-import { lawPhrases } from '../phrases/law-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { fitMetaDescription, fitMetaTitle, isDescriptionShown } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, splitItems, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Firm {
   firm: string;

@@ -2,16 +2,16 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type pressRelease from '@folio/catalogue/writer/press-release.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { type PressPhrases, pressPhrases } from '@folio/locales/phrases/press';
+import { formatDay } from '@folio/locales/writing/formats';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import { markedSentence } from '../citation-mark.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { formatDay, toAdd } from '../phrases/general-phrases.ts';
-import type { PressPhrases } from '../phrases/press-phrase-types.ts';
-import { pressPhrases } from '../phrases/press-phrases.ts';
 import { asParagraphs, asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Quote {
   text: string;

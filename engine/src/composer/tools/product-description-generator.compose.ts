@@ -1,6 +1,7 @@
 // A product description from the seller's data: facts go into the table, the rest into text and bullets, nothing is added.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
+import { type CommercePhrases, commercePhrases } from '@folio/locales/phrases/commerce';
 import { escapeHtml } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
@@ -9,11 +10,9 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
-import type { CommercePhrases } from '../phrases/commerce-phrase-types.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { refuseForeignData } from './bullet-point-generator.compose.ts';
 
 interface Product {

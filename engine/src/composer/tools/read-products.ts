@@ -1,9 +1,8 @@
 // The products of an order's data: what each column is about by its heading, in whichever of the six languages the file was written.
+import { customPhrases, type ProductRole } from '@folio/locales/phrases/custom';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { readRow } from '../../sources/read-row.ts';
 import { languageOfText } from '../articles/source-language.ts';
-import type { ProductRole } from '../phrases/custom-phrase-types.ts';
-import { customPhrases } from '../phrases/custom-phrases.ts';
 import { asItem, capitalised, labelledFact, splitItems, tidy } from '../split-input.ts';
 
 export interface ProductFact {

@@ -1,12 +1,18 @@
 // A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type realEstateAd from '@folio/catalogue/writer/real-estate-ad.tool';
+import {
+  type Condition,
+  type Kitchen,
+  type Plus,
+  type PropertyPhrases,
+  type PropertyType,
+  propertyPhrases,
+} from '@folio/locales/phrases/property';
+import { formatNumber, formatPrice, joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { formatNumber, formatPrice, joinList } from '../phrases/general-phrases.ts';
-import type { Condition, Kitchen, Plus, PropertyPhrases, PropertyType } from '../phrases/property-phrase-types.ts';
-import { propertyPhrases } from '../phrases/property-phrases.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 
 interface Property {

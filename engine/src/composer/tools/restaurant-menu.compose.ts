@@ -2,13 +2,15 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type restaurantMenu from '@folio/catalogue/writer/restaurant-menu.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { allergensPhrases } from '@folio/locales/phrases/allergens';
+import { scriptPhrases } from '@folio/locales/phrases/script';
+import { joinList } from '@folio/locales/writing/formats';
+import { allergensIn, unrecognisedIn } from '../allergens.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
-import { allergensIn, askTheKitchen, noneNamed, unrecognisedIn } from '../phrases/allergens.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asItem, asSentence, capitalised, tidy } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300 };
 
@@ -35,9 +37,14 @@ function allergensOf(name: string, ingredients: string, { language }: DraftOf<ty
     .map(tidy)
     .filter((one) => one !== '');
   const unknown = unrecognisedIn(listed, language);
-  const asked = unknown.length > 0 ? askTheKitchen[language](unknown.join(', ')) : '';
+  const asked = unknown.length > 0 ? allergensPhrases[language].askTheKitchen(unknown.join(', ')) : '';
   const told = [found, asked].filter((part) => part !== '').join('; ');
-  return shortenToFit(told === '' ? noneNamed[language] : told, language, (text) => lengthOf(text) <= limits.allergens, 5);
+  return shortenToFit(
+    told === '' ? allergensPhrases[language].noneNamed : told,
+    language,
+    (text) => lengthOf(text) <= limits.allergens,
+    5,
+  );
 }
 
 /** Composes the menu. */

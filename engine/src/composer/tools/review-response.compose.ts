@@ -1,15 +1,15 @@
 // Public answers to a review: its rating gives the mood, its words the matter, the business's own facts the substance.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
-import { quoted } from '../../document/quotation-marks.ts';
+import { type Mood, type ReviewPhrases, reviewPhrases } from '@folio/locales/phrases/review';
+import { joinList } from '@folio/locales/writing/formats';
+import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import type { Mood, ReviewPhrases } from '../phrases/review-phrase-types.ts';
-import { reviewPhrases } from '../phrases/review-phrases.ts';
-import { clausesOf, type Polarity, quotable } from '../phrases/review-polarity.ts';
+import { clausesOf, type Polarity, quotable } from '../review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const moods: Record<string, Mood> = { '1': 'bad', '2': 'bad', '3': 'mixed', '4': 'good', '5': 'good' };
 

@@ -4,6 +4,8 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import { networkName } from '@folio/catalogue/network-names';
 import type socialMediaPost from '@folio/catalogue/writer/social-media-post.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { type MessagePhrases, messagePhrases } from '@folio/locales/phrases/message';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { withoutMarks } from '../../text/citations.ts';
 import { readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
@@ -11,11 +13,8 @@ import { markedSentence } from '../citation-mark.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import type { MessagePhrases } from '../phrases/message-phrase-types.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
-import { insideSentence } from '../phrases/words-in-sentence.ts';
 import { asSentence, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 interface Channel {
   /** Characters that the network takes, hashtags included. */

@@ -1,7 +1,11 @@
 // A page for each store of the form and the file. What is known of a store decides the order of its page and its questions.
-
 import type storePages from '@folio/catalogue/custom/store-pages.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { pagePhrases, type StoreMatter } from '@folio/locales/phrases/page';
+import { searchPhrases } from '@folio/locales/phrases/search';
+import { joinList } from '@folio/locales/writing/formats';
+import { inBrackets } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml } from '../../document/markup.ts';
 import { EngineFailure } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
@@ -12,15 +16,10 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToPlace } from '../keywords-to-place.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { joinList, toAdd } from '../phrases/general-phrases.ts';
-import type { StoreMatter } from '../phrases/page-phrase-types.ts';
-import { pagePhrases } from '../phrases/page-phrases.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
-import { inBrackets } from '../phrases/words-in-sentence.ts';
 import { type Store, storeOfForm, storesOfFile } from '../read-stores.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asParagraphs, asSentence, capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 /** Source of the limits: the catalogue's tool. */
 const limits = { pages: 100, store: 120, city: 100, slug: 75, h1: 70, question: 120, answer: 300, profile: 750 };

@@ -1,5 +1,6 @@
 // What a brand's own texts show of its manner: counted with the voice analysis, each finding with a sentence that proves it.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
+import { type ToneWord, voicePhrases } from '@folio/locales/phrases/voice';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -13,7 +14,6 @@ import {
   type VoiceMeasures,
 } from '../../voice/measure-voice.ts';
 import { voiceMarkers } from '../../voice/voice-markers.ts';
-import { addressForms, type ToneWord, voiceWords } from '../../voice/voice-words.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import { lengthOf } from '../fit-text.ts';
 
@@ -64,7 +64,7 @@ function frequentWords(text: string, language: ComposerLanguage): string[] {
 }
 
 function tonesOf(tones: readonly string[], language: VoiceLanguage): ToneWord[] {
-  const words = Object.entries(voiceWords[language].tones) as [ToneWord, string][];
+  const words = Object.entries(voicePhrases[language].voiceWords.tones) as [ToneWord, string][];
   return tones.flatMap((tone) => words.filter(([, name]) => name === tone).map(([word]) => word));
 }
 
@@ -86,7 +86,7 @@ export function readStyle(samples: string, sources: readonly SourceText[], other
     return id === undefined ? sentence : sentence.replace(/([.!?…]*)$/u, ` [S${id}]$1`);
   };
   const informal = profile?.address === 'informal';
-  const forms = addressForms[language];
+  const forms = voicePhrases[language].addressForms;
   const has = (sentence: string, words: ReadonlySet<string>) => wordsOf(sentence, language).some((word) => words.has(word));
   return {
     voice: profile && {

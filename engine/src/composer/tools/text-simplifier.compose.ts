@@ -1,12 +1,12 @@
 // A text in shorter sentences and plainer words, where that is all that its readers need; anything more needs a model.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type textSimplifier from '@folio/catalogue/writer/text-simplifier.tool';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { EngineFailure } from '../../engine-types.ts';
 import { simplifyPassage } from '../../rewrite/simplify-passage.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 
 /** Simplifies the text. Throws NEEDS_MODEL for a text in another language. */
 export function composeSimplerText(draft: DraftOf<typeof textSimplifier>): ResultOf<typeof textSimplifier> {

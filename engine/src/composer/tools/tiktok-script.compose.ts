@@ -2,14 +2,14 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type tiktokScript from '@folio/catalogue/writer/tiktok-script.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { messagePhrases } from '@folio/locales/phrases/message';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten, shortenToFit } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asItem, asSentence, splitSentences } from '../split-input.ts';
 import { startsOf } from '../spoken-time.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { title: 80, hook: 100, voice: 300, screen: 60, screenWords: 7, scenes: 15, caption: 300 };
 /** Words that can be said in a second. */

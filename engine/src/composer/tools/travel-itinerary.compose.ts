@@ -1,6 +1,8 @@
 // An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type travelItinerary from '@folio/catalogue/writer/travel-itinerary.tool';
+import { commercePhrases } from '@folio/locales/phrases/commerce';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { escapeHtml, listOf } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
@@ -8,11 +10,9 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten } from '../fit-text.ts';
-import { commercePhrases } from '../phrases/commerce-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence, capitalised } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 import { placeStops } from './day-stops.ts';
 
 const wordsPerDay = 90;

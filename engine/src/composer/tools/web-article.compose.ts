@@ -2,6 +2,8 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type webArticle from '@folio/catalogue/writer/web-article.tool';
+import { articlePhrases } from '@folio/locales/phrases/article';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { paragraphsOf } from '../../document/markup.ts';
 import type { ComposerLanguage, Proposal } from '../../engine-types.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
@@ -10,11 +12,9 @@ import { writeArticle } from '../articles/write-article.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { articlePhrases } from '../phrases/article-phrases.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, splitSentences } from '../split-input.ts';
+import { toAdd } from '../to-add.ts';
 
 const limits = { title: 100, standfirst: 250, point: 160, points: 5 };
 

@@ -1,11 +1,11 @@
 // Titles, description, chapters and tags of a video from its summary; chapters only where the summary gives times.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type youtubeMetadata from '@folio/catalogue/writer/youtube-metadata.tool';
+import { searchPhrases } from '@folio/locales/phrases/search';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { searchPhrases } from '../phrases/search-phrases.ts';
 import { asItem, capitalised, splitSentences, tidy } from '../split-input.ts';
 import { hashtagOf } from './social-media-post.compose.ts';
 

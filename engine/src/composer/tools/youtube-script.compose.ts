@@ -2,15 +2,15 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type youtubeScript from '@folio/catalogue/writer/youtube-script.tool';
 import { countWords } from '@folio/contract/tool-price';
+import { messagePhrases } from '@folio/locales/phrases/message';
+import { scriptPhrases } from '@folio/locales/phrases/script';
 import { withoutMarks } from '../../text/citations.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import { toAdd } from '../phrases/general-phrases.ts';
-import { messagePhrases } from '../phrases/message-phrases.ts';
-import { scriptPhrases } from '../phrases/script-phrases.ts';
 import { asSentence, capitalised } from '../split-input.ts';
 import { clock, startsOf } from '../spoken-time.ts';
+import { toAdd } from '../to-add.ts';
 import { toldPoints } from '../told-points.ts';
 
 const limits = { title: 100, part: 80, visuals: 300, parts: 15 };

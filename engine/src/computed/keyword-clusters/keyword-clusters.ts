@@ -2,13 +2,13 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { keywordClustersRemarks as remarks } from '@folio/locales/remarks/keyword-clusters';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import type { OutsideData } from '../../outside-data/outside-data.ts';
 import { sayRemark } from '../remark.ts';
 import { averageBetween, clusterByAverage } from './cluster.ts';
 import { intentOf } from './intent.ts';
 import { type Keyword, readKeywords } from './read-keywords.ts';
-import { clusterRemarks as remarks, suggestedPages } from './remarks.ts';
 import { similarities } from './similarity.ts';
 
 /** Least average likeness of a group by tightness; source: the catalogue's description of the computation. */
@@ -57,7 +57,7 @@ function closePairs(
     .filter((pair) => pair.nearness >= threshold * closeShare)
     .toSorted((first, second) => second.nearness - first.nearness)
     .slice(0, maxWarnings)
-    .map(({ a, b }) => sayRemark(remarks.cannibalising, language, { a: name(a), b: name(b) }));
+    .map(({ a, b }) => sayRemark(remarks[language].remarks.cannibalising, language, { a: name(a), b: name(b) }));
 }
 
 /** The keywords with their volumes by the account's source; what it does not know stays without. */
@@ -98,16 +98,18 @@ export async function keywordClusters(input: ToolInput, context: EngineContext):
         keywords: texts,
         members: texts.join(', '),
         intent,
-        suggested_page: sayRemark(suggestedPages[intent], local),
+        suggested_page: sayRemark(remarks[local].suggestedPages[intent], local),
         ...(hasVolume && { total_volume: volumeOf(group, keywords) }),
       };
     }),
     unclustered: keywords.filter((_, index) => !grouped.has(index)).map((keyword) => keyword.text),
     notes: [
-      ...(all.length > maxKeywords ? [sayRemark(remarks.too_many, local, { limit: maxKeywords, count: all.length })] : []),
+      ...(all.length > maxKeywords
+        ? [sayRemark(remarks[local].remarks.too_many, local, { limit: maxKeywords, count: all.length })]
+        : []),
       ...closePairs(groups, keywords, matrix, threshold, local),
-      sayRemark(remarks.method, local, { threshold }),
-      ...(source ? [sayRemark(remarks.connected, local, { source: source.name })] : []),
+      sayRemark(remarks[local].remarks.method, local, { threshold }),
+      ...(source ? [sayRemark(remarks[local].remarks.connected, local, { source: source.name })] : []),
     ],
   };
 }

@@ -3,10 +3,10 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { contentGapRemarks as remarks } from '@folio/locales/remarks/content-gap';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { sayRemark } from '../remark.ts';
-import { gapRemarks as remarks } from './content-gap-remarks.ts';
 import { mentions } from './judge-page.ts';
 import { missingQuestions, missingTopics, ownTopics } from './missing-topics.ts';
 import { type FetchedMarkup, readPageFacts } from './read-page-facts.ts';
@@ -72,15 +72,15 @@ export async function contentGap(input: ToolInput, context: EngineContext): Prom
     missing_questions: questions,
     unique_to_you: unique,
     recommendations: [
-      ...(shared.length > 0 ? [sayRemark(remarks.shared, say, { list: list(shared) })] : []),
-      ...(isKeywordMissing ? [sayRemark(remarks.keyword, say, { keyword, count: withKeyword, total: others.length })] : []),
-      ...(questions.length > 0 ? [sayRemark(remarks.questions, say, { count: questions.length })] : []),
-      ...(ownWords < theirWords * 0.6 ? [sayRemark(remarks.shorter, say, { own: ownWords, theirs: theirWords })] : []),
-      ...(unique.length > 0 ? [sayRemark(remarks.strengths, say, { list: list(unique, 5) })] : []),
+      ...(shared.length > 0 ? [sayRemark(remarks[say].shared, say, { list: list(shared) })] : []),
+      ...(isKeywordMissing ? [sayRemark(remarks[say].keyword, say, { keyword, count: withKeyword, total: others.length })] : []),
+      ...(questions.length > 0 ? [sayRemark(remarks[say].questions, say, { count: questions.length })] : []),
+      ...(ownWords < theirWords * 0.6 ? [sayRemark(remarks[say].shorter, say, { own: ownWords, theirs: theirWords })] : []),
+      ...(unique.length > 0 ? [sayRemark(remarks[say].strengths, say, { list: list(unique, 5) })] : []),
       ...(others.length < urls.length
-        ? [sayRemark(remarks.unread, say, { list: list(urls.filter((_, index) => read[index] === null)) })]
+        ? [sayRemark(remarks[say].unread, say, { list: list(urls.filter((_, index) => read[index] === null)) })]
         : []),
-      sayRemark(remarks.only_these, say, { count: others.length + 1 }),
+      sayRemark(remarks[say].only_these, say, { count: others.length + 1 }),
     ],
   };
 }

@@ -3,41 +3,13 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { domainAuthorityRemarks as remarks } from '@folio/locales/remarks/domain-authority';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { readFigures } from '../../trends/own-figures.ts';
-import { type Remark, sayRemark } from '../remark.ts';
+import { sayRemark } from '../remark.ts';
 
 /** The rank that scores 0; about the number of ranked hosts of the web. */
 const lastRank = 100_000_000;
-
-const remarks = {
-  explained: {
-    en: 'Estimates of this platform from the rank list you entered: rank 1 is 100, rank 100 million is 0, on a log scale. A page loses 5 points for each folder and is at most 10 when it does not answer with 200. They compare pages; they are no figures of Moz or Google.',
-    it: 'Stime di questa piattaforma dall’elenco di posizioni inserito: posizione 1 vale 100, posizione 100 milioni vale 0, in scala logaritmica. Una pagina perde 5 punti per cartella e arriva al massimo a 10 se non risponde 200. Servono a confrontare; non sono dati di Moz o Google.',
-    de: 'Schätzungen dieser Plattform aus Ihrer Rangliste: Rang 1 ergibt 100, Rang 100 Millionen 0, logarithmisch. Eine Seite verliert 5 Punkte je Ordner und hat höchstens 10, wenn sie nicht mit 200 antwortet. Sie dienen dem Vergleich und sind keine Werte von Moz oder Google.',
-    es: 'Estimaciones de esta plataforma según la lista de posiciones indicada: la posición 1 es 100 y la 100 millones es 0, en escala logarítmica. Una página pierde 5 puntos por carpeta y tiene como máximo 10 si no responde con 200. Sirven para comparar; no son cifras de Moz ni de Google.',
-    fr: 'Estimations de cette plateforme d’après votre liste de rangs : le rang 1 vaut 100, le rang 100 millions vaut 0, en échelle logarithmique. Une page perd 5 points par dossier et ne dépasse pas 10 si elle ne répond pas 200. Elles servent à comparer ; ce ne sont pas des chiffres de Moz ni de Google.',
-    'pt-BR':
-      'Estimativas desta plataforma pela lista de posições informada: posição 1 é 100, posição 100 milhões é 0, em escala logarítmica. Uma página perde 5 pontos por pasta e fica em no máximo 10 se não responde 200. Servem para comparar; não são números da Moz nem do Google.',
-  },
-  connected: {
-    en: 'Source: {source}, {date}. Strength by links from other domains, from 0 to 100; only for comparing pages.',
-    it: 'Fonte: {source}, {date}. Forza in base ai link da altri domini, da 0 a 100; serve solo a confrontare pagine.',
-    de: 'Quelle: {source}, {date}. Stärke nach Links von anderen Domains, von 0 bis 100; nur zum Vergleichen von Seiten.',
-    es: 'Fuente: {source}, {date}. Fuerza según los enlaces de otros dominios, de 0 a 100; solo para comparar páginas.',
-    fr: 'Source : {source}, {date}. Force selon les liens d’autres domaines, de 0 à 100 ; pour comparer des pages seulement.',
-    'pt-BR': 'Fonte: {source}, {date}. Força pelos links de outros domínios, de 0 a 100; apenas para comparar páginas.',
-  },
-  no_list: {
-    en: 'No data: no source of ranks is connected. Paste a rank list as CSV (domain; rank).',
-    it: 'Nessun dato: non è collegata alcuna fonte di posizioni. Incolla un elenco CSV (dominio; posizione).',
-    de: 'Keine Daten: Es ist keine Quelle für Ränge verbunden. Fügen Sie eine Rangliste als CSV ein (Domain; Rang).',
-    es: 'Sin datos: no hay ninguna fuente de posiciones conectada. Pega una lista CSV (dominio; posición).',
-    fr: 'Pas de données : aucune source de rangs n’est connectée. Collez une liste CSV (domaine ; rang).',
-    'pt-BR': 'Sem dados: nenhuma fonte de posições está conectada. Cole uma lista CSV (domínio; posição).',
-  },
-  no_data: { en: 'no data', it: 'nessun dato', de: 'keine Daten', es: 'sin datos', fr: 'pas de données', 'pt-BR': 'sem dados' },
-} satisfies Record<string, Remark>;
 
 const bare = (host: string) => host.toLowerCase().replace(/^www\./, '');
 
@@ -102,9 +74,13 @@ export async function domainAuthority(input: ToolInput, context: EngineContext):
     Promise.all(urls.map((url) => statusOf(context, url))),
     source?.ranks([...new Set([...domains, ...urls])], context.signal),
   ]);
-  const unknown = sayRemark(remarks.no_data, language);
+  const unknown = sayRemark(remarks[language].no_data, language);
   const shown = (figure: number | null) => (figure === null ? unknown : figure.toLocaleString(language));
-  const explained = source ? remarks.connected : ranks.size === 0 ? remarks.no_list : remarks.explained;
+  const explained = source
+    ? remarks[language].connected
+    : ranks.size === 0
+      ? remarks[language].no_list
+      : remarks[language].explained;
   return {
     explained: sayRemark(explained, language, { source: source?.name ?? '', date: context.now.toISOString().slice(0, 10) }),
     results: urls.map((url, index) => {

@@ -1,34 +1,26 @@
 // The on-page audit: one page without its scripts, judged by a fixed weighted list. The score is what was reached of all weights.
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import { baseOf, type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { pageAuditRemarks } from '@folio/locales/remarks/page-audit';
+import { pageChecksRemarks } from '@folio/locales/remarks/page-checks';
+import { pageChecksOfCodeRemarks } from '@folio/locales/remarks/page-checks-of-code';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
 import { readabilityChecker } from '../readability-checker.ts';
-import { type Remark, sayRemark } from '../remark.ts';
-import { auditWords } from './audit-words.ts';
-import { auditRules, type Verdict } from './judge-page.ts';
-import { moreAuditWords } from './more-audit-words.ts';
+import { sayRemark } from '../remark.ts';
+import { type AuditKey, auditRules, type Verdict } from './judge-page.ts';
 import { readPageFacts, readSiteFile } from './read-page-facts.ts';
 
-const words = { ...auditWords, ...moreAuditWords };
+const checkTexts = (key: AuditKey, language: InterfaceLanguage) =>
+  ({ ...pageChecksRemarks[language], ...pageChecksOfCodeRemarks[language] })[key];
 
 /** Links that are tried out. */
 const maxLinksChecked = 10;
 /** Share of a rule's weight that is reached. */
 const shares: Record<Verdict, number> = { pass: 1, warning: 0.5, fail: 0 };
-
-const explained: Remark = {
-  en: '{reached} of {total} points over {count} checks that apply to this page. A pass counts whole, a warning half, a failure nothing. Scripts were not run; links tried out: {links}.',
-  it: '{reached} punti su {total} in {count} controlli applicabili a questa pagina. Un esito positivo vale intero, un avviso metà, un errore nulla. Gli script non sono stati eseguiti; link provati: {links}.',
-  de: '{reached} von {total} Punkten in {count} Prüfungen, die für diese Seite gelten. Bestanden zählt ganz, eine Warnung halb, ein Fehler nicht. Skripte wurden nicht ausgeführt; ausprobierte Links: {links}.',
-  es: '{reached} de {total} puntos en {count} comprobaciones aplicables a esta página. Correcto cuenta entero, un aviso la mitad, un fallo nada. No se ejecutaron scripts; enlaces probados: {links}.',
-  fr: '{reached} points sur {total} pour {count} contrôles applicables à cette page. Une réussite compte entière, un avertissement pour moitié, un échec pour rien. Les scripts n’ont pas été exécutés ; liens essayés : {links}.',
-  'pt-BR':
-    '{reached} de {total} pontos em {count} verificações que se aplicam a esta página. Aprovado conta inteiro, um aviso metade, uma falha nada. Scripts não foram executados; links testados: {links}.',
-};
 
 async function isBroken(context: EngineContext, url: string): Promise<boolean> {
   try {
@@ -84,12 +76,12 @@ export async function onPageAudit(input: ToolInput, context: EngineContext): Pro
   const reached = checks.reduce((sum, check) => sum + check.weight * shares[check.verdict], 0);
   return {
     score: Math.round((reached / total) * 100),
-    explained: sayRemark(explained, language, { reached, total, count: checks.length, links: tried.length }),
+    explained: sayRemark(pageAuditRemarks[language], language, { reached, total, count: checks.length, links: tried.length }),
     checks: checks.map(({ key, verdict, value }) => ({
-      name: words[key].name[language],
+      name: checkTexts(key, language).name,
       status: verdict,
       value: value.slice(0, 300),
-      advice: verdict === 'pass' ? '' : words[key].advice[language],
+      advice: verdict === 'pass' ? '' : checkTexts(key, language).advice,
     })),
     ...(facts.titles[0] && { title: facts.titles[0].slice(0, 300) }),
     ...(facts.description && { meta_description: facts.description.slice(0, 600) }),

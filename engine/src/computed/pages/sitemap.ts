@@ -2,12 +2,12 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { sitemapRemarks as remarks } from '@folio/locales/remarks/sitemap';
 import type { EngineContext } from '../../engine-types.ts';
 import { matchesPath, rulePath } from '../../text/robots-rules.ts';
 import { sayRemark } from '../remark.ts';
 import { crawlSite, type LeftOut, pageAddress } from './crawl-site.ts';
 import { linkScores } from './link-score.ts';
-import { sitemapRemarks as remarks } from './sitemap-remarks.ts';
 
 /** Most addresses and bytes of one sitemap; source: the protocol at sitemaps.org. */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const;
@@ -53,8 +53,8 @@ function fromList(text: string, isExcluded: (path: string) => boolean, language:
   let host: string | null = null;
   for (const line of text.split(/[\s,;]+/).filter(Boolean)) {
     const url = pageAddress(line);
-    const leave = (reason: keyof typeof remarks) =>
-      excluded.push({ url: line.slice(0, 300), reason: sayRemark(remarks[reason], language) });
+    const leave = (reason: keyof (typeof remarks)['en']) =>
+      excluded.push({ url: line.slice(0, 300), reason: sayRemark(remarks[language][reason], language) });
     if (url === null) leave('not_absolute');
     else if (url.length > maxUrlLength) leave('too_long');
     else if (urls.has(url)) leave('duplicate');
@@ -65,13 +65,13 @@ function fromList(text: string, isExcluded: (path: string) => boolean, language:
       urls.add(url);
     }
   }
-  return { urls: [...urls], excluded, notes: urls.size > 0 ? [sayRemark(remarks.unchecked, language)] : [] };
+  return { urls: [...urls], excluded, notes: urls.size > 0 ? [sayRemark(remarks[language].unchecked, language)] : [] };
 }
 
 function reasonOf(left: LeftOut, language: InterfaceLanguage): string {
   const values: Record<string, string> =
     'status' in left ? { status: String(left.status) } : 'url' in left ? { url: left.url } : {};
-  return sayRemark(remarks[left.reason], language, values);
+  return sayRemark(remarks[language][left.reason], language, values);
 }
 
 /** The sitemap. Throws `EngineFailure` where the site to crawl cannot be read. */
@@ -93,10 +93,10 @@ export async function sitemap(input: ToolInput, context: EngineContext): Promise
     url_count: count,
     checks: [
       ...(first === undefined
-        ? [sayRemark(remarks.empty, language)]
-        : [sayRemark(remarks.where, language, { url: `${new URL(first).origin}/sitemap.xml` })]),
+        ? [sayRemark(remarks[language].empty, language)]
+        : [sayRemark(remarks[language].where, language, { url: `${new URL(first).origin}/sitemap.xml` })]),
       ...(crawl === null ? list.notes : []),
-      ...(crawl === null || crawl.end === 'all' ? [] : [sayRemark(remarks[crawl.end], language)]),
+      ...(crawl === null || crawl.end === 'all' ? [] : [sayRemark(remarks[language][crawl.end], language)]),
     ],
     link_scores: scores.slice(0, 50).map(({ url, linksIn, score }) => ({ url, links_in: linksIn, score })),
     excluded: [

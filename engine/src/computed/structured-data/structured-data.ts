@@ -2,10 +2,10 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { structuredDataRemarks as remarks } from '@folio/locales/remarks/structured-data';
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { sayRemark } from '../remark.ts';
 import { type FormValues, readFormValues } from './form-values.ts';
-import { structuredDataRemarks as remarks } from './remarks.ts';
 import { type Properties, schemaTypes } from './schema-types.ts';
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -31,7 +31,7 @@ function lacksCrumbs(data: Properties): boolean {
 }
 
 function notesFor(type: string, data: Properties, values: FormValues, language: InterfaceLanguage): string[] {
-  const say = (remark: keyof typeof remarks, value = '') => sayRemark(remarks[remark], language, { value });
+  const say = (remark: keyof (typeof remarks)['en'], value = '') => sayRemark(remarks[language][remark], language, { value });
   const { price, currency } = values.unreadable;
   const writesPerson = (type === 'Article' || type === 'Recipe') && values.author !== '';
   return [

@@ -1,5 +1,4 @@
-import { macroCategoryLead } from '@folio/catalogue/macro-category-leads';
-import { macroCategoryName } from '@folio/catalogue/macro-category-names';
+import { macroCategoryLead, macroCategoryName } from '@folio/catalogue/macro-category-names';
 import { macroCategorySchema } from '@folio/contract/tool-definition';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,7 +1,0 @@
-/** What one language says for the catalogue. */
-export interface CatalogueLocale {
-  /** Name, description and whatever words of its form this tool says otherwise than the shared words, by their English. */
-  tools: Record<string, { name: string; description: string; words?: Record<string, string> }>;
-  /** Labels, options, placeholders, help and messages by their English, with "#" for each figure. */
-  words: Record<string, string>;
-}

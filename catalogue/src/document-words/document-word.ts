@@ -1,4 +1,0 @@
-import type { english } from './en.ts';
-
-/** The name of a heading or label that documents contain. */
-export type DocumentWord = keyof typeof english;

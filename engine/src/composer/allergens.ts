@@ -1,0 +1,78 @@
+// Which of the 14 allergens of EU Regulation 1169/2011 (annex II) the listed ingredients name. What no list names is not claimed.
+import { interfaceLanguages } from '@folio/contract/languages';
+import { type AllergenKey, allergensLexicon } from '@folio/locales/lexicon/allergens';
+import type { ComposerLanguage } from '../engine-types.ts';
+
+/** Names of dishes and foods that every kitchen uses, whatever its language. */
+const sharedWords: Partial<Record<AllergenKey, string>> = {
+  gluten:
+    'trofie penne fusill rigatoni linguine orecchiette busiate bucatini farfalle lasagn cannelloni tortellin tortelli agnolotti cappelletti paccheri conchiglie maccheron pappardelle fettuccine vermicelli strozzapreti pici garganelli casarecce tajarin ravioli gnocchi spaghetti tagliatelle ramen udon panko seitan focaccia ciabatta bruschett crostini croissant brioche baguette pita naan filo strudel panettone tiramis cannolo cannoli bulgur couscous freekeh kamut malt tempura =schnitzel crouton',
+  crustaceans: 'scampi gambas krill bisque',
+  eggs: 'carbonara aioli alioli meringue tiramis zabaione zabaglione omelett frittata hollandaise béarnaise mayo',
+  fish: 'beccafico worcester bottarga caviar kaviar caviale sashimi surimi bouillabaisse tarama branzino',
+  soya: 'miso tempeh edamame tofu teriyaki',
+  milk: 'pesto pecorino gorgonzola burrata stracciatella provolone taleggio grana feta halloumi brie camembert gruyère roquefort emmental cheddar manchego tiramis béchamel besciamella carbonara cannolo cannoli gelato ghee paneer raclette tzatziki labneh skyr lassi ganache panna-cotta latte cappuccino ricotta mozzarella mascarpone parmesan cheesecake',
+  nuts: 'pesto praline pralin gianduia marzipan nougat frangipan amarett baklava romesco',
+  celery: 'mirepoix soffritto',
+  sesame: 'hummus halva tahin',
+  sulphites: 'marsala prosecco champagne cava balsam',
+  molluscs: 'calamar escargot vongole',
+};
+
+const patternOf = (stems: string) =>
+  new RegExp(
+    stems
+      .split(' ')
+      .map((stem) => stem.replaceAll('-', '[ -]'))
+      .map((stem) =>
+        stem.startsWith('*')
+          ? stem.slice(1)
+          : stem.startsWith('=')
+            ? `(?<![\\p{L}-])${stem.slice(1)}(?![\\p{L}-])`
+            : `(?<![\\p{L}-])${stem}`,
+      )
+      .join('|'),
+    'iu',
+  );
+
+const patterns = Object.fromEntries(
+  interfaceLanguages.map((language) => [
+    language,
+    Object.entries(allergensLexicon[language].allergens).map(([key, { name, words }]) => {
+      const shared = sharedWords[key as AllergenKey];
+      return { name, found: patternOf(shared === undefined ? words : `${words} ${shared}`) };
+    }),
+  ]),
+) as Record<ComposerLanguage, { name: string; found: RegExp }[]>;
+
+// Milk of coconuts is none, pine nuts are no nuts of the regulation, and buckwheat and rice noodles hold no gluten.
+const harmless =
+  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|rice noodles?|reisnudeln?/giu;
+
+/** Names of the allergens that the listed ingredients contain, in the order of the regulation; empty where none is named. */
+export const allergensIn = (ingredients: string, language: ComposerLanguage): string[] =>
+  patterns[language].filter(({ found }) => found.test(ingredients.replace(harmless, ''))).map(({ name }) => name);
+
+const plain = Object.fromEntries(
+  interfaceLanguages.map((language) => [
+    language,
+    new RegExp(
+      `^(?:${allergensLexicon[language].plainFoods
+        .split(' ')
+        .map((word) => (word.length < 4 ? `${word}(?:s|es|n|en|e|i)?(?!\\p{L})` : word))
+        .join('|')})`,
+      'iu',
+    ),
+  ]),
+) as Record<ComposerLanguage, RegExp>;
+
+/** The ingredients of which nobody can tell by their name what they contain: neither an allergen nor known to be without one. */
+export const unrecognisedIn = (ingredients: readonly string[], language: ComposerLanguage): string[] =>
+  ingredients.filter((ingredient) => {
+    if (allergensIn(ingredient, language).length > 0) return false;
+    const words = ingredient
+      .replace(harmless, '')
+      .split(/[\s'’-]+/u)
+      .filter((word) => /\p{L}/u.test(word));
+    return words.some((word) => !plain[language].test(word.replace(/^[^\p{L}]+/u, '')));
+  });

@@ -1,0 +1,72 @@
+// Praise and criticism in a review, clause by clause, so that a reply never thanks for a complaint or apologises for praise.
+
+import { sentencesOf } from '@folio/contract/readability/sentences';
+import { polarityLexicon } from '@folio/locales/lexicon/polarity';
+import type { ComposerLanguage } from '../engine-types.ts';
+
+const anyOf = (words: string, end: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words
+      .split(' ')
+      .map((word) => word.replaceAll('-', '[ -]'))
+      .join('|')})${end}`,
+    'giu',
+  );
+
+const patterns = Object.fromEntries(
+  Object.entries(polarityLexicon).map(([language, { good, bad, not, but }]) => [
+    language,
+    {
+      good: anyOf(good, ''),
+      bad: anyOf(bad, ''),
+      not: new RegExp(`(?:(?<!\\p{L})(?:${not.replace(" n't", '').split(' ').join('|')})(?!\\p{L})|n['’]t(?!\\p{L}))`, 'iu'),
+      but: new RegExp(
+        `(?<!\\p{L})(?=(?:${but
+          .split(' ')
+          .map((word) => word.replaceAll('-', ' '))
+          .join('|')})(?!\\p{L}))`,
+        'iu',
+      ),
+    },
+  ]),
+) as Record<ComposerLanguage, Record<'good' | 'bad' | 'not' | 'but', RegExp>>;
+
+// A negation reaches over these characters: "was not very friendly".
+const reach = 28;
+
+export type Polarity = 'praise' | 'criticism' | 'neutral';
+
+/** One clause of a review and how it is meant. */
+export interface Clause {
+  text: string;
+  polarity: Polarity;
+}
+
+function polarityOf(clause: string, language: ComposerLanguage): Polarity {
+  const { good, bad, not } = patterns[language];
+  const isNegated = (index: number) => not.test(clause.slice(Math.max(0, index - reach), index));
+  const goods = [...clause.matchAll(good)].map(({ index }) => isNegated(index));
+  const bads = [...clause.matchAll(bad)].map(({ index }) => isNegated(index));
+  // "Not good" is criticism; "not expensive" is no praise that one could be sure of.
+  if (goods.includes(true) || bads.includes(false)) return 'criticism';
+  return goods.includes(false) ? 'praise' : 'neutral';
+}
+
+/** The review clause by clause. */
+export function clausesOf(review: string, language: ComposerLanguage): Clause[] {
+  return sentencesOf(review, language)
+    .flatMap((sentence) => sentence.split(/[;:–—]\s+|,\s+(?=\S+\s+\S+\s+\S+)/u))
+    .flatMap((part) => part.split(patterns[language].but))
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+    .map((text) => ({ text, polarity: polarityOf(text, language) }));
+}
+
+/** A clause as it can be quoted: without the word that joined it to the one before, without its end mark. */
+export function quotable(clause: string, language: ComposerLanguage): string {
+  const joined = new RegExp(
+    `^(?:${polarityLexicon[language].but.split(' ').join('|').replaceAll('-', ' ')}|and|und|e|y|et)(?!\\p{L})[\\s,]*`,
+    'iu',
+  );
+  return clause.replace(joined, '').replace(/[.,!?;:\s]+$/u, '');
+}

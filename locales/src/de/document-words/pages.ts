@@ -1,0 +1,31 @@
+import type english from '../../en/document-words/pages.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  score: 'Wertung',
+  checks: 'Prüfungen',
+  check: 'Prüfung',
+  status: 'Ergebnis',
+  advice: 'Was zu tun ist, und warum',
+  pass: 'Bestanden',
+  warning: 'Warnung',
+  fail: 'Fehler',
+  main_headings: 'Hauptüberschriften (H1)',
+  internal_links: 'Interne Links',
+  external_links: 'Externe Links',
+  broken_links: 'Defekte Links',
+  images_without_alt: 'Bilder ohne Alternativtext',
+  structured_data: 'Strukturierte Daten',
+  url_count: 'Adressen in der Sitemap',
+  worth_knowing: 'Gut zu wissen',
+  link_scores: 'Stärke der internen Links',
+  link_score: 'Linkstärke (0 bis 100)',
+  links_in: 'Links darauf',
+  excluded_addresses: 'Weggelassene Adressen',
+  links_found: 'Links',
+  passage: 'Textstelle',
+  unused_pages: 'Seiten ohne passende Stelle',
+  recommendations: 'Empfehlungen',
+  missing_topics: 'Themen, die Ihrer Seite fehlen',
+  topic: 'Thema',
+} satisfies Words<typeof english>;

@@ -1,0 +1,11 @@
+import type english from '../../en/lexicon/search-intent.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  transactional:
+    'kaufen preis preise günstig bestellen shop angebot angebote rabatt gutschein lieferung mieten buchen kosten online',
+  commercial:
+    'beste bester bestes besten top vs vergleich vergleichen test tests bewertung bewertungen alternative alternativen erfahrungen testsieger',
+  informational: 'wie was warum wann wer wo anleitung ideen tipps bedeutung beispiele definition selber selbst ratgeber',
+  navigational: 'login anmelden website kontakt konto öffnungszeiten adresse offiziell support telefon',
+} satisfies Words<typeof english>;

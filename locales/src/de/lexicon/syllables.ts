@@ -1,0 +1,1 @@
+export { germanSyllables as default } from '../../syllables/german.ts';

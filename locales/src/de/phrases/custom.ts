@@ -1,0 +1,72 @@
+import type { CustomPhrases } from '../../en/phrases/custom.ts';
+
+const custom: CustomPhrases = {
+  product: {
+    labels: {
+      sku: 'sku|artikelnummer|artikelnr|artikelnr.|artikel-nr.|art.-nr.|bestellnummer|produktnummer',
+      name: 'name|titel|produkt|produktname|bezeichnung|artikel|artikelname',
+      brand: 'marke|hersteller',
+      category: 'kategorie|warengruppe|produktart',
+      colour: 'farbe',
+      size: 'größe',
+      text: 'beschreibung|merkmale|eigenschaften|vorteile|hinweise|details',
+      price: 'preis|uvp|bestand|lagerbestand|verfügbarkeit',
+    },
+    telling: 'gewicht|höhe|breite|länge|maße|stoff|garantie|pflege|leistung|wasserdicht|füllung',
+    nameMissing: 'Produktname',
+    skuMissing: 'Artikelnummer',
+    brandMissing: 'Marke',
+    categoryMissing: 'Kategorie aus dem Baum',
+    contradiction: (name, values) => `Widersprüchliche Angaben zu ${name}: ${values}.`,
+    otherLanguages: (languages) => `Nicht geschrieben, denn Übersetzen braucht ein Modell: ${languages}.`,
+  },
+  campaign: {
+    subjectless: null,
+    goal: /^(?:ziele?|kampagnenziele?|zielvorgabe)\s*:/iu,
+    headlinesMissing: 'weitere kurze Vorteile mit höchstens dreißig Zeichen.',
+    angleMissing: 'ein weiterer Vorteil, Beleg oder Punkt des Angebots.',
+    placeMissing: 'Ort',
+    contactMissing: 'Name, Telefon und E-Mail für die Presse.',
+  },
+  plan: {
+    pillars: ['Fragen von Kunden', 'Tipps zum Ausprobieren', 'Hinter den Kulissen', 'Neues und Termine'],
+    posts: [
+      (subject) => `${subject}: ein Tipp für heute`,
+      (subject) => `${subject}: ein Blick hinter die Kulissen`,
+      (subject) => `${subject}: eine Frage an alle`,
+      (subject) => `${subject}: ein Fehler und wie man ihn vermeidet`,
+      (subject) => `${subject}: ein Beispiel aus unserer Arbeit`,
+    ],
+    newsletters: [
+      (subject) => `${subject}: das Wichtigste in Kürze`,
+      (subject) => `${subject}: was man jetzt wissen sollte`,
+      (subject) => `${subject}: Fragen und unsere Antworten`,
+    ],
+    offers: [
+      (business) => `${business}: das Angebot auf einen Blick`,
+      (business) => `${business}: so funktioniert es`,
+      (business) => `${business}: für wen es gedacht ist`,
+    ],
+    again: (channel) => `Die Idee des vorigen Beitrags (${channel}), erzählt in der Art dieses Kanals.`,
+    serves: (goal) => `Dient dem Ziel: ${goal}.`,
+    offerAngle: (goal) => `Führt direkt zum Ziel: ${goal}.`,
+    dateAngle: 'Was an diesem Tag geschieht und was die Leser davon haben.',
+    formats: { article: 'Artikel', post: 'Beitrag', picture: 'Beitrag mit Bild', video: 'Video', newsletter: 'Newsletter' },
+    calls: {
+      article: 'Frage als Kommentar stellen',
+      post: 'In den Kommentaren antworten',
+      newsletter: 'Auf diese E-Mail antworten',
+    },
+    offerLinkMissing: 'Link zum Angebot',
+    notPlaced: (dates) => `Nicht im Kalender, weil der Tag nicht zu erkennen ist oder außerhalb der Wochen liegt: ${dates}.`,
+    measures: {
+      article: 'Aufrufe der Artikel und Lesedauer',
+      post: 'Kommentare, gespeicherte Beiträge und Klicks je Beitrag',
+      video: 'Zu Ende gesehene Videos und Kommentare je Video',
+      newsletter: 'Geöffnete Newsletter, Klicks und Abmeldungen',
+      goal: (goal) => `${goal}: Stand vor dem Start und am Ende des Plans`,
+    },
+  },
+};
+
+export default custom;

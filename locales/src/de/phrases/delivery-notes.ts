@@ -1,0 +1,11 @@
+import type english from '../../en/phrases/delivery-notes.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  words: (came, asked) =>
+    `${came} von etwa ${asked} Wörtern: Mehr geben die Angaben nicht her. Berechnet werden nur die gelieferten Wörter.`,
+  items: (came, asked) => `${came} von ${asked}: Mehr geben die Angaben nicht her.`,
+  dropped: (count) => `Weggelassen, weil die Grenzen nicht eingehalten waren: ${count}.`,
+  over: (version, count, limit) => `Version ${version} hat ${count}, die Grenze ist ${limit}: vor der Verwendung kürzen.`,
+  figures: (list) => `Bitte prüfen, steht weder in den Angaben noch in einer Quelle: ${list}.`,
+} satisfies Words<typeof english>;

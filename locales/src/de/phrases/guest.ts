@@ -1,0 +1,46 @@
+import type { GuestPhrases } from '../../en/phrases/guest.ts';
+
+const guest: GuestPhrases = {
+  event: {
+    types: {
+      conference: 'Konferenz',
+      webinar: 'Webinar',
+      fair: 'Messe',
+      workshop: 'Workshop',
+      concert: 'Konzert',
+      opening: 'Eröffnung',
+      party: 'Feier',
+    },
+    when: 'Wann',
+    where: 'Wo',
+    admission: 'Preis',
+    organiser: 'Veranstalter',
+    audience: 'Für',
+    registration: 'Anmeldung',
+    priceMissing: 'Preis, oder dass der Eintritt frei ist.',
+    registrationMissing: 'Seite oder Adresse für die Anmeldung.',
+    reasonsMissing: 'zwei oder drei Gründe zu kommen (was Gäste lernen, sehen oder mitnehmen).',
+    subject: 'Einladung: ',
+    invite: (event, formal) => `wir laden ${formal ? 'Sie' : 'dich'} herzlich ein: ${event}.`,
+    programme: 'Auf dem Programm:',
+    register: 'Hier geht es zur Anmeldung:',
+    metaCall: () => 'Programm ansehen und anmelden.',
+  },
+  stay: {
+    types: {
+      hotel: 'Hotel',
+      bed_and_breakfast: 'Pension mit Frühstück',
+      holiday_home: 'Ferienhaus',
+      resort: 'Resort',
+      agritourism: 'Urlaub auf dem Bauernhof',
+      hostel: 'Hostel',
+    },
+    at: (type, place) => `${type} in ${place}`,
+    guests: (guests) => `Ein guter Ort für ${guests}.`,
+    offers: 'Gut zu wissen:',
+    surroundingsMissing: 'was es in der Nähe gibt, mit Entfernungen.',
+    metaCall: () => 'Zimmer und freie Termine ansehen.',
+  },
+};
+
+export default guest;

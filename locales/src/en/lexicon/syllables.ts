@@ -1,0 +1,1 @@
+export { englishSyllables as default } from '../../syllables/english.ts';

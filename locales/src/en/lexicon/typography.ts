@@ -1,0 +1,8 @@
+// How figures, dates and quotations are written.
+export default {
+  quotationMarks: ['“', '”'] as [open: string, close: string],
+  /** BCP 47 tag with a region, for figures, amounts and dates. */
+  region: 'en-GB',
+  /** Between parts of a sentence that have commas of their own. */
+  semicolon: '; ',
+};

@@ -1,0 +1,29 @@
+// What tells whom a text speaks for and how it speaks to its reader. Lower case, separated by spaces; forms that mean several things are
+// left out.
+export interface VoiceMarkers {
+  /** Words that address the reader politely or familiarly; in English one form serves both, so it only shows that the reader is addressed. */
+  formalAddress: string;
+  informalAddress: string;
+  /** True where only a capital letter parts the polite form from another word (German "Sie"). */
+  isFormalCapitalised: boolean;
+  we: string;
+  i: string;
+  /** Words of official prose. */
+  stiff: string;
+  /** Words of talk among friends. */
+  loose: string;
+}
+
+const markers: VoiceMarkers = {
+  formalAddress: '',
+  informalAddress: 'you your yours yourself',
+  isFormalCapitalised: false,
+  we: 'we our ours us ourselves',
+  i: 'i my mine me myself',
+  stiff:
+    'furthermore moreover therefore hereby herein thus pursuant regarding concerning utilise utilize endeavour shall whom accordingly notwithstanding aforementioned commence facilitate',
+  loose:
+    "hey hi yeah yep nope awesome cool stuff guys gonna wanna kinda super totally folks yay pals it's we're you're don't can't let's that's",
+};
+
+export default markers;

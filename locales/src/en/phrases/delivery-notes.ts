@@ -1,0 +1,19 @@
+// Sentences at the head of a document about what was asked and did not come, and about what nobody gave.
+export interface DeliveryNotes {
+  words: (came: number, asked: number) => string;
+  items: (came: number, asked: number) => string;
+  dropped: (count: number) => string;
+  over: (version: number, count: number, limit: number) => string;
+  figures: (list: string) => string;
+}
+
+const notes: DeliveryNotes = {
+  words: (came, asked) =>
+    `${came} of about ${asked} words: what was given does not carry more. Only the words that came are charged.`,
+  items: (came, asked) => `${came} of ${asked} came: what was given does not carry more.`,
+  dropped: (count) => `Left out because they did not keep to the limits: ${count}.`,
+  over: (version, count, limit) => `Version ${version} has ${count}, the limit is ${limit}: shorten it before you use it.`,
+  figures: (list) => `Please check, these stand in neither your input nor a source: ${list}.`,
+};
+
+export default notes;

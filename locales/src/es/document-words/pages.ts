@@ -1,0 +1,31 @@
+import type english from '../../en/document-words/pages.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  score: 'Puntuación',
+  checks: 'Comprobaciones',
+  check: 'Comprobación',
+  status: 'Resultado',
+  advice: 'Qué hacer y por qué',
+  pass: 'Correcto',
+  warning: 'Aviso',
+  fail: 'Fallo',
+  main_headings: 'Encabezados principales (H1)',
+  internal_links: 'Enlaces internos',
+  external_links: 'Enlaces externos',
+  broken_links: 'Enlaces rotos',
+  images_without_alt: 'Imágenes sin texto alternativo',
+  structured_data: 'Datos estructurados',
+  url_count: 'Direcciones en el sitemap',
+  worth_knowing: 'Conviene saber',
+  link_scores: 'Puntuación de enlaces internos',
+  link_score: 'Puntuación (0 a 100)',
+  links_in: 'Enlaces entrantes',
+  excluded_addresses: 'Direcciones omitidas',
+  links_found: 'Enlaces',
+  passage: 'Pasaje',
+  unused_pages: 'Páginas sin lugar',
+  recommendations: 'Recomendaciones',
+  missing_topics: 'Temas que faltan en tu página',
+  topic: 'Tema',
+} satisfies Words<typeof english>;

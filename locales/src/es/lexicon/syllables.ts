@@ -1,0 +1,1 @@
+export { spanishSyllables as default } from '../../syllables/romance.ts';

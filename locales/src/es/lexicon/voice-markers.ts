@@ -1,0 +1,12 @@
+import type english from '../../en/lexicon/voice-markers.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  formalAddress: 'usted ustedes',
+  informalAddress: 'tú te ti tu tus contigo tuyo tuya vosotros vosotras os vuestro vuestra vuestros vuestras',
+  isFormalCapitalised: false,
+  we: 'nosotros nosotras nos nuestro nuestra nuestros nuestras',
+  i: 'yo mi mis mío mía conmigo',
+  stiff: 'asimismo mediante conforme dicho dicha presente referente relativo efectos cabe',
+  loose: 'hola genial guay vale mola súper chulo venga claro',
+} satisfies Words<typeof english>;

@@ -1,0 +1,78 @@
+import type { CustomPhrases } from '../../en/phrases/custom.ts';
+
+const custom: CustomPhrases = {
+  product: {
+    labels: {
+      sku: 'sku|referencia|ref.|código|código de artículo|código de producto',
+      name: 'nombre|título|producto|nombre del producto|denominación|artículo',
+      brand: 'marca|fabricante',
+      category: 'categoría|tipo de producto',
+      colour: 'color',
+      size: 'talla|tamaño',
+      text: 'descripción|características|ventajas|notas|detalles',
+      price: 'precio|existencias|disponibilidad',
+    },
+    telling: 'peso|altura|anchura|ancho|tejido|material|garantía|medidas|potencia|impermeable|cuidado',
+    nameMissing: 'nombre del producto',
+    skuMissing: 'referencia',
+    brandMissing: 'marca',
+    categoryMissing: 'categoría del árbol',
+    contradiction: (name, values) => `Datos contradictorios de ${name}: ${values}.`,
+    otherLanguages: (languages) => `Sin escribir, porque para traducir hace falta un modelo: ${languages}.`,
+  },
+  campaign: {
+    subjectless: /^(?:cuesta|cuestan|incluye|incluyen|dura|duran|sale|llega|es|son|tiene|tienen)\s/iu,
+    goal: /^(?:objetivos?|metas?|finalidad)\s*:/iu,
+    headlinesMissing: 'más ventajas breves, de treinta caracteres como máximo.',
+    angleMissing: 'otra ventaja, una prueba o un detalle de la oferta.',
+    placeMissing: 'lugar',
+    contactMissing: 'nombre, teléfono y correo para la prensa.',
+  },
+  plan: {
+    pillars: ['Preguntas de clientes', 'Consejos para poner en práctica', 'Entre bastidores', 'Novedades y fechas'],
+    posts: [
+      (subject) => `${subject}: un consejo para probar hoy`,
+      (subject) => `${subject}: una mirada entre bastidores`,
+      (subject) => `${subject}: una pregunta para la comunidad`,
+      (subject) => `${subject}: un error y cómo evitarlo`,
+      (subject) => `${subject}: un ejemplo de nuestro trabajo`,
+    ],
+    newsletters: [
+      (subject) => `${subject}: lo esencial en pocas líneas`,
+      (subject) => `${subject}: lo que conviene saber ahora`,
+      (subject) => `${subject}: preguntas y nuestras respuestas`,
+    ],
+    offers: [
+      (business) => `${business}: la oferta de un vistazo`,
+      (business) => `${business}: cómo funciona`,
+      (business) => `${business}: para quién es`,
+    ],
+    again: (channel) => `La idea de la pieza anterior (${channel}), contada al estilo de este canal.`,
+    serves: (goal) => `Sirve al objetivo: ${goal}.`,
+    offerAngle: (goal) => `Lleva directamente al objetivo: ${goal}.`,
+    dateAngle: 'Qué pasa ese día y qué supone para quien lee.',
+    formats: {
+      article: 'Artículo',
+      post: 'Publicación',
+      picture: 'Publicación con imagen',
+      video: 'Vídeo',
+      newsletter: 'Boletín',
+    },
+    calls: {
+      article: 'Dejar una pregunta en los comentarios',
+      post: 'Contarlo en los comentarios',
+      newsletter: 'Responder a este correo',
+    },
+    offerLinkMissing: 'enlace a la oferta',
+    notPlaced: (dates) => `Fuera del calendario, porque el día no está claro o no cae en estas semanas: ${dates}.`,
+    measures: {
+      article: 'Visitas a los artículos y tiempo de lectura',
+      post: 'Comentarios, guardados y clics por publicación',
+      video: 'Vídeos vistos hasta el final y comentarios por vídeo',
+      newsletter: 'Boletines abiertos, clics y bajas',
+      goal: (goal) => `${goal}: situación antes de empezar y al final del plan`,
+    },
+  },
+};
+
+export default custom;

@@ -1,0 +1,12 @@
+import type english from '../../en/phrases/delivery-notes.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  words: (came, asked) =>
+    `${came} de unas ${asked} palabras: los datos facilitados no dan para más. Solo se cobran las palabras entregadas.`,
+  items: (came, asked) => `${came} de ${asked}: los datos facilitados no dan para más.`,
+  dropped: (count) => `Omitidos por superar los límites: ${count}.`,
+  over: (version, count, limit) =>
+    `La versión ${version} tiene ${count} y el límite es ${limit}: conviene acortarla antes de usarla.`,
+  figures: (list) => `Conviene comprobarlo, no figura ni en los datos ni en una fuente: ${list}.`,
+} satisfies Words<typeof english>;

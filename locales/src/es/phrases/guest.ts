@@ -1,0 +1,47 @@
+import type { GuestPhrases } from '../../en/phrases/guest.ts';
+import { insideSentence } from '../../writing/inside-sentence.ts';
+
+const guest: GuestPhrases = {
+  event: {
+    types: {
+      conference: 'Congreso',
+      webinar: 'Seminario web',
+      fair: 'Feria',
+      workshop: 'Taller',
+      concert: 'Concierto',
+      opening: 'Inauguración',
+      party: 'Fiesta',
+    },
+    when: 'Cuándo',
+    where: 'Dónde',
+    admission: 'Precio',
+    organiser: 'Organiza',
+    audience: 'Para',
+    registration: 'Inscripción',
+    priceMissing: 'precio, o que la entrada es libre.',
+    registrationMissing: 'página o dirección para inscribirse.',
+    reasonsMissing: 'dos o tres motivos para venir (qué se aprende, se ve o se lleva uno).',
+    subject: 'Invitación: ',
+    invite: (event, formal) => `Tenemos el placer de ${formal ? 'invitarle' : 'invitarte'} a este encuentro: ${event}.`,
+    programme: 'En el programa:',
+    register: 'Para inscribirse:',
+    metaCall: (formal) => (formal ? 'Vea el programa e inscríbase.' : 'Mira el programa e inscríbete.'),
+  },
+  stay: {
+    types: {
+      hotel: 'Hotel',
+      bed_and_breakfast: 'Alojamiento con desayuno',
+      holiday_home: 'Casa de vacaciones',
+      resort: 'Resort',
+      agritourism: 'Casa de agroturismo',
+      hostel: 'Albergue',
+    },
+    at: (type, place) => `${type} en ${place}`,
+    guests: (guests) => `Un buen lugar para ${insideSentence(guests, 'es')}.`,
+    offers: 'Conviene saber:',
+    surroundingsMissing: 'qué hay cerca, con las distancias.',
+    metaCall: (formal) => (formal ? 'Consulte habitaciones y disponibilidad.' : 'Consulta habitaciones y disponibilidad.'),
+  },
+};
+
+export default guest;

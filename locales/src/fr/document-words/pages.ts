@@ -1,0 +1,31 @@
+import type english from '../../en/document-words/pages.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  score: 'Score',
+  checks: 'Contrôles',
+  check: 'Contrôle',
+  status: 'Résultat',
+  advice: 'Que faire, et pourquoi',
+  pass: 'Réussi',
+  warning: 'Avertissement',
+  fail: 'Échec',
+  main_headings: 'Titres principaux (H1)',
+  internal_links: 'Liens internes',
+  external_links: 'Liens externes',
+  broken_links: 'Liens cassés',
+  images_without_alt: 'Images sans texte alternatif',
+  structured_data: 'Données structurées',
+  url_count: 'Adresses dans le sitemap',
+  worth_knowing: 'Bon à savoir',
+  link_scores: 'Score des liens internes',
+  link_score: 'Score des liens (0 à 100)',
+  links_in: 'Liens entrants',
+  excluded_addresses: 'Adresses écartées',
+  links_found: 'Liens',
+  passage: 'Passage',
+  unused_pages: 'Pages sans place',
+  recommendations: 'Recommandations',
+  missing_topics: 'Sujets absents de votre page',
+  topic: 'Sujet',
+} satisfies Words<typeof english>;

@@ -1,0 +1,12 @@
+import type english from '../../en/lexicon/spoken-signs.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  dot: 'point',
+  slash: 'barre oblique',
+  at: 'arobase',
+  dash: 'tiret',
+  percent: 'pour cent',
+  and: 'et',
+  currencies: { '€': 'euros', $: 'dollars', '£': 'livres' },
+} satisfies Words<typeof english>;

@@ -1,0 +1,1 @@
+export { frenchSyllables as default } from '../../syllables/romance.ts';

@@ -1,0 +1,12 @@
+import type english from '../../en/lexicon/voice-markers.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  formalAddress: 'vous votre vos vôtre vôtres',
+  informalAddress: 'tu te toi ton ta tes tien tienne',
+  isFormalCapitalised: false,
+  we: 'nous notre nos nôtre nôtres',
+  i: 'je moi mon ma mes',
+  stiff: 'néanmoins toutefois conformément ainsi notamment susmentionné relatif veuillez afin dont',
+  loose: 'salut super génial cool hop sympa top bref ok',
+} satisfies Words<typeof english>;

@@ -1,0 +1,7 @@
+import type english from '../../en/phrases/allergens.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  askTheKitchen: (ingredients) => `non reconnus, demander en cuisine\u00a0: ${ingredients}`,
+  noneNamed: 'aucun indiqué – à confirmer en cuisine',
+} satisfies Words<typeof english>;

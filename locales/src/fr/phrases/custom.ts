@@ -1,0 +1,83 @@
+import type { CustomPhrases } from '../../en/phrases/custom.ts';
+
+const custom: CustomPhrases = {
+  product: {
+    labels: {
+      sku: 'sku|référence|réf.|réf|code article|code produit',
+      name: 'nom|titre|produit|nom du produit|désignation|article',
+      brand: 'marque|fabricant',
+      category: 'catégorie|type de produit',
+      colour: 'couleur|coloris',
+      size: 'taille',
+      text: 'description|caractéristiques|avantages|remarques|détails',
+      price: 'prix|stock|disponibilité',
+    },
+    telling: 'poids|hauteur|largeur|longueur|matière|matériau|tissu|garantie|dimensions|puissance|imperméable|entretien',
+    nameMissing: 'nom du produit',
+    skuMissing: 'référence',
+    brandMissing: 'marque',
+    categoryMissing: 'catégorie de l’arborescence',
+    contradiction: (name, values) => `Données contradictoires pour ${name}\u00a0: ${values}.`,
+    otherLanguages: (languages) => `Non rédigé, car traduire demande un modèle\u00a0: ${languages}.`,
+  },
+  campaign: {
+    subjectless: null,
+    goal: /^(?:objectifs?|buts?|cibles?)\s*:/iu,
+    headlinesMissing: 'd’autres avantages courts, trente caractères au plus.',
+    angleMissing: 'un autre avantage, une preuve ou un détail de l’offre.',
+    placeMissing: 'lieu',
+    contactMissing: 'nom, téléphone et e-mail pour la presse.',
+  },
+  plan: {
+    pillars: [
+      'Les questions des clients',
+      'Des conseils à mettre en pratique',
+      'Dans les coulisses',
+      'Nouveautés et rendez-vous',
+    ],
+    posts: [
+      (subject) => `${subject}\u00a0: un conseil à essayer aujourd’hui`,
+      (subject) => `${subject}\u00a0: un regard dans les coulisses`,
+      (subject) => `${subject}\u00a0: une question à la communauté`,
+      (subject) => `${subject}\u00a0: une erreur et comment l’éviter`,
+      (subject) => `${subject}\u00a0: un exemple tiré de notre travail`,
+    ],
+    newsletters: [
+      (subject) => `${subject}\u00a0: l’essentiel en bref`,
+      (subject) => `${subject}\u00a0: ce qu’il faut savoir maintenant`,
+      (subject) => `${subject}\u00a0: des questions et nos réponses`,
+    ],
+    offers: [
+      (business) => `${business}\u00a0: l’offre en un coup d’œil`,
+      (business) => `${business}\u00a0: comment ça marche`,
+      (business) => `${business}\u00a0: à qui cela s’adresse`,
+    ],
+    again: (channel) => `L’idée du contenu précédent (${channel}), racontée à la manière de ce canal.`,
+    serves: (goal) => `Au service de l’objectif\u00a0: ${goal}.`,
+    offerAngle: (goal) => `Mène droit à l’objectif\u00a0: ${goal}.`,
+    dateAngle: 'Ce qui se passe ce jour-là et ce que cela change pour le lecteur.',
+    formats: {
+      article: 'Article',
+      post: 'Publication',
+      picture: 'Publication avec image',
+      video: 'Vidéo',
+      newsletter: 'Newsletter',
+    },
+    calls: {
+      article: 'Poser une question en commentaire',
+      post: 'Réagir en commentaire',
+      newsletter: 'Répondre à cet e-mail',
+    },
+    offerLinkMissing: 'lien vers l’offre',
+    notPlaced: (dates) => `Hors calendrier, car le jour n’est pas clair ou tombe hors de ces semaines\u00a0: ${dates}.`,
+    measures: {
+      article: 'Visites des articles et temps de lecture',
+      post: 'Commentaires, enregistrements et clics par publication',
+      video: 'Vidéos vues jusqu’au bout et commentaires par vidéo',
+      newsletter: 'Newsletters ouvertes, clics et désabonnements',
+      goal: (goal) => `${goal}\u00a0: situation avant le début et à la fin du plan`,
+    },
+  },
+};
+
+export default custom;

@@ -1,0 +1,12 @@
+import type english from '../../en/phrases/delivery-notes.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  words: (came, asked) =>
+    `${came} mots sur environ ${asked}\u00a0: les informations fournies n’en permettent pas plus. Seuls les mots livrés sont facturés.`,
+  items: (came, asked) => `${came} sur ${asked}\u00a0: les informations fournies n’en permettent pas plus.`,
+  dropped: (count) => `Écartés parce qu’ils dépassaient les limites\u00a0: ${count}.`,
+  over: (version, count, limit) =>
+    `La version ${version} en a ${count}, la limite est de ${limit}\u00a0: à raccourcir avant usage.`,
+  figures: (list) => `À vérifier, ne figure ni dans vos données ni dans une source\u00a0: ${list}.`,
+} satisfies Words<typeof english>;

@@ -1,0 +1,33 @@
+import type { JobPhrases } from '../../en/phrases/job.ts';
+import { inBrackets, insideSentence } from '../../writing/inside-sentence.ts';
+
+const levels: Record<string, (job: string) => string> = {
+  internship: (job) => `Stage\u00a0: ${insideSentence(job, 'fr')}`,
+  junior: (job) => `${job} junior`,
+  senior: (job) => `${job} senior`,
+};
+
+const hasGenderMark = /\b[FHfh]\s?[/-]\s?[FHfh]\b|\((?:[hfx][/|]?){2,3}\)|\p{L}(?:\(e\)|·e|\.e)\b/u;
+
+const job: JobPhrases = {
+  title: (job, level) => {
+    const named =
+      /\b(?:stag\p{L}*|alternan\p{L}*|apprenti\p{L}*|junior|senior|sénior|respons\p{L}*|direct\p{L}*|chef\p{L}*)/iu.test(job)
+        ? job
+        : (levels[level]?.(job) ?? job);
+    return hasGenderMark.test(named) ? named : `${named} (F/H)`;
+  },
+  opening: (company, job, location) => `${company} recrute\u00a0: ${insideSentence(job, 'fr')}${inBrackets(location)}.`,
+  equalOpportunity:
+    'Toutes les candidatures sont étudiées, sans distinction de sexe, d’âge, d’origine, de religion, de handicap ou d’orientation sexuelle.',
+  aboutMissing: 'deux ou trois phrases sur l’entreprise (activité, taille, façon de travailler).',
+  payMissing: 'rémunération annuelle brute ou fourchette',
+  benefitsMissing: 'avantages (congés, temps de travail, formation, mutuelle)',
+  plusMarks:
+    /^(?:serait un plus|un plus|idéalement|souhaité(?:e|s|es)?|apprécié(?:e|s|es)?|atout|nice[- ]to[- ]have|facultatif)(?!\p{L})\s*[:,–-]?\s*|[\s,(–-]+(?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|apprécié(?:e|s|es)?|souhaité(?:e|s|es)?|souhaitable)s?\)?\.?$/iu,
+  metaLead: (job, company, location) => `${job} chez ${company}${inBrackets(location)}.`,
+  metaPay: (pay) => `Rémunération\u00a0: ${pay}.`,
+  metaCall: () => 'Découvrez le poste et postulez.',
+};
+
+export default job;

@@ -1,0 +1,31 @@
+import type english from '../../en/document-words/pages.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  score: 'Punteggio',
+  checks: 'Controlli',
+  check: 'Controllo',
+  status: 'Esito',
+  advice: 'Che cosa fare, e perché',
+  pass: 'Superato',
+  warning: 'Avviso',
+  fail: 'Non superato',
+  main_headings: 'Titoli principali (H1)',
+  internal_links: 'Link interni',
+  external_links: 'Link esterni',
+  broken_links: 'Link interrotti',
+  images_without_alt: 'Immagini senza testo alternativo',
+  structured_data: 'Dati strutturati',
+  url_count: 'Indirizzi nella sitemap',
+  worth_knowing: 'Da sapere',
+  link_scores: 'Punteggio dei link interni',
+  link_score: 'Punteggio dei link (0-100)',
+  links_in: 'Link in entrata',
+  excluded_addresses: 'Indirizzi esclusi',
+  links_found: 'Link',
+  passage: 'Passaggio',
+  unused_pages: 'Pagine senza un punto adatto',
+  recommendations: 'Consigli',
+  missing_topics: 'Temi che mancano alla tua pagina',
+  topic: 'Tema',
+} satisfies Words<typeof english>;

@@ -1,0 +1,9 @@
+import type english from '../../en/lexicon/clauses.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  subject: '(?:noi|voi|loro|lui|lei|io)',
+  and: 'e',
+  but: 'ma',
+  dependent: /^(?:se|quando|perché|poiché|sebbene|mentre)(?!\p{L})/iu,
+} satisfies Words<typeof english>;

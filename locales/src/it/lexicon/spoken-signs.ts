@@ -1,0 +1,12 @@
+import type english from '../../en/lexicon/spoken-signs.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  dot: 'punto',
+  slash: 'barra',
+  at: 'chiocciola',
+  dash: 'trattino',
+  percent: 'per cento',
+  and: 'e',
+  currencies: { '€': 'euro', $: 'dollari', '£': 'sterline' },
+} satisfies Words<typeof english>;

@@ -1,0 +1,1 @@
+export { italianSyllables as default } from '../../syllables/romance.ts';

@@ -1,0 +1,12 @@
+import type english from '../../en/lexicon/voice-markers.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  formalAddress: 'lei suo sua suoi sue',
+  informalAddress: 'tu te ti tuo tua tuoi tue voi vi vostro vostra vostri vostre',
+  isFormalCapitalised: true,
+  we: 'noi ci nostro nostra nostri nostre',
+  i: 'io mio mia miei mie',
+  stiff: 'pertanto altresì inoltre suddetto mediante nonché qualora ivi presso codesto',
+  loose: 'ciao dai super bello forte mega insomma ok',
+} satisfies Words<typeof english>;

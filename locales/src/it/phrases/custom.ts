@@ -1,0 +1,72 @@
+import type { CustomPhrases } from '../../en/phrases/custom.ts';
+
+const custom: CustomPhrases = {
+  product: {
+    labels: {
+      sku: 'sku|codice|codice articolo|codice prodotto|cod.|cod. articolo',
+      name: 'nome|titolo|prodotto|nome prodotto|nome del prodotto|denominazione|articolo',
+      brand: 'marca|marchio|produttore',
+      category: 'categoria|tipo di prodotto',
+      colour: 'colore',
+      size: 'taglia|misura',
+      text: 'descrizione|caratteristiche|vantaggi|note|dettagli',
+      price: 'prezzo|giacenza|disponibilità',
+    },
+    telling: 'peso|altezza|larghezza|lunghezza|tessuto|materiale|garanzia|dimensioni|potenza|impermeabile|cura',
+    nameMissing: 'nome del prodotto',
+    skuMissing: 'codice articolo',
+    brandMissing: 'marca',
+    categoryMissing: 'categoria dell’albero',
+    contradiction: (name, values) => `Dati discordanti per ${name}: ${values}.`,
+    otherLanguages: (languages) => `Non scritto, perché per tradurre serve un modello: ${languages}.`,
+  },
+  campaign: {
+    subjectless: /^(?:costa|costano|comprende|include|dura|durano|parte|arriva|è|sono|ha|hanno)\s/iu,
+    goal: /^(?:obiettiv[oi]|traguard[oi]|scopo)\s*:/iu,
+    headlinesMissing: 'altri vantaggi brevi, al massimo trenta caratteri.',
+    angleMissing: 'un altro vantaggio, una prova o un dettaglio dell’offerta.',
+    placeMissing: 'luogo',
+    contactMissing: 'nome, telefono ed e-mail per la stampa.',
+  },
+  plan: {
+    pillars: ['Le domande dei clienti', 'Consigli da mettere in pratica', 'Dietro le quinte', 'Novità e appuntamenti'],
+    posts: [
+      (subject) => `${subject}: un consiglio da provare oggi`,
+      (subject) => `${subject}: uno sguardo dietro le quinte`,
+      (subject) => `${subject}: una domanda a chi ci segue`,
+      (subject) => `${subject}: un errore e come evitarlo`,
+      (subject) => `${subject}: un esempio dal nostro lavoro`,
+    ],
+    newsletters: [
+      (subject) => `${subject}: l’essenziale in breve`,
+      (subject) => `${subject}: che cosa sapere adesso`,
+      (subject) => `${subject}: le domande e le nostre risposte`,
+    ],
+    offers: [
+      (business) => `${business}: l’offerta in sintesi`,
+      (business) => `${business}: come funziona`,
+      (business) => `${business}: a chi si rivolge`,
+    ],
+    again: (channel) => `L’idea del contenuto precedente (${channel}), raccontata nello stile di questo canale.`,
+    serves: (goal) => `Serve all’obiettivo: ${goal}.`,
+    offerAngle: (goal) => `Porta dritto all’obiettivo: ${goal}.`,
+    dateAngle: 'Che cosa succede quel giorno e perché interessa a chi legge.',
+    formats: { article: 'Articolo', post: 'Post', picture: 'Post con immagine', video: 'Video', newsletter: 'Newsletter' },
+    calls: {
+      article: 'Fare una domanda nei commenti',
+      post: 'Rispondere nei commenti',
+      newsletter: 'Rispondere a questa e-mail',
+    },
+    offerLinkMissing: 'link all’offerta',
+    notPlaced: (dates) => `Non in calendario, perché il giorno non è chiaro o è fuori dalle settimane: ${dates}.`,
+    measures: {
+      article: 'Visite agli articoli e tempo di lettura',
+      post: 'Commenti, salvataggi e clic per post',
+      video: 'Video visti fino alla fine e commenti per video',
+      newsletter: 'Newsletter aperte, clic e disiscrizioni',
+      goal: (goal) => `${goal}: situazione prima dell’inizio e alla fine del piano`,
+    },
+  },
+};
+
+export default custom;

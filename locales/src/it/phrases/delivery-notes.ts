@@ -1,0 +1,11 @@
+import type english from '../../en/phrases/delivery-notes.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  words: (came, asked) =>
+    `${came} parole su circa ${asked}: le informazioni fornite non bastano per altre. Si pagano solo le parole consegnate.`,
+  items: (came, asked) => `${came} su ${asked}: le informazioni fornite non bastano per altri.`,
+  dropped: (count) => `Tralasciati perché oltre i limiti: ${count}.`,
+  over: (version, count, limit) => `La versione ${version} ne ha ${count}, il limite è ${limit}: va accorciata prima dell’uso.`,
+  figures: (list) => `Da verificare, non figurano né nei dati forniti né in una fonte: ${list}.`,
+} satisfies Words<typeof english>;

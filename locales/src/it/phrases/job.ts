@@ -1,0 +1,28 @@
+import type { JobPhrases } from '../../en/phrases/job.ts';
+import { inBrackets, insideSentence } from '../../writing/inside-sentence.ts';
+
+const levels: Record<string, (job: string) => string> = {
+  internship: (job) => `Stage: ${insideSentence(job, 'it')}`,
+  junior: (job) => `${job} junior`,
+  senior: (job) => `${job} senior`,
+};
+
+const job: JobPhrases = {
+  title: (job, level) =>
+    /\b(?:stage|tirocini\p{L}*|stagist\p{L}*|apprendist\p{L}*|junior|senior|responsabile|head|direttor\p{L}*)/iu.test(job)
+      ? job
+      : (levels[level]?.(job) ?? job),
+  opening: (company, job, location) => `${company} cerca: ${insideSentence(job, 'it')}${inBrackets(location)}.`,
+  equalOpportunity:
+    'La ricerca è rivolta a persone di ogni genere, età, origine, religione, orientamento sessuale e condizione di disabilità.',
+  aboutMissing: 'due o tre frasi sull’azienda (attività, dimensioni, modo di lavorare).',
+  payMissing: 'retribuzione annua lorda o fascia retributiva',
+  benefitsMissing: 'cosa offre l’azienda (contratto, orario, formazione, welfare)',
+  plusMarks:
+    /^(?:gradit[oaie]|gradita la|preferibil[ei]|preferibilmente|costituisce titolo preferenziale|titolo preferenziale|nice[- ]to[- ]have|un plus|è un plus)(?!\p{L})\s*[:,–-]?\s*|[\s,(–-]+(?:(?:è|sono|sarà) )?(?:gradit[oaie]|un plus|preferibil[ei]|titolo preferenziale|costituisc\p{L}+ titolo preferenziale)\)?\.?$/iu,
+  metaLead: (job, company, location) => `${job}, ${company}${inBrackets(location)}.`,
+  metaPay: (pay) => `Retribuzione: ${pay}.`,
+  metaCall: (formal) => (formal ? 'Scopra l’offerta e invii la candidatura.' : 'Scopri l’offerta e candidati.'),
+};
+
+export default job;

@@ -1,0 +1,31 @@
+import type english from '../../en/document-words/pages.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  score: 'Pontuação',
+  checks: 'Verificações',
+  check: 'Verificação',
+  status: 'Resultado',
+  advice: 'O que fazer, e por quê',
+  pass: 'Aprovado',
+  warning: 'Aviso',
+  fail: 'Falha',
+  main_headings: 'Títulos principais (H1)',
+  internal_links: 'Links internos',
+  external_links: 'Links externos',
+  broken_links: 'Links quebrados',
+  images_without_alt: 'Imagens sem texto alternativo',
+  structured_data: 'Dados estruturados',
+  url_count: 'Endereços no sitemap',
+  worth_knowing: 'Bom saber',
+  link_scores: 'Pontuação de links internos',
+  link_score: 'Pontuação (0 a 100)',
+  links_in: 'Links recebidos',
+  excluded_addresses: 'Endereços deixados de fora',
+  links_found: 'Links',
+  passage: 'Trecho',
+  unused_pages: 'Páginas sem lugar',
+  recommendations: 'Recomendações',
+  missing_topics: 'Temas que faltam na sua página',
+  topic: 'Tema',
+} satisfies Words<typeof english>;

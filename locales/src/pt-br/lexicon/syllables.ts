@@ -1,0 +1,1 @@
+export { portugueseSyllables as default } from '../../syllables/romance.ts';

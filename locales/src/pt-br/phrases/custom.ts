@@ -1,0 +1,72 @@
+import type { CustomPhrases } from '../../en/phrases/custom.ts';
+
+const custom: CustomPhrases = {
+  product: {
+    labels: {
+      sku: 'sku|referência|ref.|código|código do produto|código do item',
+      name: 'nome|título|produto|nome do produto|denominação|item',
+      brand: 'marca|fabricante',
+      category: 'categoria|tipo de produto',
+      colour: 'cor',
+      size: 'tamanho',
+      text: 'descrição|características|vantagens|observações|detalhes',
+      price: 'preço|estoque|disponibilidade',
+    },
+    telling: 'peso|altura|largura|comprimento|tecido|material|garantia|dimensões|potência|impermeável|cuidados',
+    nameMissing: 'nome do produto',
+    skuMissing: 'código do produto',
+    brandMissing: 'marca',
+    categoryMissing: 'categoria da árvore',
+    contradiction: (name, values) => `Dados contraditórios de ${name}: ${values}.`,
+    otherLanguages: (languages) => `Não escrito, porque traduzir exige um modelo: ${languages}.`,
+  },
+  campaign: {
+    subjectless: /^(?:custa|custam|inclui|incluem|dura|duram|sai|chega|é|são|tem|têm)\s/iu,
+    goal: /^(?:objetivos?|metas?|finalidade)\s*:/iu,
+    headlinesMissing: 'outras vantagens curtas, com até trinta caracteres.',
+    angleMissing: 'outra vantagem, uma prova ou um detalhe da oferta.',
+    placeMissing: 'local',
+    contactMissing: 'nome, telefone e e-mail para a imprensa.',
+  },
+  plan: {
+    pillars: ['Perguntas de clientes', 'Dicas para pôr em prática', 'Bastidores', 'Novidades e datas'],
+    posts: [
+      (subject) => `${subject}: uma dica para testar hoje`,
+      (subject) => `${subject}: um olhar nos bastidores`,
+      (subject) => `${subject}: uma pergunta para a comunidade`,
+      (subject) => `${subject}: um erro e como evitá-lo`,
+      (subject) => `${subject}: um exemplo do nosso trabalho`,
+    ],
+    newsletters: [
+      (subject) => `${subject}: o essencial em poucas linhas`,
+      (subject) => `${subject}: o que vale saber agora`,
+      (subject) => `${subject}: perguntas e nossas respostas`,
+    ],
+    offers: [
+      (business) => `${business}: a oferta em resumo`,
+      (business) => `${business}: como funciona`,
+      (business) => `${business}: para quem é`,
+    ],
+    again: (channel) => `A ideia da peça anterior (${channel}), contada no estilo deste canal.`,
+    serves: (goal) => `Serve ao objetivo: ${goal}.`,
+    offerAngle: (goal) => `Leva direto ao objetivo: ${goal}.`,
+    dateAngle: 'O que acontece nesse dia e o que isso muda para quem lê.',
+    formats: { article: 'Artigo', post: 'Post', picture: 'Post com imagem', video: 'Vídeo', newsletter: 'Newsletter' },
+    calls: {
+      article: 'Deixar uma pergunta nos comentários',
+      post: 'Responder nos comentários',
+      newsletter: 'Responder a este e-mail',
+    },
+    offerLinkMissing: 'link para a oferta',
+    notPlaced: (dates) => `Fora do calendário, porque o dia não está claro ou não cai nestas semanas: ${dates}.`,
+    measures: {
+      article: 'Visitas aos artigos e tempo de leitura',
+      post: 'Comentários, salvamentos e cliques por post',
+      video: 'Vídeos vistos até o fim e comentários por vídeo',
+      newsletter: 'Newsletters abertas, cliques e descadastros',
+      goal: (goal) => `${goal}: situação antes do início e no fim do plano`,
+    },
+  },
+};
+
+export default custom;

@@ -1,0 +1,11 @@
+import type english from '../../en/phrases/delivery-notes.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  words: (came, asked) =>
+    `${came} de cerca de ${asked} palavras: as informações fornecidas não permitem mais. Só as palavras entregues são cobradas.`,
+  items: (came, asked) => `${came} de ${asked}: as informações fornecidas não permitem mais.`,
+  dropped: (count) => `Deixados de fora por passarem dos limites: ${count}.`,
+  over: (version, count, limit) => `A versão ${version} tem ${count} e o limite é ${limit}: encurte antes de usar.`,
+  figures: (list) => `Confira, não consta nem nos dados nem em uma fonte: ${list}.`,
+} satisfies Words<typeof english>;

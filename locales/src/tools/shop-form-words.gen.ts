@@ -1,0 +1,16 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import de from '../de/tools/shop-form-words.ts';
+import es from '../es/tools/shop-form-words.ts';
+import fr from '../fr/tools/shop-form-words.ts';
+import it from '../it/tools/shop-form-words.ts';
+import ptBr from '../pt-br/tools/shop-form-words.ts';
+import type { InterfaceLanguage } from '../languages.ts';
+import type { ToolTexts } from '../tool-texts.ts';
+
+export const shopFormWordsTools = {
+  it,
+  de,
+  es,
+  fr,
+  'pt-BR': ptBr,
+} satisfies Partial<Record<InterfaceLanguage, ToolTexts>>;

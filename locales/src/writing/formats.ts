@@ -1,0 +1,48 @@
+// Lists, figures, amounts and dates as each language writes them.
+import type { InterfaceLanguage } from '../languages.ts';
+import { typographyLexicon } from '../lexicon/typography.gen.ts';
+
+/** "a, b and c" as the language joins them. */
+export function joinList(
+  items: readonly string[],
+  language: InterfaceLanguage,
+  type: 'conjunction' | 'unit' = 'conjunction',
+): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type, style: 'long' }).format(items);
+}
+
+/** A whole number with the separators of the language. */
+export const formatNumber = (value: number, language: InterfaceLanguage): string =>
+  new Intl.NumberFormat(typographyLexicon[language].region, { maximumFractionDigits: 2, useGrouping: true }).format(value);
+
+/** An amount in a currency; a code that is none stands before the number as it was given. */
+export function formatPrice(value: number, currency: string, language: InterfaceLanguage): string {
+  const code = currency.trim().toUpperCase();
+  const digits = Number.isInteger(value) ? 0 : 2;
+  if (!/^[A-Z]{3}$/.test(code)) return `${code} ${formatNumber(value, language)}`.trim();
+  return new Intl.NumberFormat(typographyLexicon[language].region, {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: true,
+  }).format(value);
+}
+
+/** A date such as "20 April 2026"; `iso` is a calendar day (YYYY-MM-DD). */
+export function formatDay(iso: string, language: InterfaceLanguage): string {
+  const day = new Date(`${iso}T12:00:00Z`);
+  return new Intl.DateTimeFormat(typographyLexicon[language].region, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** One day or several ("17–18 April 2027"); both are calendar days, the second may be empty or lie before the first. */
+export function formatDays(first: string, last: string, language: InterfaceLanguage): string {
+  if (last === '' || last <= first) return formatDay(first, language);
+  const [start, end] = [first, last].map((iso) => new Date(`${iso}T12:00:00Z`)) as [Date, Date];
+  const format = new Intl.DateTimeFormat(typographyLexicon[language].region, { dateStyle: 'long', timeZone: 'UTC' });
+  const range = format.formatRange(start, end).replace(/[\u2009\u202f]/gu, '');
+  if (language !== 'fr') return range;
+  const days = range.replace(/(?<!\d)1 (?=\p{L})/gu, '1er ');
+  // "17–18 avril", but "du 30 septembre au 1er octobre".
+  return /\p{L}–/u.test(days) ? `du ${days.replace('–', ' au ')}` : days;
+}
