@@ -1,5 +1,5 @@
 // The import directions of the house (docs/ARCHITECTURE.md), as rules that a tool checks.
-const rooms = (names) => `^(${names.join('|')})/src`;
+const inFolders = (names) => `^(${names.join('|')})/src`;
 const test = '\\.test\\.tsx?$';
 
 /**
@@ -34,33 +34,33 @@ module.exports = {
     {
       name: 'locales-import-nothing-of-ours',
       severity: 'error',
-      from: { path: rooms(['locales']) },
-      to: { path: rooms(['contract', 'catalogue', 'engine', 'server', 'web']) },
+      from: { path: inFolders(['locales']) },
+      to: { path: inFolders(['contract', 'catalogue', 'engine', 'server', 'web']) },
     },
     {
       name: 'contract-imports-locales-only',
       severity: 'error',
-      from: { path: rooms(['contract']) },
-      to: { path: rooms(['catalogue', 'engine', 'server', 'web']) },
+      from: { path: inFolders(['contract']) },
+      to: { path: inFolders(['catalogue', 'engine', 'server', 'web']) },
     },
     {
       name: 'catalogue-imports-contract-only',
       severity: 'error',
-      from: { path: rooms(['catalogue']) },
-      to: { path: rooms(['engine', 'server', 'web']) },
+      from: { path: inFolders(['catalogue']) },
+      to: { path: inFolders(['engine', 'server', 'web']) },
     },
     {
       name: 'engine-knows-no-server-or-web',
       severity: 'error',
-      from: { path: rooms(['engine']) },
-      to: { path: rooms(['server', 'web']) },
+      from: { path: inFolders(['engine']) },
+      to: { path: inFolders(['server', 'web']) },
     },
-    { name: 'server-knows-no-web', severity: 'error', from: { path: rooms(['server']) }, to: { path: rooms(['web']) } },
+    { name: 'server-knows-no-web', severity: 'error', from: { path: inFolders(['server']) }, to: { path: inFolders(['web']) } },
     {
       name: 'web-imports-contract-and-locales-only',
       severity: 'error',
-      from: { path: rooms(['web']) },
-      to: { path: rooms(['catalogue', 'engine', 'server']) },
+      from: { path: inFolders(['web']) },
+      to: { path: inFolders(['catalogue', 'engine', 'server']) },
     },
     {
       name: 'kernel-knows-no-feature',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { missingCssClasses } from './css-classes.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { mutations } from './mutations/mutations.mjs';
+import { unplainNames } from './plain-names.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
 ensureInstalled();
@@ -13,10 +14,9 @@ ensureInstalled();
 const checks = [
   ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { mayFail: true })],
   ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { mayFail: true })],
-  ...['locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'api-clients', 'bench', 'bench/forms'].map((room) => [
-    `types of ${room}`,
-    () => run(['tsc', '-p', room], { mayFail: true }),
-  ]),
+  ...['locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'api-clients', 'bench', 'bench/forms'].map(
+    (folder) => [`types of ${folder}`, () => run(['tsc', '-p', folder], { mayFail: true })],
+  ),
   [
     'import directions',
     () =>
@@ -37,15 +37,15 @@ const checks = [
   ],
   ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
   ['one version per package', oneVersionEach],
-  ['structure', structureHolds],
+  ['structure', checkStructure],
   ['generated files', generatedFilesAreFresh],
 ];
 
 /** Our rooms must ask for one and the same version of a package; `api-clients` alone needs another TypeScript. */
 function oneVersionEach() {
   const asked = new Map();
-  for (const room of ['.', 'locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+  for (const folder of ['.', 'locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       asked.set(name, new Set([...(asked.get(name) ?? []), version]));
       if (!/^\d/.test(version)) asked.get(name).add(`${version} is not exact`);
@@ -79,11 +79,11 @@ const cacheCall =
 /** Keys of the browser's cache stand in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
 const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
-const singleLook =
+const singleRead =
   /expect\(\s*await [^;]*?\.(?:count|isVisible|isHidden|isEnabled|isChecked|isDisabled|allTextContents|allInnerTexts|innerText|textContent|inputValue|getAttribute)\([^()]*\),?\s*\)\s*\./;
 
 /** A page may still be drawing when a journey looks at it once; `expect.poll` looks again. */
-const looksOnce = (file, source) => file.startsWith('e2e/src/') && singleLook.test(source);
+const readsOnce = (file, source) => file.startsWith('e2e/src/') && singleRead.test(source);
 
 /** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
 function staleMutations() {
@@ -93,7 +93,7 @@ function staleMutations() {
 }
 
 /** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
-function structureHolds() {
+function checkStructure() {
   const { stdout } = spawnSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.css', '*.mjs'],
@@ -118,7 +118,8 @@ function structureHolds() {
       problems.push(`${file}: tables belong to a feature or the kernel`);
     if (hasStrayQueryKey(file, source))
       problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
-    if (looksOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
+    if (/\.(?:m?ts|tsx|mjs)$/.test(file)) problems.push(...unplainNames(file, source));
+    if (readsOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
   problems.push(...missingCssClasses(root, files), ...olderSnapshots(), ...staleMutations());

@@ -142,7 +142,7 @@ export function ensureBundled() {
   return main;
 }
 
-const chromiumPlaces = [
+const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -154,7 +154,7 @@ const chromiumPlaces = [
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const found = () => chromiumPlaces.find((place) => existsSync(place));
+  const found = () => chromiumPaths.find((place) => existsSync(place));
   if (found()) return found();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('installing Chromium for the browser tests (once)');

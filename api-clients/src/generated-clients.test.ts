@@ -8,8 +8,8 @@ import { goodPassword, startTestProduct, type TestProduct } from '@folio/server/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
-const room = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(room, 'generated');
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(packageFolder, 'generated');
 const document = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
 const hook = pathToFileURL(fileURLToPath(new URL('typescript-5.mjs', import.meta.url))).href;
 
@@ -65,8 +65,8 @@ export async function useClient(baseUrl: string, email: string, password: string
 
 /** Where npm put a package: here, or with those that all have. */
 function packageFile(name: string, path: string): string {
-  const own = join(room, 'node_modules', name);
-  return join(existsSync(own) ? own : join(room, '..', 'node_modules', name), path);
+  const own = join(packageFolder, 'node_modules', name);
+  return join(existsSync(own) ? own : join(packageFolder, '..', 'node_modules', name), path);
 }
 
 interface Generated {

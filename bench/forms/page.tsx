@@ -66,9 +66,9 @@ window.forms = {
   drawEach: (side, tools) => {
     for (const code of tools.flatMap(({ translation }) => translation)) languages.set(code, names.of(code) ?? code);
     return tools.reduce((sum, tool) => {
-      const took = draw(side, [tool]);
+      const elapsed = draw(side, [tool]);
       clear();
-      return sum + took;
+      return sum + elapsed;
     }, 0);
   },
   drawAll: draw,

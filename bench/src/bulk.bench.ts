@@ -40,7 +40,7 @@ function callerOf(token: string): Caller {
 }
 
 /** As a person does it: the file is judged, and what was judged is placed. */
-async function judgeAndPlace(caller: Caller): Promise<{ id: number; judged: number; placed: number }> {
+async function validateAndOrder(caller: Caller): Promise<{ id: number; judged: number; placed: number }> {
   const start = performance.now();
   const form = new FormData();
   form.set('tool', 'product_description_generator');
@@ -92,7 +92,7 @@ async function run(database: SeededDatabase, pid: number): Promise<void> {
   const ratios: number[] = [];
   let last = { id: 0, judged: 0, placed: 0 };
   for (let round = 0; round <= rounds; round += 1) {
-    last = await judgeAndPlace(caller);
+    last = await validateAndOrder(caller);
     const bare = await insertBare(database, last.id);
     // The first round warms up; of the others the rows of the last one go on running.
     if (round > 0) wholes.push(last.judged + last.placed);

@@ -22,7 +22,7 @@ type Message = { kind: 'begin' } | { kind: 'end'; ms: number; waitP99: number };
 
 const program = fileURLToPath(new URL('./heavy/heavy-child.ts', import.meta.url));
 const mebibyte = 1024 * 1024;
-const lookEveryMs = 40;
+const sampleEveryMs = 40;
 
 async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> {
   const child = fork(program, [name, side], {
@@ -34,8 +34,8 @@ async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> 
   const pid = child.pid ?? 0;
   let [before, most, used] = [0, 0, 0];
   let looking: NodeJS.Timeout | undefined;
-  const look = () => (most = Math.max(most, residentBytes(pid)));
-  const told = await new Promise<Extract<Message, { kind: 'end' }>>((resolve, reject) => {
+  const sample = () => (most = Math.max(most, residentBytes(pid)));
+  const report = await new Promise<Extract<Message, { kind: 'end' }>>((resolve, reject) => {
     child.on('message', (message: Message) => {
       if (message.kind === 'end') {
         used = processorMs(pid) - used;
@@ -43,13 +43,13 @@ async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> 
       }
       used = processorMs(pid);
       before = residentBytes(pid);
-      looking = setInterval(look, lookEveryMs);
+      looking = setInterval(sample, sampleEveryMs);
     });
     child.once('exit', (code) => reject(new Error(`${name} (${side}) ended with ${code}`)));
   }).finally(() => clearInterval(looking));
   await ended;
   await end();
-  return { ms: told.ms, processorMs: used, waitP99: told.waitP99, megabytes: (most - before) / mebibyte };
+  return { ms: report.ms, processorMs: used, waitP99: report.waitP99, megabytes: (most - before) / mebibyte };
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -38,7 +38,7 @@ const posting = {
   language: 'en',
 };
 
-function modelThatAnswersAtOnce() {
+function instantModel() {
   const usage = {
     inputTokens: { total: 10, noCache: 10, cacheRead: 0, cacheWrite: 0 },
     outputTokens: { total: 10, text: 10, reasoning: 0 },
@@ -96,7 +96,7 @@ async function runProduct(database: SeededDatabase): Promise<number> {
   const { kernel, stop } = await startKernel(config);
   const ids = await insertOrders(database);
   const job = orderRunJob(kernel, 'builtIn', () =>
-    Promise.resolve({ provider: 'bench', modelId: 'instant', model: modelThatAnswersAtOnce(), supportsSchema: true }),
+    Promise.resolve({ provider: 'bench', modelId: 'instant', model: instantModel(), supportsSchema: true }),
   );
   for (const id of ids) await kernel.jobs.send(job, { detailId: id, isMoved: true });
   const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([job] as JobDefinition<never>[], { slots }));

@@ -17,7 +17,7 @@ const callsPerTurn = 300;
 const port = 3904;
 
 /** The caller's look-up as it was before there were workspaces. */
-const bareLookUp = {
+const bareQuery = {
   name: 'bare-actor',
   text: `select u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance,
       s.id as session_id, s.locked_at, s.last_seen_at, s.is_remembered, s.impersonator_id, i.name as impersonator_name
@@ -31,7 +31,7 @@ export async function benchRights(): Promise<void> {
   const tokenHash = hashToken(seeded.token);
   const page = { sort: '-created_at', page: 1, perPage: 10 } as const;
   const bare = async () => {
-    await database.client.query({ ...bareLookUp, values: [tokenHash, new Date()] });
+    await database.client.query({ ...bareQuery, values: [tokenHash, new Date()] });
     const scope = { accountId: 1, userId: 1, workspaceId: null };
     return [await listDocuments(database, scope, page), await countByStatus(database, scope)];
   };

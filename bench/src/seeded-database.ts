@@ -67,7 +67,7 @@ export async function seedDatabase(): Promise<SeededDatabase> {
     await endOtherClients(server.connectionString);
     await connection?.end().catch(() => undefined);
     await server.stop();
-    for (const place of [dataDir, server.folder]) rmSync(place, { recursive: true, force: true });
+    for (const path of [dataDir, server.folder]) rmSync(path, { recursive: true, force: true });
   });
   const server = await starting;
   await migrateDatabase(server.connectionString);

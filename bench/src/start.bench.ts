@@ -13,9 +13,9 @@ async function startMs(command: string[], dataDir: string): Promise<number> {
   const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
   const began = performance.now();
   const child = await startChild(['npm', ...command], `http://127.0.0.1:${port}/readyz`, env);
-  const took = performance.now() - began;
+  const elapsed = performance.now() - began;
   await child.stop();
-  return took;
+  return elapsed;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -20,14 +20,14 @@ async function writeRows({ client }: SeededDatabase, bulkOrderId: number): Promi
   );
 }
 
-interface Place {
+interface Offset {
   url: string;
   pid: number;
   token: string;
   bulkOrderId: number;
 }
 
-export async function benchZip(database: SeededDatabase, { url, pid, token, bulkOrderId }: Place): Promise<void> {
+export async function benchZip(database: SeededDatabase, { url, pid, token, bulkOrderId }: Offset): Promise<void> {
   await writeRows(database, bulkOrderId);
   const idle = megabytesOf(pid, 'VmRSS');
   let highest = idle;
@@ -49,11 +49,11 @@ export async function benchZip(database: SeededDatabase, { url, pid, token, bulk
   const began = (performance.now() - start) / 1000;
   let bytes = 0;
   for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
-  const took = (performance.now() - start) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   over.abort();
   await watch;
   const p95 = waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
   process.stdout.write(
-    `all rows as Word files in a zip of ${(bytes / 2 ** 20).toFixed(0)} MB (${answer.status}): ${took.toFixed(1)} s, first byte after ${began.toFixed(1)} s; memory ${idle.toFixed(0)} MB before, ${highest.toFixed(0)} MB at most; another call waits ${p95.toFixed(0)} ms at p95, ${Math.max(...waits).toFixed(0)} ms at worst\n`,
+    `all rows as Word files in a zip of ${(bytes / 2 ** 20).toFixed(0)} MB (${answer.status}): ${seconds.toFixed(1)} s, first byte after ${began.toFixed(1)} s; memory ${idle.toFixed(0)} MB before, ${highest.toFixed(0)} MB at most; another call waits ${p95.toFixed(0)} ms at p95, ${Math.max(...waits).toFixed(0)} ms at worst\n`,
   );
 }

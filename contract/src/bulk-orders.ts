@@ -1,7 +1,7 @@
 // Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run by themselves.
 import * as z from 'zod';
 import { answer, flag, id, listOf, numeric, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
-import { orderContext, orderRowSchema, placedOrderSchema } from './orders.ts';
+import { orderContext, orderPlacedSchema, orderRowSchema } from './orders.ts';
 
 /** Rows of one file. */
 export const maxBulkRows = 5000;
@@ -221,7 +221,7 @@ export const bulkOrdersContract = {
     )
     .output(
       answer({
-        orders: z.array(placedOrderSchema.extend({ bulk_order_id: z.int().nullable(), created_at: timestamp() })),
+        orders: z.array(orderPlacedSchema.extend({ bulk_order_id: z.int().nullable(), created_at: timestamp() })),
         recordsTotal: z.int(),
       }),
     ),
@@ -243,7 +243,7 @@ export const bulkOrdersContract = {
         ...tolerated,
       }),
     )
-    .output(answer({ order: placedOrderSchema.extend({ bulk_order_id: z.int() }) })),
+    .output(answer({ order: orderPlacedSchema.extend({ bulk_order_id: z.int() }) })),
   /** Accepted documents of one tool; the path is `orders/user-accepted-{product}`, anything else there is 404. */
   userAccepted: orderCall
     .route({

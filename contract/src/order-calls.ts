@@ -8,9 +8,9 @@ import {
   mediaFormats,
   orderContext,
   orderFormSchema,
+  orderPlacedSchema,
   orderRowSchema,
   orderStatusSchema,
-  placedOrderSchema,
   textFormats,
   versionSchema,
 } from './orders.ts';
@@ -87,7 +87,7 @@ export const ordersContract = {
         ...orderContext,
       }),
     )
-    .output(answer({ order: placedOrderSchema })),
+    .output(answer({ order: orderPlacedSchema })),
   /** Counts what the fields do not tell (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
   quote: orderCall
     .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
@@ -176,7 +176,7 @@ export const ordersContract = {
   retry: orderCall
     .route({ method: 'POST', path: '/services/orders/retry', summary: 'Try a failed or held document again' })
     .input(z.object(oneDocument))
-    .output(answer({ order: placedOrderSchema })),
+    .output(answer({ order: orderPlacedSchema })),
   cancel: orderCall
     .route({ method: 'POST', path: '/services/orders/cancel', summary: 'Cancel what is being written; its credits come back' })
     .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
@@ -225,7 +225,7 @@ export const ordersContract = {
       summary: 'Place a bulk order of product descriptions',
     })
     .input(productFiles)
-    .output(answer({ order: placedOrderSchema })),
+    .output(answer({ order: orderPlacedSchema })),
   /** The same for bullet points. */
   bulletPoints: orderCall
     .route({
@@ -234,7 +234,7 @@ export const ordersContract = {
       summary: 'Place a bulk order of product bullet points',
     })
     .input(productFiles)
-    .output(answer({ order: placedOrderSchema })),
+    .output(answer({ order: orderPlacedSchema })),
 };
 
 /** The same calls for media. The tool says what category an order is of; this path only presets the filter of lists. */

@@ -119,7 +119,7 @@ export const orderFormSchema = z.object({
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
-export const placedOrderSchema = z.object({
+export const orderPlacedSchema = z.object({
   id: z.int(),
   title: z.string(),
   tool: z.string(),

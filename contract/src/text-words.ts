@@ -19,7 +19,7 @@ function wordsWithin(part: string): string[] {
 }
 
 /** True where a dictionary tells words apart; those of two browsers may differ by a few words. */
-export const isToldByDictionary = (text: string): boolean => hasUnspaced.test(text);
+export const isSplitByDictionary = (text: string): boolean => hasUnspaced.test(text);
 
 /**
  * The words of a text in order, with the punctuation that touches them: what stands between white space and holds a letter or digit. Where a
@@ -27,5 +27,5 @@ export const isToldByDictionary = (text: string): boolean => hasUnspaced.test(te
  */
 export function listWords(text: string): string[] {
   const runs = text.split(/\s+/u);
-  return isToldByDictionary(text) ? runs.flatMap((run) => run.split(unspacedPart).flatMap(wordsWithin)) : runs.filter(isWord);
+  return isSplitByDictionary(text) ? runs.flatMap((run) => run.split(unspacedPart).flatMap(wordsWithin)) : runs.filter(isWord);
 }

@@ -1,5 +1,5 @@
 // The price of an order: one rule for the form in the browser, the server that reserves and the sample file.
-import { isToldByDictionary, listWords } from './text-words.ts';
+import { isSplitByDictionary, listWords } from './text-words.ts';
 import type { CreditRule, PriceTerm } from './tool-definition.ts';
 
 /** Counts words of a text the way prices and limits count them: what stands between white space, or by dictionary in scripts without spaces. */
@@ -76,7 +76,7 @@ export const isPricedBy = (rule: CreditRule, measure: keyof Measures): boolean =
 /** True where a price depends on words that are typed, and a dictionary must tell these apart. */
 export const isPricedByDictionary = (rule: CreditRule, input: Record<string, unknown>): boolean =>
   hasTerm(rule, ({ count }) => count === 'words') &&
-  Object.values(input).some((value) => typeof value === 'string' && isToldByDictionary(value));
+  Object.values(input).some((value) => typeof value === 'string' && isSplitByDictionary(value));
 
 /** Credits of what people do for this order, such as proofreading; they are reserved apart and 0 where nobody is asked. */
 export function humanCredits(rule: CreditRule, input: Record<string, unknown>): number {
@@ -131,8 +131,8 @@ export function settledPrice(rule: CreditRule, price: number, { result, words, i
     const begun = Math.ceil(Math.max(0, words) / (rule.per ?? 1)) * rule.amount;
     return Math.min(price, Math.max(rule.minimum ?? 0, begun) + addons.reduce((sum, addon) => sum + addon.amount, 0));
   }
-  const told = rule.settled_by === null ? undefined : result[rule.settled_by];
-  const count = Array.isArray(told) ? told.length : told;
+  const counted = rule.settled_by === null ? undefined : result[rule.settled_by];
+  const count = Array.isArray(counted) ? counted.length : counted;
   if (typeof count !== 'number') return price;
   return Math.min(
     price,

@@ -19,7 +19,7 @@ const withoutColumn: ReadonlySet<string> = new Set(['sources', 'brand_voice']);
  * True where the rows of a bulk order's file can have a column for the field. Voice and sources are chosen for all rows, a person proofreads
  * single orders only; files that are worked on can be named by their addresses, those that serve as sources cannot.
  */
-export const takesColumn = (field: ToolField): boolean =>
+export const acceptsColumn = (field: ToolField): boolean =>
   !field.hidden &&
   !withoutColumn.has(field.type) &&
   field.name !== 'human_proofreading' &&

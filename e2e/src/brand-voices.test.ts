@@ -117,9 +117,9 @@ describe('an order', () => {
     await page.getByRole('combobox', { name: 'Briefing' }).click();
     await page.getByRole('option', { name: 'Autumn hiring' }).click();
     await expectAccessibleInBothSchemes(page);
-    const placing = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders/create'));
+    const request = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders/create'));
     await page.getByRole('button', { name: 'Write it' }).click();
-    const placed = (await placing).postDataJSON() as Record<string, unknown>;
+    const placed = (await request).postDataJSON() as Record<string, unknown>;
     expect(placed['guideline_id']).toEqual(expect.any(Number));
     expect('brand_voice_id' in placed).toBe(false);
     await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });

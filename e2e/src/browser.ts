@@ -8,7 +8,7 @@ import { productHere } from './product-here.ts';
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** Opens Chromium without its own traffic to the outside. */
@@ -28,11 +28,11 @@ export function openBrowser(): Promise<Browser> {
 /** A fresh visitor: no cookies, nothing remembered. */
 export function openVisitor(
   browser: Browser,
-  options: { baseURL?: string; colorScheme?: 'light' | 'dark'; viewport?: typeof desk } = {},
+  options: { baseURL?: string; colorScheme?: 'light' | 'dark'; viewport?: typeof desktop } = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: options.baseURL ?? productHere().url,
-    viewport: options.viewport ?? desk,
+    viewport: options.viewport ?? desktop,
     colorScheme: options.colorScheme ?? 'light',
     acceptDownloads: true,
     locale: 'en-GB',

@@ -59,8 +59,8 @@ describe('a bulk order', () => {
     await choose(csv('Herbst.csv', faulty));
     const problems = page.getByRole('region', { name: 'Problem' });
     await problems.getByText('No column is matched with “Product name”').waitFor();
-    const place = page.getByRole('button', { name: 'Place bulk order' });
-    await expect.poll(() => place.isDisabled()).toBe(true);
+    const submit = page.getByRole('button', { name: 'Place bulk order' });
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Column for Product name' }).click();
     await page.getByRole('option', { name: 'Artikel' }).click();
     await problems.getByText('No column is matched with “Product name”').waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ describe('a bulk order', () => {
     await page.reload();
     await page.getByText('No problems found').waitFor();
     await page.getByLabel('Title of the bulk order').fill('Herbst 2026');
-    await place.dblclick();
+    await submit.dblclick();
     await page.waitForURL('**/orders/bulk/*');
   });
 

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const logo = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><rect width="160" height="48" rx="8" fill="${color}"/></svg>`)}`;
 
-const looks = [
+const schemes = [
   { name: 'Plum Press', primary: '#7a1fa2', background: '#2b0f3a', secondary: '#ffb300' },
   { name: 'Lemon Works', primary: '#ffd400', background: '#fff3c4', secondary: '#d81b60' },
 ];
@@ -26,7 +26,7 @@ const colorOf = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
 describe('a company with looks of its own', () => {
-  it.each(looks)('$name: chrome, accents, band and name are the company’s, and readable', async (look) => {
+  it.each(schemes)('$name: chrome, accents, band and name are the company’s, and readable', async (look) => {
     const person = await newPerson(`${look.name} Person`);
     const context = await openVisitor(browser);
     await signIn(context, person);

@@ -135,11 +135,11 @@ describe('a held document', () => {
       headers: { origin: productHere().url },
     });
     const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
-    const held = await staff.newPage();
-    await held.goto(`/orders/${order.order_details[0]?.id}`);
-    await held.getByRole('heading', { name: 'It is on hold' }).waitFor();
-    await held.getByRole('link', { name: 'Connect a model' }).waitFor();
-    await expectAccessibleInBothSchemes(held);
+    const waiting = await staff.newPage();
+    await waiting.goto(`/orders/${order.order_details[0]?.id}`);
+    await waiting.getByRole('heading', { name: 'It is on hold' }).waitFor();
+    await waiting.getByRole('link', { name: 'Connect a model' }).waitFor();
+    await expectAccessibleInBothSchemes(waiting);
     await staff.close();
   });
 });

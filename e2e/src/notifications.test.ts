@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
-import { desk, expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { desktop, expectAccessibleInBothSchemes, phone } from './browser.ts';
 import { productHere } from './product-here.ts';
 
 let context: BrowserContext;
@@ -19,7 +19,7 @@ const order = {
 };
 
 /** Places an order as the page would and waits until its news has come. */
-async function placeAndWait(unread: number): Promise<void> {
+async function orderAndWait(unread: number): Promise<void> {
   const answer = await context.request.post('/api/services/orders/create', {
     data: order,
     headers: { origin: productHere().url },
@@ -45,7 +45,7 @@ describe('the bell', () => {
     await page.keyboard.press('Escape');
     await page.getByText('Nothing new yet').waitFor({ state: 'hidden' });
 
-    await placeAndWait(1);
+    await orderAndWait(1);
     await page.reload();
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     const bell = page.getByRole('dialog', { name: 'Notifications' });
@@ -59,7 +59,7 @@ describe('the bell', () => {
   });
 
   it('has a page with what is unread, and a matrix that is kept', async () => {
-    await placeAndWait(1);
+    await orderAndWait(1);
     await page.goto('/notifications?show=unread');
     await page
       .getByRole('main')
@@ -68,7 +68,7 @@ describe('the bell', () => {
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize(phone);
     await expectAccessibleInBothSchemes(page);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByText('You have read everything').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** As many as vitest.config.ts lets run side by side. */
-const journeysAtOnce = 2;
+const maxConcurrentJourneys = 2;
 
 /** What `npm test` bundled starts in half the time of the sources. */
 const main = process.env.PRODUCT_MAIN ?? 'server/src/main.ts';
@@ -68,7 +68,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<R
 }
 
 export default async function setup(project: TestProject) {
-  const started = await Promise.all(Array.from({ length: journeysAtOnce }, () => startProduct()));
+  const started = await Promise.all(Array.from({ length: maxConcurrentJourneys }, () => startProduct()));
   project.provide(
     'products',
     started.map(({ url, dataDir }) => ({ url, dataDir })),

@@ -15,7 +15,7 @@ let headers: { origin: string };
 /** What the website was sent. */
 const delivered: { key: string; remote_id: string | null; document: { html: string } }[] = [];
 /** What a system that listens was told. */
-const told: { event: string; body: string; headers: IncomingHttpHeaders }[] = [];
+const deliveries: { event: string; body: string; headers: IncomingHttpHeaders }[] = [];
 
 const guide = `<html lang="en"><title>Home office guide</title><article><h1>Home office guide</h1>
   <p>A home office with children works best with a family routine: breakfast at seven, focus time from eight to eleven, lunch together at noon.</p>
@@ -29,7 +29,7 @@ beforeAll(async () => {
     request.on('end', () => {
       if (request.url === '/guide') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(guide);
       const message = JSON.parse(body) as (typeof delivered)[number] & { event: string };
-      if (request.url === '/ear') told.push({ event: message.event, body, headers: request.headers });
+      if (request.url === '/ear') deliveries.push({ event: message.event, body, headers: request.headers });
       if (message.event === 'document.published') delivered.push(message);
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'post-1', url: `${siteUrl}/shoes` }));
     });
@@ -173,7 +173,7 @@ describe('websites', () => {
 });
 
 describe('webhooks', () => {
-  const isSigned = ({ body, headers }: (typeof told)[number], secret: string) =>
+  const isSigned = ({ body, headers }: (typeof deliveries)[number], secret: string) =>
     headers['x-folio-signature'] ===
     `sha256=${createHmac('sha256', secret)
       .update(`${String(headers['x-folio-timestamp'])}.${body}`)
@@ -201,7 +201,7 @@ describe('webhooks', () => {
     const { host } = new URL(siteUrl);
     await panel.getByRole('button', { name: `Test ${host}` }).click();
     await page.getByText(`${host} answered`).waitFor();
-    expect(told.map(({ event }) => event)).toEqual(['ping']);
+    expect(deliveries.map(({ event }) => event)).toEqual(['ping']);
 
     const fields = { text: 'Trail shoes grip on wet stone. They are light and they last for years.', language: 'en' };
     const placed = await context.request.post('/api/services/orders/create', {
@@ -209,8 +209,8 @@ describe('webhooks', () => {
       headers,
     });
     expect(placed.status()).toBe(200);
-    await expect.poll(() => told.map(({ event }) => event), { timeout: 20_000 }).toEqual(['ping', 'order.accepted']);
-    expect(told.map((one) => isSigned(one, secret))).toEqual([true, true]);
+    await expect.poll(() => deliveries.map(({ event }) => event), { timeout: 20_000 }).toEqual(['ping', 'order.accepted']);
+    expect(deliveries.map((one) => isSigned(one, secret))).toEqual([true, true]);
     await page.reload();
     await panel.getByText('Delivered').waitFor();
     await expect.poll(() => page.getByText(secret).count()).toBe(0);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { desk, expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { desktop, expectAccessibleInBothSchemes, phone } from './browser.ts';
 
 /** Opens the form and fills in the tool's worked example. */
 export async function openWithExample(page: Page, slug: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function saveFile(page: Page, name: string): Promise<Buffer> {
 
 /** As it stands, on a desk and on a phone, in light and dark; nothing lies beside the screen. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await expectAccessibleInBothSchemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -167,11 +167,11 @@ describe('two-factor login', () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Delete seat' }).waitFor();
     await expect.poll(() => entry.count()).toBe(0);
-    const again = await openVisitor(browser);
-    const door = await again.newPage();
+    const second = await openVisitor(browser);
+    const door = await second.newPage();
     await door.goto('/login');
     await giveCredentials(door, person);
     await door.waitForURL('**/dashboard');
-    await Promise.all([theirs.close(), context.close(), again.close()]);
+    await Promise.all([theirs.close(), context.close(), second.close()]);
   });
 });

@@ -111,7 +111,7 @@ export interface MadeFile {
 }
 
 /** Where translations are remembered and looked up. */
-export interface MemoryPlace {
+export interface MemoryScope {
   source: string;
   target: string;
   formality: string;
@@ -120,8 +120,8 @@ export interface MemoryPlace {
 /** What an account has translated before, and the words that it insists on. */
 export interface TranslationMemory {
   /** Translations of exactly these texts. */
-  recall: (texts: readonly string[], place: MemoryPlace) => Promise<Map<string, string>>;
-  keep: (pairs: readonly { source: string; text: string }[], place: MemoryPlace) => Promise<void>;
+  recall: (texts: readonly string[], place: MemoryScope) => Promise<Map<string, string>>;
+  keep: (pairs: readonly { source: string; text: string }[], place: MemoryScope) => Promise<void>;
   terms: (source: string, target: string) => Promise<{ source: string; target: string }[]>;
 }
 

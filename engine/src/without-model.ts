@@ -31,7 +31,7 @@ const severalKinds: Record<string, Capability[]> = { meeting_minutes: ['transcri
 
 type Outcome = Pick<WithoutModel, 'makes' | 'cases'>;
 
-const onHold: Outcome = { makes: 'on_hold', cases: [] };
+const alwaysOnHold: Outcome = { makes: 'on_hold', cases: [] };
 const fromSources = { makes: 'extract', filled: ['additional_source_ids'] } as const;
 const article: Outcome = { makes: 'outline', cases: [{ ...fromSources, filled: [...fromSources.filled] }] };
 
@@ -61,7 +61,7 @@ function outcomeOf(tool: Tool): Outcome {
   if (tool.execution === 'human') return { makes: 'request', cases: [] };
   const known = outcomes[tool.base ?? tool.slug];
   if (known) return known;
-  if (languagesWithoutModel(tool).length === 0) return onHold;
+  if (languagesWithoutModel(tool).length === 0) return alwaysOnHold;
   const waits = tool.modelOnly ? [{ makes: 'on_hold' as const, values: tool.modelOnly }] : [];
   return { makes: madeAlone[tool.execution] ?? 'text', cases: waits };
 }

@@ -130,7 +130,7 @@ export const moneyMutations = [
     area: 'ledger',
     rule: 'caps are not looked at',
     file: 'server/src/features/ledger/reserve-credits.ts',
-    from: 'if (held.isCapped) await checkCaps(tx, reservation);',
+    from: 'if (recorded.isCapped) await checkCaps(tx, reservation);',
     to: '',
     tests: creditsTest,
   },

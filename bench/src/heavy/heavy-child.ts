@@ -9,14 +9,14 @@ import { givenPhoto, maxPhotoBytes, usualPhoto } from './upscaling.ts';
 const resolution = 10;
 const [name, side] = process.argv.slice(2) as [HeavyWorkName, 'own' | 'bare'];
 const work = heavyWorks[name];
-const tell = (message: unknown) => new Promise((resolve) => process.send?.(message, undefined, undefined, resolve));
+const send = (message: unknown) => new Promise((resolve) => process.send?.(message, undefined, undefined, resolve));
 
 if (name === 'reading') await givenPdf();
 if (name === 'upscaling') await givenPhoto(usualPhoto);
 if (name === 'largest') await givenPhoto(maxPhotoBytes);
 globalThis.gc?.();
 await delay(300);
-await tell({ kind: 'begin' });
+await send({ kind: 'begin' });
 await delay(100);
 const loop = monitorEventLoopDelay({ resolution });
 const times: number[] = [];
@@ -28,7 +28,7 @@ for (let round = 0; round <= work.warmRounds; round += 1) {
 }
 loop.disable();
 const warm = (work.warmRounds > 0 ? times.slice(1) : times).toSorted((a, b) => a - b);
-await tell({
+await send({
   kind: 'end',
   ms: warm[Math.floor(warm.length / 2)],
   waitP99: Math.max(0, loop.percentile(99) / 1e6 - resolution),

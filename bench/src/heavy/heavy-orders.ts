@@ -31,9 +31,9 @@ function callerOf(token: string) {
       headers: { authorization: `Bearer ${token}`, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
-    const told = (await answer.json()) as Answer;
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(told)}`);
-    return told;
+    const result = (await answer.json()) as Answer;
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(result)}`);
+    return result;
   };
   return call;
 }
@@ -115,10 +115,10 @@ export async function benchHeavyOrders(): Promise<void> {
     const idle = await waits();
     const started = performance.now();
     await waitUntilMade(call, await placeOrders(call));
-    const took = performance.now() - started;
+    const elapsed = performance.now() - started;
     const busy = await waits();
     process.stdout.write(
-      `the product with a film, speech, a picture of 1024 px and a pdf at once (${(took / 1000).toFixed(0)} s): its event loop waits ${busy.p99.toFixed(1)} ms in p99, ${busy.most.toFixed(0)} ms at most (idle: ${idle.p99.toFixed(1)} and ${idle.most.toFixed(0)}; aim ${aimMs} in p99)\n`,
+      `the product with a film, speech, a picture of 1024 px and a pdf at once (${(elapsed / 1000).toFixed(0)} s): its event loop waits ${busy.p99.toFixed(1)} ms in p99, ${busy.most.toFixed(0)} ms at most (idle: ${idle.p99.toFixed(1)} and ${idle.most.toFixed(0)}; aim ${aimMs} in p99)\n`,
     );
   } finally {
     await product.stop();

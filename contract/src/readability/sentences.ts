@@ -33,14 +33,14 @@ export function sentencesOf(text: string, language: string): string[] {
   const base = baseOf(language);
   return text.split(/\n+/).flatMap((line) => {
     const sentences: string[] = [];
-    let held = '';
+    let pending = '';
     for (const { segment } of segmenterOf(base).segment(line)) {
-      held += segment;
-      if (endsInAbbreviation(held, base)) continue;
-      sentences.push(held.trim());
-      held = '';
+      pending += segment;
+      if (endsInAbbreviation(pending, base)) continue;
+      sentences.push(pending.trim());
+      pending = '';
     }
-    if (held.trim() !== '') sentences.push(held.trim());
+    if (pending.trim() !== '') sentences.push(pending.trim());
     return sentences.filter((sentence) => sentence !== '');
   });
 }

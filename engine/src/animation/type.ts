@@ -52,7 +52,7 @@ function breakLines(pen: Pen, text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-const longestWord = (pen: Pen, text: string) => Math.max(...text.split(/\s+/).map((word) => pen.measureText(word).width));
+const maxWordWidth = (pen: Pen, text: string) => Math.max(...text.split(/\s+/).map((word) => pen.measureText(word).width));
 
 /** How small type may become, as a share of the largest, before a long word is parted. */
 const keptShare = 0.6;
@@ -68,7 +68,7 @@ export function fitType(
     pen.font = `${weight} ${size}px ${face}`;
     const isLast = size <= smallest;
     // A word is only parted where all words would become much smaller otherwise.
-    if (!isLast && size > largest * keptShare && longestWord(pen, text) > box.width) continue;
+    if (!isLast && size > largest * keptShare && maxWordWidth(pen, text) > box.width) continue;
     const lines = breakLines(pen, text, box.width);
     const leading = size * 1.12;
     if (isLast || lines.length * leading <= box.height) return { lines, size, leading };

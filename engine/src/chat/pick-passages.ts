@@ -5,7 +5,7 @@ import type { ChatTurn, NumberedPassage } from './chat-types.ts';
 import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
 
 /** Passages of about 120 words that one answer is given; fewer than this travel whole. */
-const mostGiven = 24;
+const maxGiven = 24;
 /** What was asked before tells what "and the second one?" is about, but less than the question itself. */
 const weightOfEarlier = 0.3;
 
@@ -51,8 +51,8 @@ function spread(candidates: readonly Candidate[], count: number): Candidate[] {
 export function pickPassages(sources: readonly SourceText[], turns: readonly ChatTurn[], language: string): NumberedPassage[] {
   const all = scorePassages(sources, turns, language);
   const near = all.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
-  const chosen = new Set<Candidate>(all.length <= mostGiven ? all : near.slice(0, mostGiven));
-  for (const one of spread(all, mostGiven - chosen.size)) chosen.add(one);
+  const chosen = new Set<Candidate>(all.length <= maxGiven ? all : near.slice(0, maxGiven));
+  for (const one of spread(all, maxGiven - chosen.size)) chosen.add(one);
   return all
     .filter((one) => chosen.has(one))
     .map(({ source, heading, text }, index) => ({ number: index + 1, source, heading, text }));

@@ -88,9 +88,12 @@ describe.each(interfaceLanguages)('the composer in %s', (language) => {
       const filled = Object.fromEntries(
         tool.fields.map((field) => {
           const isText = field.type === 'text' || field.type === 'textarea';
-          const room = isText ? (field.maxLength ?? 500) : 0;
+          const maxLength = isText ? (field.maxLength ?? 500) : 0;
           const value = field.type === 'number' ? (field.default ?? field.min ?? 1) : field.default;
-          return [field.name, isText && field.name !== 'currency' ? [...odd].slice(0, Math.floor(room / 2)).join('') : value];
+          return [
+            field.name,
+            isText && field.name !== 'currency' ? [...odd].slice(0, Math.floor(maxLength / 2)).join('') : value,
+          ];
         }),
       );
       const order: ToolInput = {

@@ -18,7 +18,7 @@ export function isAnswerAbout(sentence: string, matter: CustomerMatter, language
 }
 
 /** True where a sentence may hold the answer although it is not sure: then nobody may say that the answer is missing. */
-export function mayHold(sentence: string, matter: CustomerMatter, language: ComposerLanguage): boolean {
+export function canAnswer(sentence: string, matter: CustomerMatter, language: ComposerLanguage): boolean {
   const text = withoutMarks(sentence);
   if (matter === 'price') return /\p{Sc}|\d\s?(?:EUR|CHF|USD|GBP|BRL|euros?|reais|%)/iu.test(text);
   const isReachable = /@|https?:|www\.|(?<!\p{L})app(?!\p{L})/iu.test(text) || phoneNumber.test(text);

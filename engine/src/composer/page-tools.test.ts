@@ -105,10 +105,10 @@ describe('category cards', () => {
     expect(JSON.stringify(cards(result))).toContain('a sentence with “weatherproof”');
     expect(result['keywords_used']).toEqual({ linked: ['garden benches', 'garden tables', 'sun loungers'], soft: [] });
     const text = 'Garden benches made to measure fit into every corner of the terrace.';
-    const told = await draft('category_cards', {}, { sources: [{ id: 4, title: 'Range', url: null, text }] });
-    expect(told.result['keywords_used']).toMatchObject({ soft: ['made to measure'] });
-    expect(cards(told.result)[0]?.text).toBe(`${text} To add: a sentence with “weatherproof”, where it is true.`);
-    expect(told.sourcesUsed).toEqual([4]);
+    const drafted = await draft('category_cards', {}, { sources: [{ id: 4, title: 'Range', url: null, text }] });
+    expect(drafted.result['keywords_used']).toMatchObject({ soft: ['made to measure'] });
+    expect(cards(drafted.result)[0]?.text).toBe(`${text} To add: a sentence with “weatherproof”, where it is true.`);
+    expect(drafted.sourcesUsed).toEqual([4]);
   });
 
   it('quote no sentence twice, and keep to the sources’ own words', async () => {

@@ -23,7 +23,7 @@ const columnOrder: readonly Column[] = ['name', 'address', 'city', 'hours', 'ser
 /** The narrower matter claims a sentence first: a tour through the workshop on Saturdays is an offer, not an opening hour. */
 const matterOrder: readonly StoreMatter[] = ['way', 'team', 'hours', 'offer'];
 
-const nothingTold = (): Store['told'] => ({ hours: [], way: [], team: [], offer: [], more: [] });
+const noFacts = (): Store['told'] => ({ hours: [], way: [], team: [], offer: [], more: [] });
 
 /** Files may be written in any of the six languages, whatever the pages are. */
 const columnByLabel = new Map(
@@ -49,7 +49,7 @@ function sortInto(told: Store['told'], text: string, language: ComposerLanguage)
 }
 
 function storeOf(cells: readonly Cell[], source: SourceText, language: ComposerLanguage): Store {
-  const store: Store = { name: '', address: '', city: '', phone: '', told: nothingTold(), source };
+  const store: Store = { name: '', address: '', city: '', phone: '', told: noFacts(), source };
   for (const { name, value } of cells) {
     const column = columnOf(name);
     if (name === '') sortInto(store.told, value, language);
@@ -84,7 +84,7 @@ export function storeOfForm(draft: DraftOf<typeof storePages>): Store | null {
     address: draft.line('address'),
     city: draft.line('city'),
     phone: '',
-    told: nothingTold(),
+    told: noFacts(),
     source: null,
   };
   sortInto(store.told, draft.text('local_facts'), draft.language);

@@ -22,15 +22,15 @@ describe('scripts', () => {
   );
 
   it('for videos name each part with its time, begin a top list at the end, and ask for what is missing', async () => {
-    const told = async (changes: Record<string, unknown>) =>
+    const scriptWith = async (changes: Record<string, unknown>) =>
       (await draftExample('youtube_script', changes)) as {
         sections: { title: string; time: string; narration: string }[];
         outro: string;
       };
     const points = { key_points: 'First: it is free.\nSecond: it is open.' };
-    expect((await told(points)).sections.map(({ title }) => title)).toEqual(['First', 'Second']);
-    expect((await told({ ...points, format: 'top_list' })).sections.map(({ title }) => title)).toEqual(['Second', 'First']);
-    const bare = await told({ key_points: null, call_to_action: null });
+    expect((await scriptWith(points)).sections.map(({ title }) => title)).toEqual(['First', 'Second']);
+    expect((await scriptWith({ ...points, format: 'top_list' })).sections.map(({ title }) => title)).toEqual(['Second', 'First']);
+    const bare = await scriptWith({ key_points: null, call_to_action: null });
     expect(bare.sections).toMatchObject([{ narration: expect.stringContaining('To add') }]);
     expect(bare.outro).toContain('To add');
   });

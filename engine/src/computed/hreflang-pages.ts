@@ -59,7 +59,7 @@ export function headLinksOf(markup: string, base: string): HeadLinks {
   return links;
 }
 
-async function look(page: string, alternates: readonly Alternate[], fetchPage: NonNullable<EngineContext['fetchPage']>) {
+async function checkPage(page: string, alternates: readonly Alternate[], fetchPage: NonNullable<EngineContext['fetchPage']>) {
   try {
     const { url, status, bytes } = await fetchPage(page);
     const markup = new TextDecoder().decode(bytes.subarray(0, maxMarkupLength));
@@ -80,11 +80,11 @@ async function look(page: string, alternates: readonly Alternate[], fetchPage: N
 }
 
 /** What the pages themselves say, by address; the first ten of the set. A page that cannot be read has a status of null. */
-export async function lookAtPages(
+export async function checkPages(
   alternates: readonly Alternate[],
   fetchPage: NonNullable<EngineContext['fetchPage']>,
 ): Promise<Map<string, PageFindings>> {
   const pages = [...new Set(alternates.map(({ url }) => url))].slice(0, maxPagesChecked);
-  const findings = await Promise.all(pages.map((page) => look(page, alternates, fetchPage)));
+  const findings = await Promise.all(pages.map((page) => checkPage(page, alternates, fetchPage)));
   return new Map(pages.map((page, index) => [page, findings[index] as PageFindings]));
 }

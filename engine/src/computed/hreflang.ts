@@ -6,7 +6,7 @@ import { hreflangRemarks as remarks } from '@folio/locales/remarks/hreflang';
 import type { EngineContext } from '../engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { type Alternate, hreflangCodeOf, sitemapPages } from './hreflang-code.ts';
-import { lookAtPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';
+import { checkPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';
 import { sayRemark } from './remark.ts';
 
 /** Most lines read; source: the catalogue's result of the tool. */
@@ -96,7 +96,7 @@ export async function hreflang(input: ToolInput, context: EngineContext): Promis
   const isChecked = input['check_pages'] === true && context.fetchPage !== undefined;
   if (isChecked) context.onProgress({ stage: 'reading' });
   const found =
-    isChecked && context.fetchPage ? await lookAtPages(alternates, context.fetchPage) : new Map<string, PageFindings>();
+    isChecked && context.fetchPage ? await checkPages(alternates, context.fetchPage) : new Map<string, PageFindings>();
   const pages = new Set(alternates.map(({ url }) => url)).size;
   const printed = sitemapPages(alternates.length);
   return {

@@ -32,20 +32,22 @@ export function paragraphsOf(text: string): string {
 
 function groupLines(lines: readonly string[]): string[] {
   const blocks: string[] = [];
-  let held: { isList: boolean; lines: string[] } | null = null;
+  let pending: { isList: boolean; lines: string[] } | null = null;
   const flush = () => {
-    if (held === null) return;
+    if (pending === null) return;
     blocks.push(
-      held.isList ? `<ul>${held.lines.map((line) => `<li>${line}</li>`).join('')}</ul>` : `<p>${held.lines.join('<br>')}</p>`,
+      pending.isList
+        ? `<ul>${pending.lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+        : `<p>${pending.lines.join('<br>')}</p>`,
     );
-    held = null;
+    pending = null;
   };
   for (const line of lines.map((one) => one.trim()).filter((one) => one !== '')) {
     const item = /^[-•]\s+(.*)$/.exec(line)?.[1];
     const isList = item !== undefined;
-    if (held !== null && held.isList !== isList) flush();
-    held ??= { isList, lines: [] };
-    held.lines.push(linkedText(item ?? line));
+    if (pending !== null && pending.isList !== isList) flush();
+    pending ??= { isList, lines: [] };
+    pending.lines.push(linkedText(item ?? line));
   }
   flush();
   return blocks;

@@ -78,13 +78,13 @@ function renderSections(
       const below = block.points === undefined ? [] : valueAt(item, block.points);
       const listed = Array.isArray(below) ? below.map((point) => plain(point, rendering)).filter((point) => point !== '') : [];
       const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
-      const told = [
+      const lines = [
         points ? (points.length === 0 ? '' : listOf(points)) : block.bodyIs === 'html' ? body : paragraphsOf(body),
         listed.length === 0 ? '' : listOf(listed),
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
         block.faq === undefined ? '' : renderFaq(valueAt(item, block.faq), (block.level ?? 2) + 1, rendering),
       ].join('');
-      return { title: block.title === 'network' ? networkName(title) : title, told };
+      return { title: block.title === 'network' ? networkName(title) : title, told: lines };
     })
     .filter(({ title, told }) => told !== '' || (title !== '' && block.needsBody !== true));
   // A heading has something below: titles that say all there is are points, or a line among sections.
@@ -100,11 +100,11 @@ function renderSections(
 function renderFaq(value: unknown, level: number, rendering: Rendering): string {
   const entries = Array.isArray(value) ? value : [];
   if (entries.length === 0) return '';
-  const told = entries.map((entry) => {
+  const lines = entries.map((entry) => {
     const question = escapeHtml(plain(valueAt(entry, 'question'), rendering));
     return `<p><strong>${question}</strong></p>${paragraphsOf(plain(valueAt(entry, 'answer'), rendering))}`;
   });
-  return heading(level, documentWord('faq', rendering.language)) + told.join('');
+  return heading(level, documentWord('faq', rendering.language)) + lines.join('');
 }
 
 function renderTable(block: Extract<DocumentBlock, { kind: 'table' }>, items: readonly unknown[], rendering: Rendering): string {

@@ -28,12 +28,12 @@ export interface Verdicts {
 const leftOver =
   /\[(?:your|insert|name|company|product|date|link|ihr|il tuo|votre|tu |seu )[^\]]{0,60}\]|\{\{?\s*[a-z_]{2,30}\s*\}?\}|lorem ipsum|\bundefined\b|\bXXX+\b/i;
 /** Placeholders belong into what is a form for others: mails with variables. */
-const mayHoldVariables = (tool: Tool) =>
+const mayContainVariables = (tool: Tool) =>
   tool.layout.some((block: DocumentBlock) => 'from' in block && block.from === 'variables');
 
 const shortest = 120;
 
-function holds(text: string, phrase: string, language: string): boolean {
+function contains(text: string, phrase: string, language: string): boolean {
   const stems = new Set(wordsOf(text, language).map((word) => stemOf(word, language)));
   return wordsOf(phrase, language).every((word) => stems.has(stemOf(word, language)));
 }
@@ -53,9 +53,9 @@ export async function judgeText(tool: Tool, input: ToolInput, language: string, 
     keywords:
       wanted.length === 0
         ? null
-        : wanted.every((keyword) => holds(`${text} ${JSON.stringify(outcome.result)}`, keyword, language)),
+        : wanted.every((keyword) => contains(`${text} ${JSON.stringify(outcome.result)}`, keyword, language)),
     headings: headings.length === 0 ? null : headings.every((heading) => text.includes(heading)),
     below: bareHeadings(outcome.html).length === 0,
-    placeholders: mayHoldVariables(tool) || !leftOver.test(text),
+    placeholders: mayContainVariables(tool) || !leftOver.test(text),
   };
 }

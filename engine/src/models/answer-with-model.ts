@@ -22,11 +22,11 @@ const maxPictures = 8;
 
 /** The newest turns that there is room for; they begin with a question. */
 export function recentTurns(turns: readonly ChatTurn[]): ChatTurn[] {
-  let room = maxHistoryLength;
+  let charactersLeft = maxHistoryLength;
   const kept: ChatTurn[] = [];
   for (const turn of turns.toReversed()) {
-    room -= turn.text.length;
-    if (room < 0 && kept.length > 0) break;
+    charactersLeft -= turn.text.length;
+    if (charactersLeft < 0 && kept.length > 0) break;
     kept.unshift(turn);
   }
   while (kept.length > 1 && kept[0]?.role === 'assistant') kept.shift();

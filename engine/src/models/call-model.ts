@@ -101,7 +101,7 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
       if (characters > maxAnswerCharacters) deadline.giveUp(new EngineFailure('MODEL_ANSWER_TOO_LARGE'));
       return deadline.signal.aborted;
     };
-    const takeText = (text: string) => {
+    const appendText = (text: string) => {
       if (refuseEndless(text.length)) return;
       deadline.sawSign();
       reply.text = text;
@@ -112,7 +112,7 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
       model: request.textModel.model,
       instructions: request.instructions,
       messages: request.messages,
-      ...(request.isPlainText ? {} : { output: jsonReply(request.schema, takeText) }),
+      ...(request.isPlainText ? {} : { output: jsonReply(request.schema, appendText) }),
       ...(request.temperature !== null && { temperature: request.temperature }),
       ...(maxTokens !== null && { maxOutputTokens: maxTokens }),
       maxRetries: 0,
@@ -123,7 +123,7 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
       if (signsOfLife.has(part.type)) deadline.sawSign();
       if (part.type === 'reasoning-delta') refuseEndless((reasoned += part.text.length));
       if (deadline.signal.aborted) return;
-      if (part.type === 'text-delta' && request.isPlainText) takeText(reply.text + part.text);
+      if (part.type === 'text-delta' && request.isPlainText) appendText(reply.text + part.text);
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {
         finish = part.finishReason;

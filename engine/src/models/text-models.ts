@@ -91,11 +91,11 @@ const testTimeoutMs = 20_000;
 
 const silence = () => writeWave({ rate: 16_000, samples: new Float32Array(16_000) });
 
-async function hearSilence(connection: ModelConnection, signal: AbortSignal): Promise<void> {
+async function transcribeSilence(connection: ModelConnection, signal: AbortSignal): Promise<void> {
   const { model } = await createMediaModel('transcription', connection);
-  const heard = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
+  const transcript = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
   // Silence holds no words, which is no failure here.
-  await heard.catch((problem: unknown) => {
+  await transcript.catch((problem: unknown) => {
     if (!NoTranscriptGeneratedError.isInstance(problem)) throw problem;
   });
 }
@@ -103,7 +103,7 @@ async function hearSilence(connection: ModelConnection, signal: AbortSignal): Pr
 /** Has the model say a word, or hear a second of silence; rejects where it cannot. */
 export async function tryOut(connection: ModelConnection, signal: AbortSignal): Promise<void> {
   const vendor = vendorOf(connection.provider);
-  if (!vendor.createModel) return hearSilence(connection, signal);
+  if (!vendor.createModel) return transcribeSilence(connection, signal);
   const { model } = await createTextModel(connection);
   try {
     await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
@@ -111,7 +111,7 @@ export async function tryOut(connection: ModelConnection, signal: AbortSignal): 
     // A server that only listens, such as whisper.cpp's, has no call for text.
     const isMissing = APICallError.isInstance(problem) && problem.statusCode === 404;
     if (!isMissing || !vendor.createMediaModel?.transcription) throw problem;
-    await hearSilence(connection, signal).catch(() => Promise.reject(problem));
+    await transcribeSilence(connection, signal).catch(() => Promise.reject(problem));
   }
 }
 

@@ -130,9 +130,9 @@ describe('the profile of a text', () => {
 
 describe('a text told in a voice', () => {
   it('keeps its paragraphs', async () => {
-    const told = 'Fresh bread, each morning.\n\nYou asked; we tell you what is in it.';
-    const { answer, calls, requests } = await rewrite([reply({ text: told })]);
-    expect(answer).toBe(told);
+    const sample = 'Fresh bread, each morning.\n\nYou asked; we tell you what is in it.';
+    const { answer, calls, requests } = await rewrite([reply({ text: sample })]);
+    expect(answer).toBe(sample);
     expect(calls.map(({ outcome }) => outcome)).toEqual(['ok']);
     const { system = '', user = '' } = requests[0] ?? {};
     expect(system).toContain('Keep its paragraphs');

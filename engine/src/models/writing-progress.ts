@@ -66,7 +66,7 @@ export function followWriting(tool: Tool, input: ToolInput, language: string, re
   const plan = planOf(tool, input);
   let seen = 0;
   let reported = -1;
-  const look = async (text: string) => {
+  const parse = async (text: string) => {
     const { value } = await parsePartialJson(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const progress = progressOf(tool, plan, value as Record<string, unknown>, language);
@@ -81,6 +81,6 @@ export function followWriting(tool: Tool, input: ToolInput, language: string, re
     }
     if (text.length - seen < stride(seen)) return;
     seen = text.length;
-    void look(text);
+    void parse(text);
   };
 }

@@ -53,7 +53,7 @@ const timeRanges: Record<InterestAsk['period'], string> = {
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Countries are told by their English name, none for the whole world. */
-const placeOf = (country: string | null) => (country === null ? {} : { location_name: regions.of(country) ?? country });
+const locationOf = (country: string | null) => (country === null ? {} : { location_name: regions.of(country) ?? country });
 
 const graphSchema = z.object({
   type: z.literal('google_trends_graph'),
@@ -115,7 +115,7 @@ export function createDataForSeo({ login, password, fetch, baseUrl = dataForSeoU
         '/keywords_data/google_trends/explore/live',
         {
           keywords: asked.keywords.map(cleanKeyword),
-          ...placeOf(asked.country),
+          ...locationOf(asked.country),
           language_code: asked.language,
           time_range: timeRanges[asked.period],
           type: 'web',

@@ -13,13 +13,13 @@ function intoPng(picture: Uint8Array, profile: Uint8Array): Uint8Array {
 }
 
 /** Most bytes of a profile in one JPEG segment. */
-const segmentRoom = 65_519;
+const maxSegmentBytes = 65_519;
 
 /** JPEG segments of type APP2, numbered from 1 (ICC.1, annex B.4). */
 function intoJpeg(picture: Uint8Array, profile: Uint8Array): Uint8Array {
-  const count = Math.ceil(profile.length / segmentRoom);
+  const count = Math.ceil(profile.length / maxSegmentBytes);
   const segments = Array.from({ length: count }, (_, index) => {
-    const part = profile.subarray(index * segmentRoom, (index + 1) * segmentRoom);
+    const part = profile.subarray(index * maxSegmentBytes, (index + 1) * maxSegmentBytes);
     const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0', 'latin1'), index + 1, count]);
     head.writeUInt16BE(part.length + 16, 2);
     return Buffer.concat([head, part]);

@@ -18,7 +18,7 @@ const shares: Record<string, number> = { small: 0.38, medium: 0.55, large: 0.74 
 /** How high above the lower edge the product stands, as a share of the height. */
 const floor = 0.1;
 
-interface Placed {
+interface Positioned {
   bytes: Uint8Array;
   left: number;
   top: number;
@@ -26,7 +26,7 @@ interface Placed {
   height: number;
 }
 
-async function place({ bytes, box }: CutOut, frame: PictureSize, share: number): Promise<Placed> {
+async function position({ bytes, box }: CutOut, frame: PictureSize, share: number): Promise<Positioned> {
   const subject = await (await openPicture(bytes)).extract(box).png().toBuffer();
   const { data, info } = await (await openPicture(subject))
     .resize({ width: Math.round(frame.width * share), height: Math.round(frame.height * share), fit: 'inside' })
@@ -43,7 +43,7 @@ async function place({ bytes, box }: CutOut, frame: PictureSize, share: number):
 }
 
 /** A soft shadow where the product touches the ground. */
-function shadowUnder({ left, top, width, height }: Placed, frame: PictureSize): Buffer {
+function shadowUnder({ left, top, width, height }: Positioned, frame: PictureSize): Buffer {
   const blur = Math.max(2, width * 0.035);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}"><defs><filter id="b" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${blur}"/></filter></defs><ellipse cx="${left + width / 2}" cy="${top + height - blur * 0.4}" rx="${width * 0.46}" ry="${Math.max(3, width * 0.05)}" fill="#000" fill-opacity="0.5" filter="url(#b)"/></svg>`,
@@ -59,7 +59,7 @@ export async function productScene(tool: Tool, input: ToolInput, context: Engine
   const scene = textIn(input['scene']);
   const size = { width: numberIn(input['image_width'], 1024), height: numberIn(input['image_height'], 1024) };
   const cut = await cutOut(given.name, given.bytes, context);
-  const product = await place(cut, size, shares[textIn(input['placement'])] ?? 0.55);
+  const product = await position(cut, size, shares[textIn(input['placement'])] ?? 0.55);
   const { prompt } = await improveDescription(tool, input, context, scene);
   context.onProgress({ stage: 'writing', label: given.name });
   const made = await generatePictures(

@@ -94,7 +94,7 @@ function unmix({ rgba }: Pixels, cover: Uint8Array, colour: readonly [number, nu
   }
 }
 
-function placeOf(cover: Uint8Array, width: number): Cutting['box'] & { sum: number } {
+function boxOf(cover: Uint8Array, width: number): Cutting['box'] & { sum: number } {
   let [left, top, right, bottom, sum] = [width, Infinity, -1, -1, 0];
   for (const [at, share] of cover.entries()) {
     sum += share;
@@ -137,7 +137,7 @@ export async function run({ bytes, mask }: CuttingTask): Promise<Cutting | null>
     cover[at] = shown;
     pixels.rgba[at * 4 + 3] = shown;
   }
-  const { sum, ...box } = placeOf(cover, width);
+  const { sum, ...box } = boxOf(cover, width);
   const coverage = sum / 255 / cover.length;
   if (coverage < 0.003 || coverage > 0.985 || box.width <= 0) return null;
   const cut = await sharp(pixels.rgba, { raw: { width, height, channels: 4 } })

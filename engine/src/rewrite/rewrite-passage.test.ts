@@ -97,11 +97,11 @@ const request = (more: Partial<RewriteRequest>): RewriteRequest => ({
 });
 
 it('without a model: says what it cannot do, and where nothing changes', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const ask = (more: Partial<RewriteRequest>, language = 'en') =>
-    rewritePassage(request(more), { ...context, language, onText: (text) => told.push(text) });
+    rewritePassage(request(more), { ...context, language, onText: (text) => reported.push(text) });
   const { text, engine } = await ask({});
-  expect([told, engine.kind]).toEqual([[text], 'composer']);
+  expect([reported, engine.kind]).toEqual([[text], 'composer']);
   await expect(ask({ action: 'longer' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   await expect(ask({ action: 'voice' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   await expect(ask({ passage: 'Six weeks.' })).rejects.toMatchObject({ code: 'NOTHING_TO_CHANGE' });

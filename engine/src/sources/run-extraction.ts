@@ -18,7 +18,7 @@ type FileOwner = number | null;
 const running = new Map<FileOwner, number>();
 const waiting: { owner: FileOwner; begin: () => void }[] = [];
 
-const hasRoom = (owner: FileOwner): boolean =>
+const hasFreeSlot = (owner: FileOwner): boolean =>
   [...running.values()].reduce((sum, count) => sum + count, 0) < maxReaders && (running.get(owner) ?? 0) < maxReadersOfOwner;
 
 const count = (owner: FileOwner, by: number): void => {
@@ -27,14 +27,14 @@ const count = (owner: FileOwner, by: number): void => {
   else running.delete(owner);
 };
 
-async function takeTurn(owner: FileOwner): Promise<void> {
-  if (hasRoom(owner)) return count(owner, 1);
+async function acquireSlot(owner: FileOwner): Promise<void> {
+  if (hasFreeSlot(owner)) return count(owner, 1);
   await new Promise<void>((begin) => waiting.push({ owner, begin }));
 }
 
 function endTurn(owner: FileOwner): void {
   count(owner, -1);
-  const next = waiting.findIndex((one) => hasRoom(one.owner));
+  const next = waiting.findIndex((one) => hasFreeSlot(one.owner));
   if (next === -1) return;
   for (const { owner: theirs, begin } of waiting.splice(next, 1)) {
     count(theirs, 1);
@@ -69,13 +69,13 @@ function startReader(): Reader {
   worker
     .on('error', () => undefined)
     .on('exit', () => {
-      const place = idle.indexOf(reader);
-      if (place !== -1) idle.splice(place, 1);
+      const index = idle.indexOf(reader);
+      if (index !== -1) idle.splice(index, 1);
     });
   return reader;
 }
 
-function takeReader(): Reader {
+function acquireReader(): Reader {
   const reader = idle.pop() ?? startReader();
   clearTimeout(reader.leaving);
   reader.worker.ref();
@@ -95,7 +95,7 @@ type Message<Answer> = { ok: true; answered: Answer } | { ok: false };
 
 /** One that failed, fell silent or died is not asked again. */
 function runWorker<Answer>(task: ExtractionTask | CountTask, limitMs: number): Promise<Answer> {
-  const reader = takeReader();
+  const reader = acquireReader();
   const { worker } = reader;
   let settle = () => {};
   return new Promise<Answer>((resolve, reject) => {
@@ -126,7 +126,7 @@ function runWorker<Answer>(task: ExtractionTask | CountTask, limitMs: number): P
 }
 
 async function inTurn<Answer>(task: ExtractionTask | CountTask, limitMs: number, owner: FileOwner): Promise<Answer> {
-  await takeTurn(owner);
+  await acquireSlot(owner);
   try {
     return await runWorker<Answer>(task, limitMs);
   } finally {

@@ -28,7 +28,7 @@ const kindsByContent: Record<string, SourceKind> = { pdf: 'pdf', cfb: 'doc', doc
 const textKinds = new Set<SourceKind>(['csv', 'txt', 'md', 'html']);
 
 /** Signs of binary data: control characters that no text has. */
-function looksBinary(bytes: Uint8Array): boolean {
+function isBinary(bytes: Uint8Array): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return false;
   const sample = bytes.subarray(0, 4096);
@@ -46,7 +46,7 @@ export async function sourceKindOf(bytes: Uint8Array, fileName: string): Promise
   const found = await fileTypeFromBuffer(bytes);
   if (textKinds.has(named)) {
     const isText = found === undefined || found.mime.startsWith('text/') || found.mime === 'application/xml';
-    if (!isText || looksBinary(bytes)) throw refused;
+    if (!isText || isBinary(bytes)) throw refused;
     return named;
   }
   if (kindsByContent[found?.ext ?? ''] !== named) throw refused;

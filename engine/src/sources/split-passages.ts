@@ -43,10 +43,10 @@ function piecesOf(paragraph: string, language: string): { text: string; joint: s
 export function splitPassages(text: string, language: string): Passage[] {
   const passages: Passage[] = [];
   let heading: string | null = null;
-  let held = '';
+  let pending = '';
   const close = () => {
-    if (held !== '') passages.push({ heading, text: held });
-    held = '';
+    if (pending !== '') passages.push({ heading, text: pending });
+    pending = '';
   };
   for (const block of text.split(/\n{2,}/)) {
     const [first = '', ...more] = block.split('\n');
@@ -58,8 +58,8 @@ export function splitPassages(text: string, language: string): Passage[] {
     const paragraph = (isHeading ? more.join('\n') : block).trim();
     if (paragraph === '') continue;
     for (const piece of piecesOf(paragraph, language)) {
-      if (held !== '' && sizeOf(held) + sizeOf(piece.text) > fullPassage) close();
-      held = held === '' ? piece.text : `${held}${piece.joint}${piece.text}`;
+      if (pending !== '' && sizeOf(pending) + sizeOf(piece.text) > fullPassage) close();
+      pending = pending === '' ? piece.text : `${pending}${piece.joint}${piece.text}`;
     }
   }
   close();

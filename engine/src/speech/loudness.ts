@@ -64,17 +64,17 @@ export function measureLoudness({ rate, samples }: Sound): number | null {
     for (let index = at; index < at + block; index += 1) sum += (weighted[index] ?? 0) ** 2;
     powers.push(sum / block);
   }
-  const heard = powers.filter((power) => power > 0 && loudnessOf(power) > -70);
-  if (heard.length === 0) return null;
-  const gate = loudnessOf(mean(heard)) - 10;
-  return loudnessOf(mean(heard.filter((power) => loudnessOf(power) > gate)));
+  const audible = powers.filter((power) => power > 0 && loudnessOf(power) > -70);
+  if (audible.length === 0) return null;
+  const gate = loudnessOf(mean(audible)) - 10;
+  return loudnessOf(mean(audible.filter((power) => loudnessOf(power) > gate)));
 }
 
 const bent = (sample: number): number => {
   const size = Math.abs(sample);
   if (size <= knee) return sample;
-  const room = ceiling - knee;
-  return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room));
+  const headroom = ceiling - knee;
+  return Math.sign(sample) * (knee + headroom * Math.tanh((size - knee) / headroom));
 };
 
 /** The sound near the loudness (measured, then one true gain; peaks are bent softly, none passes -1 dBFS). Silence stays silence. */

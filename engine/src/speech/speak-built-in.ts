@@ -26,7 +26,7 @@ type Program = ChildProcessByStdio<Writable, Readable, null>;
 let resting: { program: Program; leaving: NodeJS.Timeout } | null = null;
 
 /** Neither the program nor what it is connected by keeps this process alive while it rests. */
-function hold(program: Program, isNeeded: boolean): void {
+function keepAlive(program: Program, isNeeded: boolean): void {
   for (const one of [program, program.stdin, program.stdout] as { ref?: () => void; unref?: () => void }[])
     if (isNeeded) one.ref?.();
     else one.unref?.();
@@ -47,18 +47,18 @@ function startProgram(): Program {
   return program.on('error', () => undefined).on('close', () => (resting = resting?.program === program ? null : resting));
 }
 
-function takeProgram(): Program {
+function acquireProgram(): Program {
   if (!resting) return startProgram();
   const { program, leaving } = resting;
   clearTimeout(leaving);
   resting = null;
-  hold(program, true);
+  keepAlive(program, true);
   return program;
 }
 
 function rest(program: Program): void {
   if (resting) return void program.kill('SIGKILL');
-  hold(program, false);
+  keepAlive(program, false);
   resting = { program, leaving: setTimeout(() => program.kill('SIGKILL'), idleMs).unref() };
 }
 
@@ -86,12 +86,12 @@ function waveCollector(count: number): (piece: Buffer) => Buffer[] | null {
 }
 
 async function runProgram(utterances: readonly Utterance[], signal: AbortSignal): Promise<Buffer[]> {
-  const program = takeProgram();
+  const program = acquireProgram();
   let settle = () => {};
   const answer = new Promise<Buffer[]>((resolve, reject) => {
     const collect = waveCollector(utterances.length);
     let size = 0;
-    const take = (piece: Buffer) => {
+    const append = (piece: Buffer) => {
       size += piece.length;
       const waves = collect(piece);
       if (waves) resolve(waves);
@@ -100,12 +100,12 @@ async function runProgram(utterances: readonly Utterance[], signal: AbortSignal)
     const end = (code: number | null) => reject(new Error(`the built-in voice ended with ${code}`));
     const callOff = () => reject(new EngineFailure('ABORTED'));
     const timer = setTimeout(() => reject(new Error(`the built-in voice took longer than ${patience} ms`)), patience);
-    program.stdout.on('data', take);
+    program.stdout.on('data', append);
     program.on('error', reject).on('close', end);
     signal.addEventListener('abort', callOff, { once: true });
     settle = () => {
       clearTimeout(timer);
-      program.stdout.off('data', take);
+      program.stdout.off('data', append);
       program.off('error', reject).off('close', end);
       signal.removeEventListener('abort', callOff);
     };

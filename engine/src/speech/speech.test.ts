@@ -164,9 +164,9 @@ describe('the built-in voice', () => {
       expect(lines[2]?.words_to_cut).toBeGreaterThan(3);
       const sound = readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
       expect(secondsOf(sound)).toBeCloseTo(10, 2);
-      const heard = (at: number) =>
+      const powerAt = (at: number) =>
         sound.samples.subarray(at * sound.rate, (at + 0.25) * sound.rate).some((sample) => Math.abs(sample) > 0.02);
-      expect([0.5, 1, 3, 5.5, 7, 9].map(heard)).toEqual([false, true, true, true, true, false]);
+      expect([0.5, 1, 3, 5.5, 7, 9].map(powerAt)).toEqual([false, true, true, true, true, false]);
       const subtitles = Buffer.from(made.files[1]?.bytes ?? []).toString();
       expect(readSubtitles(subtitles).map(({ cue }) => cue?.start)).toEqual([1, 3, 5.5, 7]);
       const refused = (input: Record<string, unknown>) =>

@@ -50,10 +50,10 @@ async function speakLines(
     return secondsOf(line.sound) > line.room ? [{ index, speed }] : [];
   });
   if (late.length === 0) return spoken;
-  const again = await speaker.speak(late.map(({ index, speed }) => ({ text: texts[index] ?? '', speed })));
+  const faster = await speaker.speak(late.map(({ index, speed }) => ({ text: texts[index] ?? '', speed })));
   late.forEach(({ index, speed }, position) => {
     const line = spoken[index];
-    if (line) spoken[index] = { ...line, speed, sound: again[position] as Sound };
+    if (line) spoken[index] = { ...line, speed, sound: faster[position] as Sound };
   });
   return spoken;
 }

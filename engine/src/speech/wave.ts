@@ -39,12 +39,12 @@ export function readWave(bytes: Uint8Array): Sound | null {
     if (name === 'fmt ' && from + 16 <= view.byteLength) {
       const kind = view.getUint16(from, true);
       // The extensible kind names the true one first in its sub-format.
-      const told = kind === 0xfffe && from + 26 <= view.byteLength ? view.getUint16(from + 24, true) : kind;
+      const code = kind === 0xfffe && from + 26 <= view.byteLength ? view.getUint16(from + 24, true) : kind;
       format = {
         channels: view.getUint16(from + 2, true),
         rate: view.getUint32(from + 4, true),
         bits: view.getUint16(from + 14, true),
-        isFloat: told === 3,
+        isFloat: code === 3,
       };
     }
     if (name === 'data' && format) return samplesOf(view, format, from, Math.min(length, view.byteLength - from));

@@ -1,5 +1,5 @@
 // Subtitles from what was heard: cues that fit the screen, last long enough to be read and break where the sense does.
-import type { HeardSegment } from '../transcription/listen.ts';
+import type { TranscriptSegment } from '../transcription/listen.ts';
 import type { Cue } from './subtitle-files.ts';
 import { endsOpen, fitsLines, type SubtitleLimits, wrapLines } from './wrap-lines.ts';
 
@@ -33,7 +33,7 @@ function pieces(run: string, most: number): string[] {
 }
 
 /** The words of a segment, each with the share of its time that its length is of the whole. */
-function wordsOf({ text, start, end, speaker }: HeardSegment, most: number): TimedWord[] {
+function wordsOf({ text, start, end, speaker }: TranscriptSegment, most: number): TimedWord[] {
   const written = text
     .split(/\s+/u)
     .filter((run) => run !== '')
@@ -91,7 +91,7 @@ function groupWords(words: readonly TimedWord[], limits: SubtitleLimits): TimedW
 }
 
 /** The cues of a recording, none overlapping another; times in seconds. */
-export function makeCues(segments: readonly HeardSegment[], limits: SubtitleLimits): Cue[] {
+export function makeCues(segments: readonly TranscriptSegment[], limits: SubtitleLimits): Cue[] {
   const words = segments.flatMap((segment) => wordsOf(segment, limits.characters));
   const groups = groupWords(words, limits);
   let free = 0;
@@ -101,8 +101,8 @@ export function makeCues(segments: readonly HeardSegment[], limits: SubtitleLimi
     const next = groups[index + 1]?.[0]?.start ?? Infinity;
     const spoken = group.at(-1)?.end ?? start;
     const wanted = Math.max(spoken, start + shortest, start + text.length / limits.perSecond);
-    const room = Math.max(start + 0.2, Math.min(start + longest, Math.max(next, Math.min(spoken, start + longest)) - gap));
-    const end = Math.min(wanted, room);
+    const seconds = Math.max(start + 0.2, Math.min(start + longest, Math.max(next, Math.min(spoken, start + longest)) - gap));
+    const end = Math.min(wanted, seconds);
     free = end + gap;
     return { start, end, lines: wrapLines(text, limits) };
   });

@@ -28,8 +28,8 @@ export async function subtitleRecording(_tool: Tool, input: ToolInput, context: 
   const recording = await findRecording(input, 'media', context);
   if (!recording) throw new EngineFailure('NOTHING_HEARD');
   const wish = listenWishOf(input);
-  const heard = await listen(recording.file, recording.seconds, wish, context);
-  const cues = makeCues(heard.segments, {
+  const transcript = await listen(recording.file, recording.seconds, wish, context);
+  const cues = makeCues(transcript.segments, {
     characters: numberIn(input['max_characters_per_line'], 42),
     lines: numberIn(input['max_lines'], 2),
     perSecond: numberIn(input['max_cps'], 17),
@@ -52,10 +52,10 @@ export async function subtitleRecording(_tool: Tool, input: ToolInput, context: 
         cps: paceOf(cue),
       })),
       files: files.map(({ key }) => key),
-      language: heard.language ?? (wish.language === 'auto' ? context.language : wish.language),
-      duration: Math.round(heard.seconds * 10) / 10,
+      language: transcript.language ?? (wish.language === 'auto' ? context.language : wish.language),
+      duration: Math.round(transcript.seconds * 10) / 10,
     },
     files,
-    engine: heard.engine,
+    engine: transcript.engine,
   };
 }

@@ -25,7 +25,7 @@ const algorithms: Record<string, string> = {
 };
 
 // A server lives for months: the memory of known words is emptied when it reaches this size.
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 const stemmersByLanguage = new Map<string, { stem: (word: string) => string; known: Map<string, string> }>();
 
@@ -44,7 +44,7 @@ export function stemOf(word: string, language: string): string {
   const { stem, known } = stemmerOf(baseOf(language));
   const found = known.get(word);
   if (found !== undefined) return found;
-  if (known.size >= mostRemembered) known.clear();
+  if (known.size >= maxRemembered) known.clear();
   const made = stem(word);
   known.set(word, made);
   return made;

@@ -7,7 +7,7 @@ import { decodeRecording, whisperRate } from '../models/local/decode-recording.t
 import { whisperPatienceMs } from '../models/local/local-whisper.ts';
 import { writeWave } from '../speech/wave.ts';
 
-export interface HeardSegment {
+export interface TranscriptSegment {
   /** Seconds. */
   start: number;
   end: number;
@@ -16,14 +16,14 @@ export interface HeardSegment {
   text: string;
 }
 
-export interface Heard {
+export interface Transcript {
   text: string;
   /** Base code of the language, or null where the model does not tell. */
   language: string | null;
   /** Seconds of the recording. */
   seconds: number;
   /** At least one; a model that tells no times gives one over the whole recording. */
-  segments: HeardSegment[];
+  segments: TranscriptSegment[];
   hasTimes: boolean;
   engine: EngineMark;
 }
@@ -59,8 +59,8 @@ function optionsFor({ provider, modelId }: MediaModel<'transcription'>, wish: Li
 
 const speakerIn = (segment: unknown): string | undefined => {
   const { speaker, speakerId, speaker_id } = (segment ?? {}) as Record<string, unknown>;
-  const told = speaker ?? speakerId ?? speaker_id;
-  return typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
+  const speakerName = speaker ?? speakerId ?? speaker_id;
+  return typeof speakerName === 'string' || typeof speakerName === 'number' ? String(speakerName) : undefined;
 };
 
 /** Who speaks in each segment, by the vendors' own notes. */
@@ -86,11 +86,11 @@ export async function listen(
   secondsOfFile: number | null,
   wish: ListenWish,
   context: Pick<EngineContext, 'models' | 'onProgress' | 'onModelCall' | 'signal'>,
-): Promise<Heard> {
+): Promise<Transcript> {
   const model = await context.models?.media('transcription');
   if (!model) throw new EngineFailure('NEEDS_TRANSCRIPTION_MODEL');
   context.onProgress({ stage: 'reading' });
-  const hear = (audio: Uint8Array) =>
+  const transcribeRecording = (audio: Uint8Array) =>
     callMediaModel(
       model,
       (abortSignal) =>
@@ -98,11 +98,11 @@ export async function listen(
       model.provider === 'local-whisper' ? { ...context, timeoutMs: whisperPatienceMs } : context,
       (heard) => ({ seconds: heard.durationInSeconds ?? secondsOfFile ?? 0 }),
     );
-  const reply = await hear(file.bytes)
+  const reply = await transcribeRecording(file.bytes)
     .catch(async (problem: unknown) => {
       // Servers of one's own, such as whisper.cpp's, may read nothing but WAV.
       if (model.provider !== 'openai-compatible' || !isRefused(problem)) throw problem;
-      return hear(await asWave(file.bytes, context.signal));
+      return transcribeRecording(await asWave(file.bytes, context.signal));
     })
     .catch((problem: unknown) => {
       // A refusal of one request is nearly always about the file: its format or its length.
@@ -114,7 +114,7 @@ export async function listen(
   const speakers = speakersOf(reply.providerMetadata);
   // Whisper hears in windows of 30 s, and its last segment may end behind the recording.
   const length = reply.durationInSeconds ?? secondsOfFile ?? Number.POSITIVE_INFINITY;
-  const timed = reply.segments.flatMap(({ text: words, startSecond, endSecond }, index): HeardSegment[] => {
+  const timed = reply.segments.flatMap(({ text: words, startSecond, endSecond }, index): TranscriptSegment[] => {
     const speaker = speakers[index];
     const isUsable = words.trim() !== '' && startSecond <= endSecond && startSecond <= length;
     return isUsable

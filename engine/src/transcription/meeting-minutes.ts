@@ -16,9 +16,9 @@ async function transcriptOf(input: ToolInput, context: EngineContext): Promise<s
   const participants = (Array.isArray(input['participants']) ? input['participants'] : []).map(String);
   // The minutes' language need not be the meeting's.
   const wish = { language: 'auto', vocabulary: participants, wantsSpeakers: true };
-  const heard = await listen(recording.file, recording.seconds, wish, context);
-  const names = speakerNames(heard.segments, toInterfaceLanguage(heard.language));
-  const text = writeTranscript(heard.segments, names, { times: false, speakers: true });
+  const transcript = await listen(recording.file, recording.seconds, wish, context);
+  const names = speakerNames(transcript.segments, toInterfaceLanguage(transcript.language));
+  const text = writeTranscript(transcript.segments, names, { times: false, speakers: true });
   return given === '' ? text : `${given}\n\n${text}`;
 }
 

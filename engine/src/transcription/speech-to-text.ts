@@ -26,24 +26,24 @@ export async function writeDown(_tool: Tool, input: ToolInput, context: EngineCo
   const recording = await findRecording(input, 'audio', context);
   if (!recording) throw new EngineFailure('NOTHING_HEARD');
   const wish = listenWishOf(input);
-  const heard = await listen(recording.file, recording.seconds, wish, context);
-  const language = toInterfaceLanguage(heard.language ?? context.language);
+  const transcript = await listen(recording.file, recording.seconds, wish, context);
+  const language = toInterfaceLanguage(transcript.language ?? context.language);
   const clean = input['style'] !== 'verbatim';
-  const segments = heard.segments
+  const segments = transcript.segments
     .map((segment) => ({ ...segment, text: clean ? withoutFillers(segment.text) : segment.text }))
     .filter(({ text }) => text !== '');
   if (segments.length === 0) throw new EngineFailure('NOTHING_HEARD');
   const names = speakerNames(segments, language);
   const times = input['timestamps'] === true;
   const notes = [
-    ...(times && !heard.hasTimes ? [documentWord('no_times_given', language)] : []),
+    ...(times && !transcript.hasTimes ? [documentWord('no_times_given', language)] : []),
     ...(wish.wantsSpeakers && names.size === 0 ? [documentWord('no_speakers_given', language)] : []),
   ];
   return {
     result: {
-      text: writeTranscript(segments, names, { times: times && heard.hasTimes, speakers: wish.wantsSpeakers }),
-      language: heard.language ?? (wish.language === 'auto' ? context.language : wish.language),
-      duration: tenths(heard.seconds),
+      text: writeTranscript(segments, names, { times: times && transcript.hasTimes, speakers: wish.wantsSpeakers }),
+      language: transcript.language ?? (wish.language === 'auto' ? context.language : wish.language),
+      duration: tenths(transcript.seconds),
       segments: segments.slice(0, maxSegments).map(({ start, end, speaker, text }) => ({
         start: tenths(start),
         end: tenths(end),
@@ -53,6 +53,6 @@ export async function writeDown(_tool: Tool, input: ToolInput, context: EngineCo
       notes,
     },
     files: [],
-    engine: heard.engine,
+    engine: transcript.engine,
   };
 }

@@ -1,7 +1,7 @@
 // A transcript as it is read: paragraphs, with times and speakers where they are asked for and known.
 import { documentWord } from '@folio/catalogue/document-words';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { HeardSegment } from './listen.ts';
+import type { TranscriptSegment } from './listen.ts';
 
 /** Sounds of hesitation, which carry no word of any language heard here. */
 const fillers = /(?<![\p{L}\p{N}])(?:u+h+m*|u+m+|e+r+m+|e+h+m+|ä+h+m*|ö+h+m*|e+u+h+|h+m+|m+h+m+)(?![\p{L}\p{N}])/giu;
@@ -37,7 +37,7 @@ interface Paragraph {
   text: string;
 }
 
-export function paragraphsOf(segments: readonly HeardSegment[], bySpeaker: boolean): Paragraph[] {
+export function paragraphsOf(segments: readonly TranscriptSegment[], bySpeaker: boolean): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let end = 0;
   for (const segment of segments) {
@@ -55,7 +55,7 @@ export function paragraphsOf(segments: readonly HeardSegment[], bySpeaker: boole
 }
 
 /** Names for the speakers in the order in which they are first heard: "Speaker 1". */
-export function speakerNames(segments: readonly HeardSegment[], language: InterfaceLanguage): Map<string, string> {
+export function speakerNames(segments: readonly TranscriptSegment[], language: InterfaceLanguage): Map<string, string> {
   const names = new Map<string, string>();
   for (const { speaker } of segments) {
     if (speaker !== undefined && !names.has(speaker))
@@ -66,7 +66,7 @@ export function speakerNames(segments: readonly HeardSegment[], language: Interf
 
 /** The transcript's text; a blank line parts paragraphs. */
 export function writeTranscript(
-  segments: readonly HeardSegment[],
+  segments: readonly TranscriptSegment[],
   names: ReadonlyMap<string, string>,
   wish: { times: boolean; speakers: boolean },
 ): string {

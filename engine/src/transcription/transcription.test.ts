@@ -28,7 +28,7 @@ const json = (body: object): ScriptedReply => ({ kind: 'status', status: 200, bo
 const segment = (start: number, end: number, text: string, more: object = {}) => ({ start, end, text, ...more });
 const soon = { 'retry-after-ms': '1' };
 
-async function heardBy(script: ScriptedReply[], modelId = 'whisper-1') {
+async function transcribedBy(script: ScriptedReply[], modelId = 'whisper-1') {
   const server = await startModelServer('openai', script);
   stops.push(server.close);
   const connection = { provider: 'openai-compatible', apiKey: null, baseUrl: server.baseUrl, modelId } as never;
@@ -42,7 +42,7 @@ async function order(
   changes: Partial<EngineContext> = {},
   modelId?: string,
 ) {
-  const { requests, model } = await heardBy(script, modelId);
+  const { requests, model } = await transcribedBy(script, modelId);
   const calls: ModelCall[] = [];
   const made = await make(
     toolOf(slug),
@@ -94,7 +94,7 @@ describe('a transcript', () => {
   });
 
   it('names the speakers where the model tells them apart, and says where it does not', async () => {
-    const told = json({
+    const answer = json({
       text: 'Good. And you? Fine.',
       segments: [
         segment(0, 1, 'Good.', { id: '1', type: 'transcript.text.segment', speaker: 'A' }),
@@ -102,7 +102,7 @@ describe('a transcript', () => {
         segment(2, 3, 'Fine.', { id: '3', type: 'transcript.text.segment', speaker: 'B' }),
       ],
     });
-    const { made } = await order('speech_to_text', { speakers: true }, [told], {}, 'gpt-4o-transcribe-diarize');
+    const { made } = await order('speech_to_text', { speakers: true }, [answer], {}, 'gpt-4o-transcribe-diarize');
     expect(made.result['text']).toBe('Speaker 1: Good. And you?\n\nSpeaker 2: Fine.');
     const untold = await order('speech_to_text', { speakers: true, timestamps: true }, [json({ text: 'All in one.' })]);
     expect(untold.made.result).toMatchObject({ text: 'All in one.', duration: 12 });
@@ -125,8 +125,8 @@ describe('a transcript', () => {
   it('is heard as WAV where a server of one’s own refuses the format, and ends with the recording', async () => {
     const spoken = { name: 'spoken.m4a', mediaType: 'audio/mp4', bytes: readFileSync(spokenFile) };
     const refused: ScriptedReply = { kind: 'status', status: 400, body: 'Invalid request' };
-    const heard = json({ text: 'Hello.', language: 'english', duration: 1.6, segments: [segment(0.5, 7.2, ' Hello.')] });
-    const { made, calls, requests } = await order('speech_to_text', {}, [refused, heard], { readFile: async () => spoken });
+    const transcript = json({ text: 'Hello.', language: 'english', duration: 1.6, segments: [segment(0.5, 7.2, ' Hello.')] });
+    const { made, calls, requests } = await order('speech_to_text', {}, [refused, transcript], { readFile: async () => spoken });
     expect(made.result).toMatchObject({ text: 'Hello.', segments: [{ start: 0.5, end: 1.6 }] });
     expect(requests.map((body) => body.includes('RIFF'))).toEqual([false, true]);
     expect(calls.map(({ outcome }) => outcome)).toEqual(['provider_error', 'ok']);

@@ -39,5 +39,5 @@ function rowsOf(bytes: Uint8Array): number {
 export async function countIn(task: CountTask): Promise<number> {
   if (task.of === 'rows of a table') return rowsOf(task.bytes);
   if (task.of === 'words of a file') return wordsToTranslate(await textsOf(task.name, task.bytes));
-  return wordsToTranslate(openHtml(task.html, task).places.map(({ text }) => text));
+  return wordsToTranslate(openHtml(task.html, task).slots.map(({ text }) => text));
 }

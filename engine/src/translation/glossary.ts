@@ -19,7 +19,7 @@ export function readGlossary(lines: unknown): Term[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** True where the text holds the term as a word or words of its own; a capital letter or a missing one makes no difference. */
-export function holdsTerm(text: string, term: string): boolean {
+export function containsTerm(text: string, term: string): boolean {
   const isWordly = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\s\p{P}]+$/u.test(term);
   if (!isWordly) return text.includes(term);
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
@@ -30,7 +30,7 @@ export function termsIn(text: string, glossary: readonly Term[]): Term[] {
   const seen = new Set<string>();
   return glossary.filter(({ source }) => {
     const key = source.toLowerCase();
-    if (seen.has(key) || !holdsTerm(text, source)) return false;
+    if (seen.has(key) || !containsTerm(text, source)) return false;
     seen.add(key);
     return true;
   });

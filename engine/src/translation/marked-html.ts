@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import type { Page, PageElement, PageNode } from './page-types.ts';
 
 /** One place of the page that holds words. */
-export interface HtmlPlace {
+export interface HtmlSlot {
   text: string;
   put: (translation: string) => void;
 }
@@ -65,14 +65,14 @@ function rebuilt(translation: string, kept: readonly PageElement[], page: Page):
   return root;
 }
 
-function blockPlaces(page: Page, root: PageElement, left: ReadonlySet<PageElement>): HtmlPlace[] {
-  const places: HtmlPlace[] = [];
-  const takeRun = (parent: PageElement, run: PageNode[]) => {
+function blockSlots(page: Page, root: PageElement, left: ReadonlySet<PageElement>): HtmlSlot[] {
+  const slots: HtmlSlot[] = [];
+  const addRun = (parent: PageElement, run: PageNode[]) => {
     const { text, kept } = written(run, left);
     if (text.replace(/<[^>]*>/g, '').trim() === '') return;
     const [before] = /^\s*/u.exec(text) ?? [''];
     const [after] = /\s*$/u.exec(text) ?? [''];
-    places.push({
+    slots.push({
       text: text.trim(),
       put: (translation) => {
         const nodes = rebuilt(`${before}${translation.trim()}${after}`, kept, page);
@@ -88,25 +88,25 @@ function blockPlaces(page: Page, root: PageElement, left: ReadonlySet<PageElemen
     for (const node of element.childNodes) {
       if (isInline(node) && !(isElement(node) && isLeft(node, left) && run.length === 0)) run.push(node);
       else {
-        if (run.length > 0) takeRun(element, run);
+        if (run.length > 0) addRun(element, run);
         run = [];
         if (isElement(node)) visit(node);
       }
     }
-    if (run.length > 0) takeRun(element, run);
+    if (run.length > 0) addRun(element, run);
   };
   visit(root);
-  return places;
+  return slots;
 }
 
-const attributePlace = (element: PageElement, name: string): HtmlPlace[] => {
+const attributeSlot = (element: PageElement, name: string): HtmlSlot[] => {
   const text = element.getAttribute(name) ?? '';
   return text.trim() === '' ? [] : [{ text, put: (translation) => element.setAttribute(name, translation) }];
 };
 
 export interface OpenedPage {
   page: Page;
-  places: HtmlPlace[];
+  slots: HtmlSlot[];
   /** True where only a piece of a page was given. */
   isPiece: boolean;
 }
@@ -131,7 +131,7 @@ export function openHtml(html: string, { seo, left }: { seo: boolean; left: read
   const ofHead = seo
     ? [
         ...[...page.querySelectorAll('head > title')].map(
-          (title): HtmlPlace => ({
+          (title): HtmlSlot => ({
             text: title.textContent ?? '',
             put: (translation) => {
               title.textContent = translation;
@@ -140,16 +140,16 @@ export function openHtml(html: string, { seo, left }: { seo: boolean; left: read
         ),
         ...[...page.querySelectorAll('meta')]
           .filter((meta) => metaNames.test(meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''))
-          .flatMap((meta) => attributePlace(meta, 'content')),
+          .flatMap((meta) => attributeSlot(meta, 'content')),
       ]
     : [];
   const ofAttributes = seo
     ? attributes.flatMap((name) =>
-        [...body.querySelectorAll(`[${name}]`)].filter(isFree).flatMap((element) => attributePlace(element, name)),
+        [...body.querySelectorAll(`[${name}]`)].filter(isFree).flatMap((element) => attributeSlot(element, name)),
       )
     : [];
   // Attributes first: putting words in place copies the elements that carry them.
-  return { page, places: [...ofHead, ...ofAttributes, ...blockPlaces(page, body, leftAlone)], isPiece };
+  return { page, slots: [...ofHead, ...ofAttributes, ...blockSlots(page, body, leftAlone)], isPiece };
 }
 
 const rightToLeft = /^(ar|arz|ary|apc|he|yi|fa|ps|ku-Arab|ckb|ur|sd|ks|dv|ug)(-|$)/;

@@ -52,7 +52,7 @@ interface Group {
   text: string;
 }
 
-export interface OfficePlace {
+export interface OfficeSlot {
   text: string;
   /** Changes to be made in the part, as `[from, to, with]`. */
   changes: (translation: string) => [number, number, string][];
@@ -76,7 +76,7 @@ function groupsOf(runs: readonly Run[]): Group[] {
   return groups;
 }
 
-function placeOf(runs: readonly Run[], { text: tag }: Dialect): OfficePlace | null {
+function slotOf(runs: readonly Run[], { text: tag }: Dialect): OfficeSlot | null {
   const groups = groupsOf(runs);
   const whole = groups.map(({ text }) => text).join('');
   if (whole.trim() === '') return null;
@@ -104,18 +104,18 @@ function placeOf(runs: readonly Run[], { text: tag }: Dialect): OfficePlace | nu
   return { text, changes };
 }
 
-function placesOf(xml: string, dialect: Dialect): OfficePlace[] {
+function slotsOf(xml: string, dialect: Dialect): OfficeSlot[] {
   const { paragraph, text, looks } = dialect;
   const token = new RegExp(
     `<${paragraph}(?=[ >])|</${paragraph}>|<${looks}(?:\\s[^>]*)?/>|<${looks}(?:\\s[^>]*)?>[\\s\\S]*?</${looks}>|</(?:w:|a:)?r>|<(?:w:tab|w:br|a:br|rPh)\\b|(<${text}(?:\\s[^>]*)?>)([^<]*)</${text}>`,
     'g',
   );
-  const places: OfficePlace[] = [];
+  const slots: OfficeSlot[] = [];
   let runs: Run[] = [];
   let current = '';
   const close = () => {
-    const place = placeOf(runs, dialect);
-    if (place) places.push(place);
+    const slot = slotOf(runs, dialect);
+    if (slot) slots.push(slot);
     runs = [];
   };
   for (const found of xml.matchAll(token)) {
@@ -128,7 +128,7 @@ function placesOf(xml: string, dialect: Dialect): OfficePlace[] {
     else close();
   }
   close();
-  return places;
+  return slots;
 }
 
 export interface OpenedOffice {
@@ -152,7 +152,7 @@ export function openOffice(bytes: Uint8Array, ending: string, name: string): Ope
     .filter((path) => dialect.parts.test(path))
     .map((path) => {
       const xml = strFromU8(entries[path] ?? new Uint8Array());
-      return { path, xml, places: placesOf(xml, dialect) };
+      return { path, xml, places: slotsOf(xml, dialect) };
     });
   if (parts.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: name });
   return {

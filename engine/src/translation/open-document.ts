@@ -64,11 +64,11 @@ function openLines(text: string): OpenedDocument {
 function openPage(text: string): OpenedDocument {
   const opened = openHtml(text, { seo: true, left: [] });
   return {
-    texts: opened.places.map((place) => place.text),
+    texts: opened.slots.map((place) => place.text),
     ending: 'html',
     mediaType: 'text/html',
     write: (translations, language) => {
-      opened.places.forEach((place, index) => place.put(translations[index] ?? place.text));
+      opened.slots.forEach((place, index) => place.put(translations[index] ?? place.text));
       return Buffer.from(writeHtml(opened, language));
     },
   };

@@ -36,13 +36,13 @@ it('names the sentences that are missing', async () => {
 
 it('finds words with formatting, keeps the marks around a sentence and says where those within are lost', async () => {
   const { memory } = memoryOf(pairs);
-  const place = { source: 'en', target: 'de', formality: 'auto' } as const;
+  const scope = { source: 'en', target: 'de', formality: 'auto' } as const;
   const segments = [
     '<g1>The orchard is open on Saturdays.</g1> Please bring boots.',
     'Please bring <g1>boots</g1>.',
     'Bring <x1/> boots.',
   ];
-  const { known, unformatted, missing } = await recallSegments(segments, place, { own: [], terms: [] }, memory);
+  const { known, unformatted, missing } = await recallSegments(segments, scope, { own: [], terms: [] }, memory);
   expect([...known.values()]).toEqual([
     '<g1>Der Obstgarten ist samstags geöffnet.</g1> Bitte Stiefel mitbringen.',
     'Bitte Stiefel mitbringen.',

@@ -1,6 +1,6 @@
 // What the account's memory and glossary know of a text: whole segments first, then the same words without their formatting, then sentence by
 // sentence, since translation memories hold sentences.
-import type { MemoryPlace, TranslationMemory } from '../engine-types.ts';
+import type { MemoryScope, TranslationMemory } from '../engine-types.ts';
 import { missingTerms, type Term } from './glossary.ts';
 import { brokenParts, hasWords } from './protected-parts.ts';
 
@@ -52,7 +52,7 @@ const capitalLike = (source: string, text: string) =>
 /** Looks the segments up. `own` are the terms of the order, which overrule what was remembered; `terms` are those of the account. */
 export async function recallSegments(
   segments: readonly string[],
-  place: MemoryPlace,
+  place: MemoryScope,
   { own, terms }: { own: readonly Term[]; terms: readonly Term[] },
   memory: TranslationMemory | undefined,
 ): Promise<Recalled> {

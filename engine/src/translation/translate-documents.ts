@@ -17,7 +17,7 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
   const given = await readGivenFiles(input, 'files', context);
   const language = toInterfaceLanguage(context.language);
   const files: MadeFile[] = [];
-  const told: { source_name: string; file: string; words: number; segments: number; warnings: string[] }[] = [];
+  const reports: { source_name: string; file: string; words: number; segments: number; warnings: string[] }[] = [];
   let engine: EngineMark | null = null;
   let source: string | null = null;
   for (const [index, file] of given.entries()) {
@@ -45,7 +45,7 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
         ? [`${documentWord('to_be_checked', language)} ${made.doubtful.slice(0, 5).join(' · ')}`]
         : []),
     ];
-    told.push({
+    reports.push({
       source_name: file.name,
       file: key,
       words: wordsToTranslate(opened.texts),
@@ -57,11 +57,11 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
   }
   return {
     result: {
-      files: told,
-      words: told.reduce((sum, { words }) => sum + words, 0),
+      files: reports,
+      words: reports.reduce((sum, { words }) => sum + words, 0),
       source_language: source ?? 'und',
       target_language: typeof input['target_language'] === 'string' ? input['target_language'] : context.language,
-      notes: told.flatMap(({ source_name, warnings }) => warnings.map((warning) => `${source_name}: ${warning}`)),
+      notes: reports.flatMap(({ source_name, warnings }) => warnings.map((warning) => `${source_name}: ${warning}`)),
     },
     files,
     engine: engine ?? { kind: 'composer', provider: null, model: null },

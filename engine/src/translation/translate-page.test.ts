@@ -42,7 +42,7 @@ describe('a page', () => {
       'PAGE_UNREADABLE',
     );
     const piece = openHtml('<p>One <b>two</b></p>', { seo: true, left: ['((no selector'] });
-    piece.places[0]?.put('Zwei <g1>eins</g1> <g9>x</g9>');
+    piece.slots[0]?.put('Zwei <g1>eins</g1> <g9>x</g9>');
     expect(writeHtml(piece, 'ar')).toBe('<p>Zwei <b>eins</b> x</p>');
     expect(writeHtml(openHtml(page, { seo: true, left: [] }), 'ar')).toContain('dir="rtl"');
   });

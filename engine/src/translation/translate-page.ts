@@ -46,7 +46,7 @@ const leftAlone = (input: ToolInput): string[] =>
   (Array.isArray(input['do_not_translate']) ? input['do_not_translate'] : []).map((entry) => String(entry).trim());
 
 /** Which places of the page the order wants translated. */
-export const placesWanted = (input: ToolInput): { seo: boolean; left: string[] } => ({
+export const slotsWanted = (input: ToolInput): { seo: boolean; left: string[] } => ({
   seo: input['seo_elements'] !== false,
   left: leftAlone(input).filter(isSelector),
 });
@@ -56,8 +56,8 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   context.onProgress({ stage: 'reading' });
   const html = await markupOf(input, context);
   const left = leftAlone(input);
-  const opened = openHtml(html, placesWanted(input));
-  const texts = opened.places.map(({ text }) => text);
+  const opened = openHtml(html, slotsWanted(input));
+  const texts = opened.slots.map(({ text }) => text);
   const words = texts.filter(hasWords).join(' ');
   const url = typeof input['page_url'] === 'string' ? input['page_url'] : '';
   const code = typeof input['html_code'] === 'string' ? input['html_code'].trim() : '';
@@ -67,7 +67,7 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const wish = await translationWish(input, words.replace(/<[^>]*>/g, ' '), tool.translation, about);
   const kept = left.filter((entry) => entry !== '' && !isSelector(entry)).map((entry) => ({ source: entry, target: entry }));
   const made = await translateSegments(texts, { ...wish, glossary: [...kept, ...wish.glossary] }, context);
-  opened.places.forEach((place, index) => place.put(made.texts[index] ?? place.text));
+  opened.slots.forEach((place, index) => place.put(made.texts[index] ?? place.text));
   const written = writeHtml(opened, wish.target);
   const one = (selector: string) => [...opened.page.querySelectorAll(selector)][0];
   const title = one('head > title')?.textContent?.trim() ?? '';

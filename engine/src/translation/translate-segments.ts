@@ -73,9 +73,9 @@ async function translateBatch(
   const doubtful: string[] = [];
   wrong.forEach(({ index, problems }, position) => {
     const source = batch[index] ?? '';
-    const mended = second.get(position);
-    const left = problemsOf(source, mended, wish.glossary);
-    if (mended !== undefined && left.length < problems.length) texts[index] = mended;
+    const repaired = second.get(position);
+    const left = problemsOf(source, repaired, wish.glossary);
+    if (repaired !== undefined && left.length < problems.length) texts[index] = repaired;
     if (left.length > 0) doubtful.push(source);
   });
   if (texts.some((text) => text === undefined || text.trim() === '')) throw new EngineFailure('MODEL_REPLY_INVALID');
@@ -106,11 +106,11 @@ export async function translateSegments(
   const terms = wish.source === null ? [] : ((await context.memory?.terms(wish.source, wish.target)) ?? []);
   // The order's own words count for more than the account's.
   const bound = { ...wish, glossary: [...wish.glossary, ...terms] };
-  const place = { source: wish.source ?? '', target: wish.target, formality: wish.formality };
+  const scope = { source: wish.source ?? '', target: wish.target, formality: wish.formality };
   const { known, unformatted, missing } =
     wish.source === null
       ? { known: new Map<string, string>(), unformatted: [], missing: [] }
-      : await recallSegments(unique, place, { own: wish.glossary, terms }, context.memory);
+      : await recallSegments(unique, scope, { own: wish.glossary, terms }, context.memory);
   const fromMemory = known.size;
   const open = unique.filter((segment) => !known.has(segment));
   const model = open.length === 0 ? null : ((await context.models?.translation()) ?? context.textModel);
@@ -129,7 +129,7 @@ export async function translateSegments(
   if (wish.source !== null)
     await context.memory?.keep(
       sure.map((source) => ({ source, text: known.get(source) ?? '' })),
-      place,
+      scope,
     );
   return {
     texts: segments.map((segment) => known.get(segment) ?? segment),

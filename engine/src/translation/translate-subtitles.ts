@@ -38,7 +38,7 @@ export async function translateSubtitles(tool: Tool, input: ToolInput, context: 
   const isWide = /^(ja|zh|yue|ko)$/.test(baseOf(context.language));
   const characters = isWide ? wideLine : numberIn(input['max_characters_per_line'], 42);
   const files: MadeFile[] = [];
-  const told: { source_name: string; file: string; cues: number; too_fast: number }[] = [];
+  const reports: { source_name: string; file: string; cues: number; too_fast: number }[] = [];
   const table: { index: number; start: number; end: number; source: string; text: string; cps: number }[] = [];
   let engine: EngineMark | null = null;
   for (const [index, file] of given.entries()) {
@@ -68,7 +68,7 @@ export async function translateSubtitles(tool: Tool, input: ToolInput, context: 
       text: shown[position] ?? '',
       cps: paceOf(shown[position] ?? '', cue.start, cue.end),
     }));
-    told.push({
+    reports.push({
       source_name: file.name,
       file: key,
       cues: cues.length,
@@ -78,7 +78,7 @@ export async function translateSubtitles(tool: Tool, input: ToolInput, context: 
     if (engine === null || made.engine.kind === 'model') engine = made.engine;
   }
   return {
-    result: { files: told, cues: table.slice(0, maxCues) },
+    result: { files: reports, cues: table.slice(0, maxCues) },
     files,
     engine: engine ?? { kind: 'composer', provider: null, model: null },
   };

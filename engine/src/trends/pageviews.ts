@@ -6,7 +6,7 @@ export const wikimediaUrl = 'https://wikimedia.org/api/rest_v1';
 
 /** Days that are over never change, so their lists are kept; the oldest goes first. */
 const kept = new Map<string, unknown>();
-const mostKept = 60;
+const maxKept = 60;
 
 type Reader = Pick<EngineContext, 'fetchPage' | 'trendsUrl'>;
 
@@ -23,7 +23,7 @@ async function read(context: Reader, path: string): Promise<unknown> {
   if (answer.status !== 200) throw unreadable();
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(answer.bytes));
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
     kept.set(url, data);
     return data;
   } catch (cause) {

@@ -219,13 +219,13 @@ export async function interestOverTime(input: ToolInput, context: EngineContext)
   const from = daysBefore(until, periods[textOf(input['period'])] ?? 365);
   const source = await sourceFor(input, context);
   const period = (textOf(input['period']) || '12m') as InterestAsk['period'];
-  const told = await source?.interest(
+  const interest = await source?.interest(
     { keywords, country: countryOf(input), period, language: baseOf(language) },
     context.signal,
   );
   const read = await Promise.all(
     keywords.map(async (keyword): Promise<Point[]> => {
-      if (told) return told.get(keyword) ?? [];
+      if (interest) return interest.get(keyword) ?? [];
       if (own.size > 0) return (own.get(keyword) ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
       return (await viewsOf(context, language, keyword, from, until)).map(({ date, views }) => ({ date, figure: views }));
     }),

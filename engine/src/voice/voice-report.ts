@@ -26,7 +26,7 @@ const maxLines = 10;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** True where the words stand in the text as whole words, in any case and with any white space between them. */
-export function holdsPhrase(text: string, phrase: string): boolean {
+export function containsPhrase(text: string, phrase: string): boolean {
   const pattern = phrase.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
   return pattern !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
@@ -36,12 +36,12 @@ export function brokenRules(text: string, profile: Pick<VoiceProfile, 'must_use'
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const forbidden = profile.never_use.flatMap((phrase) =>
     lines
-      .filter((line) => holdsPhrase(line, phrase))
+      .filter((line) => containsPhrase(line, phrase))
       .slice(0, maxLines)
       .map((line): VoiceFinding => ({ kind: 'never_use', line, detail: phrase, isBlocking: true })),
   );
   const missing = profile.must_use
-    .filter((phrase) => !holdsPhrase(text, phrase))
+    .filter((phrase) => !containsPhrase(text, phrase))
     .map((phrase): VoiceFinding => ({ kind: 'must_use', line: '', detail: phrase, isBlocking: true }));
   return [...forbidden, ...missing];
 }

@@ -20,7 +20,7 @@ const lanes: Record<'long' | 'short', Lane> = { long: { isBusy: false, waiting: 
 const laneOf = (name: HeavyTaskName): Lane => lanes[longTasks.has(name) ? 'long' : 'short'];
 
 /** Waits until there is room; throws `EngineFailure` when called off before. */
-async function takeTurn(lane: Lane, signal: AbortSignal): Promise<void> {
+async function acquireSlot(lane: Lane, signal: AbortSignal): Promise<void> {
   if (!lane.isBusy) {
     lane.isBusy = true;
     return;
@@ -69,7 +69,7 @@ function startWorker(heapMb: number): Worker {
   return worker.on('error', () => undefined).on('exit', () => (resting = resting?.worker === worker ? null : resting));
 }
 
-function takeWorker(heapMb: number): Worker {
+function acquireWorker(heapMb: number): Worker {
   if (!resting || heapMb !== usualHeapMb) return startWorker(heapMb);
   const { worker, leaving } = resting;
   clearTimeout(leaving);
@@ -89,7 +89,7 @@ async function runWorker(
   input: unknown,
   { signal, timeMs = 120_000, heapMb = usualHeapMb }: Limits,
 ): Promise<unknown> {
-  const worker = takeWorker(heapMb);
+  const worker = acquireWorker(heapMb);
   let settle = () => {};
   const answer = new Promise<Message>((resolve, reject) => {
     const callOff = () => reject(new EngineFailure('ABORTED'));
@@ -125,7 +125,7 @@ export async function runHeavy<Name extends HeavyTaskName>(
 ): Promise<HeavyOutput<Name>> {
   if (limits.signal.aborted) throw new EngineFailure('ABORTED');
   const lane = laneOf(name);
-  await takeTurn(lane, limits.signal);
+  await acquireSlot(lane, limits.signal);
   try {
     return (await runWorker(name, input, limits)) as HeavyOutput<Name>;
   } finally {

@@ -149,9 +149,9 @@ describe('behind a pooler in transaction mode', () => {
     await orderMany(second, token, 60_000);
     for (const product of [first, second, third]) expect(product.output()).toContain('set DATABASE_DIRECT_URL');
     for (const product of products.splice(0)) expect(await product.end('SIGTERM')).toBe(0);
-    const again = await start();
-    await orderMany(again, token, 60_000);
-    expect(again.output()).not.toMatch(/LISTEN|prepared statement|unexpectedly/);
+    const restarted = await start();
+    await orderMany(restarted, token, 60_000);
+    expect(restarted.output()).not.toMatch(/LISTEN|prepared statement|unexpectedly/);
   }, 240_000);
   it('with a direct way nothing is missed', async () => {
     const product = await start({ DATABASE_DIRECT_URL: direct });

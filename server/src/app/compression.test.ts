@@ -52,8 +52,8 @@ it('an unchanged one costs a 304 without a body', async () => {
   const packed = { 'accept-encoding': 'br' };
   const first = await get('/user', packed);
   const tag = first.headers.etag as string;
-  const again = await get('/user', { ...packed, 'if-none-match': tag });
-  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  const repeated = await get('/user', { ...packed, 'if-none-match': tag });
+  expect([repeated.status, repeated.bytes.length]).toEqual([304, 0]);
   const info = await get(large, packed);
   const unchanged = await get(large, { ...packed, 'if-none-match': info.headers.etag as string });
   expect([unchanged.status, unchanged.bytes.length]).toEqual([304, 0]);

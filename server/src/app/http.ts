@@ -80,8 +80,8 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   const packed = brotliCompressSync(page);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(page);
+    const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return acceptsBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(page);
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {

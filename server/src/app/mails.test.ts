@@ -31,7 +31,7 @@ function mailTo(email: string): { text: string; html: string } {
   return { text: read(file), html: read(file.replace(/txt$/, 'html')) };
 }
 
-const expectLooks = (html: string, language: InterfaceLanguage) => {
+const expectRendering = (html: string, language: InterfaceLanguage) => {
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain('Halden &amp; Sons');
   // The company's yellow, with words that can be read on it.
@@ -70,7 +70,7 @@ describe.each(interfaceLanguages)('in %s', (language) => {
     expect(html).toContain(`${button}</a>`);
     expect(text).not.toMatch(/<p|\{\w+\}/);
     expect(text).toContain('Owner <b>Person');
-    expectLooks(html, language);
+    expectRendering(html, language);
   });
 
   it('somebody is invited', async () => {
@@ -83,6 +83,6 @@ describe.each(interfaceLanguages)('in %s', (language) => {
     expect(html).toContain(`${invitationWords[language]}</a>`);
     expect(html).toContain('Halden &quot;Outdoor&quot;');
     expect(text).toContain('Halden "Outdoor"');
-    expectLooks(html, language);
+    expectRendering(html, language);
   });
 });

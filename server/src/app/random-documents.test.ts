@@ -62,7 +62,7 @@ class Model {
 
 const users = ['master', 'colleague'] as const;
 const callerOf = (user: (typeof users)[number]) => (user === 'master' ? master : colleague);
-const place = (scope: Scope) => (typeof scope === 'number' ? { workspace_id: scope } : {});
+const scopeFields = (scope: Scope) => (typeof scope === 'number' ? { workspace_id: scope } : {});
 
 type Step = (
   model: Model,
@@ -92,7 +92,7 @@ const steps: Step[] = [
     const answer = await callerOf(user).send('PUT', '/services/folders/create', {
       name,
       parent_id: inside?.id ?? null,
-      ...place(scope),
+      ...scopeFields(scope),
     });
     const say = `folder ${name} in ${inside?.id ?? 'none'} of ${scope} by ${user}`;
     const isDone = done(answer, say);
@@ -207,8 +207,8 @@ const stepsOfFolders = steps.filter(({ name }) => name === 'makeFolder' || name 
 
 /** What somebody sees of a scope: each document with its folder and versions, and each folder with its parent. */
 async function seenBy(caller: TestCaller, scope: Scope) {
-  const documents = await caller.get('/services/orders/show', { per_page: 100, ...place(scope) });
-  const folders = await caller.get('/services/folders/show', place(scope));
+  const documents = await caller.get('/services/orders/show', { per_page: 100, ...scopeFields(scope) });
+  const folders = await caller.get('/services/folders/show', scopeFields(scope));
   if (documents.status === 404 && folders.status === 404) return null;
   return {
     total: documents.body.recordsTotal,

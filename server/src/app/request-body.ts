@@ -75,7 +75,7 @@ function parserFor(request: IncomingMessage, maxFieldBytes: number): BusboyInsta
 
 /** A form: texts in memory, each file in a file of its own below `folder`. */
 async function readForm(request: IncomingMessage, limits: BodyLimits, folder: string): Promise<ReadBody> {
-  const takesFiles = limits.maxUploadBytes !== null;
+  const acceptsFiles = limits.maxUploadBytes !== null;
   // In the order of the form, whichever file is written first.
   const entries: [name: string, value: string | Promise<File>][] = [];
   const paths: string[] = [];
@@ -99,7 +99,7 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
   }
 
   try {
-    if (takesFiles) await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (acceptsFiles) await mkdir(folder, { recursive: true, mode: 0o700 });
     const parser = parserFor(request, limits.maxBodyBytes);
     parser.on('field', (name, value, isNameCut, isValueCut) => {
       textBytes += Buffer.byteLength(value);
@@ -107,7 +107,7 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
       else entries.push([name, value]);
     });
     parser.on('file', (name, stream, fileName, _encoding, type) => {
-      if (!takesFiles || refusal) {
+      if (!acceptsFiles || refusal) {
         stream.resume();
         return;
       }

@@ -17,7 +17,7 @@ interface Coded {
 }
 
 /** Host, port and database of an address, never its password. */
-function placeOf(databaseUrl: string | null): string {
+function databaseName(databaseUrl: string | null): string {
   if (databaseUrl === null) return 'the embedded PostgreSQL';
   try {
     const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
@@ -75,20 +75,20 @@ function ofTls(message: string, code: string): string | null {
 }
 
 function ofDatabase(error: Error & Coded, started: StartedWith): string | null {
-  const place = placeOf(started.databaseUrl);
+  const database = databaseName(started.databaseUrl);
   const code = sqlErrorCode(error);
   // PostgreSQL tells which encryption it wants; of all else only the sentence is needed.
   if (code === '28000' && /no encryption|SSL off/.test(error.message))
-    return `PostgreSQL at ${place} asks for TLS; add sslmode=require to DATABASE_URL.`;
-  if (code !== null && ofServer[code]) return ofServer[code](place);
+    return `PostgreSQL at ${database} asks for TLS; add sslmode=require to DATABASE_URL.`;
+  if (code !== null && ofServer[code]) return ofServer[code](database);
   const tls = ofTls(error.message, error.code ?? '');
   if (tls !== null) return tls;
-  if (/timeout expired|timeout exceeded/i.test(error.message)) return `PostgreSQL at ${place} does not answer.`;
+  if (/timeout expired|timeout exceeded/i.test(error.message)) return `PostgreSQL at ${database} does not answer.`;
   if (/password must be a string/i.test(error.message))
-    return `PostgreSQL at ${place} asks for a password, and DATABASE_URL has none.`;
-  if (/Connection terminated/i.test(error.message)) return `PostgreSQL at ${place} closed the connection.`;
+    return `PostgreSQL at ${database} asks for a password, and DATABASE_URL has none.`;
+  if (/Connection terminated/i.test(error.message)) return `PostgreSQL at ${database} closed the connection.`;
   const reason = notReached[error.code ?? ''];
-  return reason && error.syscall !== 'listen' ? `PostgreSQL at ${place} cannot be reached: ${reason}.` : null;
+  return reason && error.syscall !== 'listen' ? `PostgreSQL at ${database} cannot be reached: ${reason}.` : null;
 }
 
 function ofListening({ code, syscall }: Coded, { host, port }: StartedWith): string | null {

@@ -11,14 +11,14 @@ import { resetMailJob } from '../features/session/reset-password.ts';
 import { sourceJobs } from '../features/sources/index.ts';
 import { createWebhookListener, webhookJob } from '../features/webhooks/index.ts';
 import { orderJobs } from '../features/writing/index.ts';
-import { type Listener, startDelivering } from '../kernel/events.ts';
+import { type EventSubscriber, startDelivering } from '../kernel/events.ts';
 import { kernelJobs } from '../kernel/idempotency.ts';
 import type { JobDefinition } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type LaneName, workerLanes } from './worker-lanes.ts';
 
 /** Who gets events, in this order. */
-const listeners = (kernel: Kernel): Listener[] => [createNoticeListener(kernel), createWebhookListener(kernel)];
+const subscribers = (kernel: Kernel): EventSubscriber[] => [createNoticeListener(kernel), createWebhookListener(kernel)];
 
 /** Starts working; `stop` ends the delivery of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
@@ -48,5 +48,5 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
     ['single', localModelJobs(kernel)],
   ];
   for (const [lane, definitions] of jobs) await kernel.jobs.work(definitions, lanes[lane]);
-  return startDelivering(kernel, listeners(kernel));
+  return startDelivering(kernel, subscribers(kernel));
 }

@@ -1,6 +1,6 @@
 // `npm run verify-audit`, also while Folio runs.
 import { findBrokenLink } from '../features/audit/index.ts';
-import { type Config, ConfigError, readPlaces } from '../kernel/config.ts';
+import { type Config, ConfigError, readPaths } from '../kernel/config.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { startSentence } from './start-sentence.ts';
@@ -9,10 +9,10 @@ const started: { places: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl
 
 /** True when all chains hold. */
 async function verify(): Promise<boolean> {
-  const places = readPlaces();
-  started.places = places;
-  const given = places.databaseDirectUrl ?? places.databaseUrl;
-  const embedded = given === null ? await startEmbeddedPostgres(places.dataDir) : null;
+  const paths = readPaths();
+  started.places = paths;
+  const given = paths.databaseDirectUrl ?? paths.databaseUrl;
+  const embedded = given === null ? await startEmbeddedPostgres(paths.dataDir) : null;
   const database = openDatabase(given ?? embedded?.connectionString ?? '', {
     size: 1,
     name: 'folio-verify-audit',
@@ -20,8 +20,8 @@ async function verify(): Promise<boolean> {
   });
   try {
     const broken = await findBrokenLink(database);
-    const place = broken?.entry_id === null ? 'behind its newest entry' : `at entry ${broken?.entry_id}`;
-    process.stdout.write(broken ? `The log of account ${broken.account_id} is broken ${place}\n` : 'The log holds\n');
+    const position = broken?.entry_id === null ? 'behind its newest entry' : `at entry ${broken?.entry_id}`;
+    process.stdout.write(broken ? `The log of account ${broken.account_id} is broken ${position}\n` : 'The log holds\n');
     return broken === null;
   } finally {
     await database.close();

@@ -90,9 +90,9 @@ describe('a backup', () => {
     const target = databaseNamed(inject('postgres'), `${name}_busy`);
     await restoreBackup(target, join(folder, 'data-busy'), join(folder, 'busy'));
     const restored = await clientOf(target);
-    const held = `select a.credits_reserved as reserved, (select -sum(amount)::int from credit_movements where kind = 'reserve') as moved,
+    const reserved = `select a.credits_reserved as reserved, (select -sum(amount)::int from credit_movements where kind = 'reserve') as moved,
       (select count(*)::int from order_details) - (select count(*)::int from pgboss.job where name = 'order.run') as without_job from accounts a`;
-    const [sums] = (await restored.query<{ reserved: number; moved: number; without_job: number }>(held)).rows;
+    const [sums] = (await restored.query<{ reserved: number; moved: number; without_job: number }>(reserved)).rows;
     expect(sums?.reserved).toBe(sums?.moved);
     expect(sums?.without_job).toBe(0);
     expect(statSync(join(folder, 'busy')).mode & 0o077).toBe(0);

@@ -1,7 +1,7 @@
 // `npm run backup -- <folder>` and `npm run restore -- <folder>`.
 import { resolve } from 'node:path';
 import { startSentence } from '../app/start-sentence.ts';
-import { type Config, ConfigError, readPlaces } from '../kernel/config.ts';
+import { type Config, ConfigError, readPaths } from '../kernel/config.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { StartProblem } from '../kernel/start-problem.ts';
 import { makeBackup } from './make-backup.ts';
@@ -12,13 +12,13 @@ const started: { places: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl
 
 async function run(): Promise<void> {
   if (!folder || (what !== 'backup' && what !== 'restore')) throw new StartProblem(`Name a folder: npm run ${what} -- <folder>`);
-  const places = readPlaces();
-  started.places = places;
-  const given = places.databaseDirectUrl ?? places.databaseUrl;
-  const embedded = given === null ? await startEmbeddedPostgres(places.dataDir) : null;
+  const paths = readPaths();
+  started.places = paths;
+  const given = paths.databaseDirectUrl ?? paths.databaseUrl;
+  const embedded = given === null ? await startEmbeddedPostgres(paths.dataDir) : null;
   try {
     const work = what === 'backup' ? makeBackup : restoreBackup;
-    const { tables, made_at } = await work(given ?? embedded?.connectionString ?? '', places.dataDir, resolve(folder));
+    const { tables, made_at } = await work(given ?? embedded?.connectionString ?? '', paths.dataDir, resolve(folder));
     process.stdout.write(
       what === 'backup'
         ? `${tables.length} tables and all files, as of ${made_at}, are in ${resolve(folder)}\n`

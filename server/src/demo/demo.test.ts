@@ -58,7 +58,7 @@ it('makes a team with six weeks of work, and makes it once', async () => {
   expect(dates?.days).toBeGreaterThan(35);
   expect(dates?.weeks).toBeGreaterThanOrEqual(6);
   expect(dates?.weekend).toBe(0);
-  const again = await demo();
-  expect(again.stdout).toContain('there already');
+  const repeated = await demo();
+  expect(repeated.stdout).toContain('there already');
   expect(await count('users')).toBe(3);
 }, 180_000);

@@ -63,12 +63,12 @@ async function invite(marta: DemoUser, { name, email, role }: (typeof colleagues
   return signedIn(body, name);
 }
 
-interface Place {
+interface Scope {
   id: number;
   folders: Map<string, number>;
 }
 
-async function makeWorkspace(marta: DemoUser, members: DemoUser[], name: WorkspaceName): Promise<Place> {
+async function makeWorkspace(marta: DemoUser, members: DemoUser[], name: WorkspaceName): Promise<Scope> {
   const id = idOf(await marta.call('PUT', 'features/workspace/create', { name: workspaces[name].name }), 'workspace');
   await marta.call('POST', 'features/workspace/add_users', { id, users: members.map((member) => member.id) });
   const folders = new Map<string, number>();
@@ -84,17 +84,20 @@ async function makeWorkspace(marta: DemoUser, members: DemoUser[], name: Workspa
   return { id, folders };
 }
 
-async function makeAssets(marta: DemoUser, places: Record<WorkspaceName, Place>): Promise<number[]> {
-  const rooms: WorkspaceName[] = ['magazine', 'shop'];
+async function makeAssets(marta: DemoUser, places: Record<WorkspaceName, Scope>): Promise<number[]> {
+  const workspaceNames: WorkspaceName[] = ['magazine', 'shop'];
   for (const [index, { text, ...voice }] of voices.entries()) {
     const { profile, analysed_by } = await marta.call('POST', 'features/brand-voice/create', { text, language: 'en' });
     const kept = { ...voice, type: 'text', language: 'en', profile, analysed_by, default: index === 0 };
     const id = idOf(await marta.call('PUT', 'features/brand-voice/create', kept), 'brand_voice');
-    for (const room of rooms)
-      await marta.call('POST', 'features/workspace/toggle_brand_voice', { id: places[room].id, brand_voice_id: id });
+    for (const workspaceName of workspaceNames)
+      await marta.call('POST', 'features/workspace/toggle_brand_voice', { id: places[workspaceName].id, brand_voice_id: id });
   }
   for (const [index, briefing] of briefings.entries())
-    await marta.call('PUT', 'tools/create_user_guideline', { ...briefing, workspace_id: places[rooms[index] ?? 'magazine'].id });
+    await marta.call('PUT', 'tools/create_user_guideline', {
+      ...briefing,
+      workspace_id: places[workspaceNames[index] ?? 'magazine'].id,
+    });
   const ids: number[] = [];
   for (const { name, file, text } of sources) {
     const form = new FormData();
@@ -104,8 +107,11 @@ async function makeAssets(marta: DemoUser, places: Record<WorkspaceName, Place>)
     ids.push(idOf(await marta.call('PUT', 'features/additional-source/create', form), 'additional_source'));
   }
   for (const id of ids)
-    for (const room of rooms)
-      await marta.call('POST', 'features/workspace/toggle_additional_source', { id: places[room].id, additional_source_id: id });
+    for (const workspaceName of workspaceNames)
+      await marta.call('POST', 'features/workspace/toggle_additional_source', {
+        id: places[workspaceName].id,
+        additional_source_id: id,
+      });
   return ids;
 }
 
@@ -119,13 +125,13 @@ async function settled(person: DemoUser, place: Record<string, number>): Promise
   throw new Error('Some documents were not written within five minutes');
 }
 
-async function order(people: Record<Person, DemoUser>, places: Record<WorkspaceName, Place>, one: DemoOrder): Promise<number> {
-  const place = one.workspace && places[one.workspace];
+async function order(people: Record<Person, DemoUser>, places: Record<WorkspaceName, Scope>, one: DemoOrder): Promise<number> {
+  const scope = one.workspace && places[one.workspace];
   const placed = await people[one.by].call('POST', 'services/orders/create', {
     tool: one.tool,
     fields: one.fields ?? findTool(one.tool)?.example ?? {},
-    ...(place && { workspace_id: place.id }),
-    ...(place && one.folder && { folder_id: place.folders.get(one.folder) }),
+    ...(scope && { workspace_id: scope.id }),
+    ...(scope && one.folder && { folder_id: scope.folders.get(one.folder) }),
   });
   const { order_details: details } = placed.order as { order_details: { id: number }[] };
   return details[0]?.id ?? 0;
@@ -215,23 +221,23 @@ async function fill(): Promise<void> {
   }
   const [jonas, aylin] = [await invite(marta, colleagues[0]), await invite(marta, colleagues[1])];
   const people = { marta, jonas, aylin };
-  const places = {
+  const scopes = {
     magazine: await makeWorkspace(marta, [jonas, aylin], 'magazine'),
     shop: await makeWorkspace(marta, [jonas, aylin], 'shop'),
   };
-  const sourceIds = await makeAssets(marta, places);
+  const sourceIds = await makeAssets(marta, scopes);
   say('Team, workspaces, voices, briefings and sources are there.');
   const byTool = new Map<string, number>();
   for (const [index, one] of documents.entries()) {
-    byTool.set(one.tool, await order(people, places, one));
+    byTool.set(one.tool, await order(people, scopes, one));
     // Among the others, as they would be.
-    if (index === 12) await orderMany(jonas, places.shop.id);
-    if (index === 21) await order(people, places, failing);
-    if (index === 30) await order(people, places, waiting);
+    if (index === 12) await orderMany(jonas, scopes.shop.id);
+    if (index === 21) await order(people, scopes, failing);
+    if (index === 30) await order(people, scopes, waiting);
   }
-  const everywhere = [{}, { workspace_id: places.magazine.id }, { workspace_id: places.shop.id }];
+  const everywhere = [{}, { workspace_id: scopes.magazine.id }, { workspace_id: scopes.shop.id }];
   for (const person of [marta, jonas, aylin])
-    for (const place of everywhere) await settled(person, place as Record<string, number>);
+    for (const scope of everywhere) await settled(person, scope as Record<string, number>);
   say('Documents are written.');
   await discuss(people, byTool);
   await converse(marta, sourceIds.slice(1, 2));

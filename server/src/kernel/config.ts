@@ -216,7 +216,7 @@ function valuesOf(environment: Record<string, string | undefined>): z.infer<type
   return parsed.data;
 }
 
-const placesOf = (values: z.infer<typeof environmentSchema>) => ({
+const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
   port: values.PORT,
   host: values.HOST,
   dataDir: resolve(values.DATA_DIR),
@@ -225,14 +225,14 @@ const placesOf = (values: z.infer<typeof environmentSchema>) => ({
 });
 
 /** Where an installation lies, for what works on it without making anything; throws `ConfigError`. */
-export const readPlaces = (environment: Record<string, string | undefined> = process.env) => placesOf(valuesOf(environment));
+export const readPaths = (environment: Record<string, string | undefined> = process.env) => pathsOf(valuesOf(environment));
 
 /** Reads the configuration; throws `ConfigError`. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const values = valuesOf(environment);
-  const places = placesOf(values);
+  const paths = pathsOf(values);
   return {
-    ...places,
+    ...paths,
     role: values.FOLIO_ROLE,
     publicUrl: (
       values.PUBLIC_URL ??
@@ -250,7 +250,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     initialCredits: values.INITIAL_CREDITS,
     maxStorageBytes: values.STORAGE_LIMIT_GB === 0 ? null : Math.ceil(values.STORAGE_LIMIT_GB * 1024 ** 3),
     logLevel: values.LOG_LEVEL,
-    secretKey: { current: values.SECRET_KEY ?? keyFileOf(places.dataDir), previous: values.SECRET_KEY_PREVIOUS },
+    secretKey: { current: values.SECRET_KEY ?? keyFileOf(paths.dataDir), previous: values.SECRET_KEY_PREVIOUS },
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     providerKeys: {
       openai: values.OPENAI_API_KEY ?? null,

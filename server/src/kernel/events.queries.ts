@@ -17,12 +17,12 @@ export async function insertEvent(tx: Db, name: string, event: RaisedEvent): Pro
 const dispatchLock = 7_316_003;
 
 /** Waits until no worker dispatches events, and keeps all from it until the transaction ends. */
-export async function holdBackEvents(tx: Db): Promise<void> {
+export async function lockEvents(tx: Db): Promise<void> {
   await tx.client.query('select pg_advisory_xact_lock($1)', [dispatchLock]);
 }
 
 /** The oldest events, locked until the transaction ends; none while another worker holds them. */
-export async function takeEvents(tx: Db, limit: number): Promise<PastEvent[]> {
+export async function listNextEvents(tx: Db, limit: number): Promise<PastEvent[]> {
   const { rows: lock } = await tx.client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
     dispatchLock,
   ]);

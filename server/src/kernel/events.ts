@@ -2,7 +2,7 @@
 // happen; a listener gets events that were written down there, soon after and in order, from one worker at a time.
 import type * as z from 'zod';
 import type { Db } from './db/database.ts';
-import { deleteEvents, insertEvent, takeEvents } from './events.queries.ts';
+import { deleteEvents, insertEvent, listNextEvents } from './events.queries.ts';
 import type { EventHandler, Kernel } from './kernel.ts';
 import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
@@ -31,7 +31,7 @@ export async function dispatch<Data>(kernel: Kernel, tx: Db, type: EventType<Dat
 }
 
 /** Gets events in order; throwing leaves them to be delivered again. */
-export type Listener = (tx: Db, events: PastEvent[]) => Promise<void>;
+export type EventSubscriber = (tx: Db, events: PastEvent[]) => Promise<void>;
 
 /** Writes an event down in the caller's transaction. */
 export const raiseEvent = <Data extends object>(tx: Db, type: EventType<Data>, event: RaisedEvent<Data>): Promise<void> =>
@@ -50,9 +50,9 @@ const batchSize = 200;
 const pollMs = 1000;
 
 /** Delivers one batch; true when there may be more. */
-export async function deliverEvents(kernel: Kernel, listeners: Listener[]): Promise<boolean> {
+export async function deliverEvents(kernel: Kernel, listeners: EventSubscriber[]): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
-    const events = await takeEvents(tx, batchSize);
+    const events = await listNextEvents(tx, batchSize);
     if (events.length === 0) return false;
     for (const listen of listeners) await listen(tx, events);
     await deleteEvents(tx, events);
@@ -61,10 +61,10 @@ export async function deliverEvents(kernel: Kernel, listeners: Listener[]): Prom
 }
 
 /** Delivers events as they come until stopped. */
-export function startDelivering(kernel: Kernel, listeners: Listener[]): { stop: () => Promise<void> } {
+export function startDelivering(kernel: Kernel, listeners: EventSubscriber[]): { stop: () => Promise<void> } {
   const ending = new AbortController();
   let running = Promise.resolve();
-  const look = async () => {
+  const deliverDue = async () => {
     try {
       while (!ending.signal.aborted && (await deliverEvents(kernel, listeners)));
     } catch (problem) {
@@ -72,7 +72,7 @@ export function startDelivering(kernel: Kernel, listeners: Listener[]): { stop: 
     }
   };
   const timer = setInterval(() => {
-    running = running.then(look);
+    running = running.then(deliverDue);
   }, pollMs);
   return {
     stop: async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const summary = (text: string) => ({ tool: 'text_summary', fields: { text: `${text} `.repeat(40), language: 'en' } });
-const place = (key: string, body: unknown = summary('Bread rises slowly.')) =>
+const placeOrder = (key: string, body: unknown = summary('Bread rises slowly.')) =>
   person.send('POST', '/services/orders/create', body, { 'idempotency-key': key });
 const ordersOf = async () =>
   (await product.sql<{ count: number }>('select count(*)::int as count from orders where user_id = $1', [person.id]))[0]?.count ??
@@ -23,7 +23,7 @@ const idOf = (answer: { body: Record<string, unknown> }) => (answer.body.order a
 describe('a key', () => {
   it('used by 20 calls at once makes one order, which all of them answer', async () => {
     const before = await ordersOf();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place('twenty')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder('twenty')));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map(idOf)).size).toBe(1);
     expect((await ordersOf()) - before).toBe(1);
@@ -36,9 +36,9 @@ describe('a key', () => {
       await transaction(run);
       throw new Error('Connection terminated unexpectedly');
     });
-    const first = await place('lost');
+    const first = await placeOrder('lost');
     lost.mockRestore();
-    const second = await place('lost');
+    const second = await placeOrder('lost');
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(idOf(second)).toBe(idOf(first));
     expect((await ordersOf()) - before).toBe(1);
@@ -52,9 +52,9 @@ describe('a key', () => {
         throw new Error('Connection terminated unexpectedly');
       }),
     );
-    expect((await place('died')).status).toBe(503);
+    expect((await placeOrder('died')).status).toBe(503);
     lost.mockRestore();
-    expect((await place('died')).status).toBe(200);
+    expect((await placeOrder('died')).status).toBe(200);
     expect((await ordersOf()) - before).toBe(1);
   });
   it('answers what the first call made also where the first call used up what the second one needs', async () => {
@@ -78,19 +78,19 @@ describe('a key', () => {
     expect(idOf(same)).toBe(idOf(first));
   });
   it('is forgotten after a day, as are counters of rate limits', async () => {
-    const first = await place('a day');
+    const first = await placeOrder('a day');
     await product.sql(`update idempotent_answers set created_at = now() - interval '25 hours' where key = 'a day'`);
     await product.sql(`insert into rate_limits (key, points, expire) values ('old', 1, 1), ('new', 1, 9999999999999)`);
     await sweepExpired(product.kernel);
     expect(await product.sql(`select 1 from idempotent_answers where key = 'a day'`)).toEqual([]);
     expect(await product.sql(`select key from rate_limits where key in ('old', 'new')`)).toEqual([{ key: 'new' }]);
-    expect(idOf(await place('a day'))).not.toBe(idOf(first));
+    expect(idOf(await placeOrder('a day'))).not.toBe(idOf(first));
   });
   it('is free after a day also before it is swept, for another body as well', async () => {
-    const first = await place('before the sweep');
+    const first = await placeOrder('before the sweep');
     await product.sql(`update idempotent_answers set created_at = now() - interval '25 hours' where key = 'before the sweep'`);
-    const second = await place('before the sweep', summary('Another text.'));
+    const second = await placeOrder('before the sweep', summary('Another text.'));
     expect([second.status, idOf(second) === idOf(first)]).toEqual([200, false]);
-    expect(idOf(await place('before the sweep', summary('Another text.')))).toBe(idOf(second));
+    expect(idOf(await placeOrder('before the sweep', summary('Another text.')))).toBe(idOf(second));
   });
 });

@@ -139,12 +139,12 @@ export class JobLane {
       const { account, connection } = partsOf(groupId);
       return (accounts.get(account) ?? 0) >= perAccount || (connections.get(connection) ?? 0) >= perConnection;
     };
-    const room = (counts: Map<string, number>, most: number) =>
+    const freeFor = (counts: Map<string, number>, most: number) =>
       Math.min(most, ...[...counts.values()].map((count) => most - count).filter((left) => left > 0));
     const someFull =
       [...accounts.values()].some((n) => n >= perAccount) || [...connections.values()].some((n) => n >= perConnection);
     const ignoreGroups = someFull ? (await listWaitingGroups(this.#boss.getDb() as JobDatabase, this.#name)).filter(isFull) : [];
-    const batchSize = Math.min(free, room(accounts, perAccount), room(connections, perConnection));
+    const batchSize = Math.min(free, freeFor(accounts, perAccount), freeFor(connections, perConnection));
     const jobs = await this.#boss.fetch<object>(this.#name, { batchSize, includeMetadata: true, ignoreGroups });
     for (const job of jobs) this.#start(job);
     return jobs.length > 0;

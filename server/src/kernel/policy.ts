@@ -42,11 +42,11 @@ export function scopeOf(actor: Actor, workspaceId: number | null | undefined): S
 }
 
 /** What every row of a tenant knows of its place. */
-export interface Placed {
+export interface Scoped {
   workspace_id: number | null;
   user_id: number;
 }
 
 /** True when the thing lies in a workspace of the actor, or is their own and in none. The rule of lists and of single things alike. */
-export const isInReach = (actor: Actor, thing: Placed) =>
+export const isInReach = (actor: Actor, thing: Scoped) =>
   thing.workspace_id === null ? thing.user_id === actor.id : actor.workspaceIds.includes(thing.workspace_id);

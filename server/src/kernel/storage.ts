@@ -19,7 +19,7 @@ export interface Storage {
   listOlderThan(area: string, before: Date): AsyncIterable<string[]>;
 }
 
-const maxKeysAtOnce = 500;
+const maxKeysPerStep = 500;
 
 async function* listOlderThan(disk: Disk, area: string, before: Date): AsyncIterable<string[]> {
   // An area begins to be with its first file.
@@ -30,7 +30,7 @@ async function* listOlderThan(disk: Disk, area: string, before: Date): AsyncIter
     // Gone in between, as a rule deleted with its document.
     const known = await disk.getMetaData(file.key).catch(() => null);
     if (known && known.lastModified < before) old.push(file.key);
-    if (old.length < maxKeysAtOnce) continue;
+    if (old.length < maxKeysPerStep) continue;
     yield old;
     old = [];
   }

@@ -31,6 +31,6 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', server.connectionString);
   return async () => {
     await server.stop();
-    for (const place of [folder, server.folder]) rmSync(place, { recursive: true, force: true });
+    for (const path of [folder, server.folder]) rmSync(path, { recursive: true, force: true });
   };
 }

@@ -16,7 +16,7 @@ function focus(element: HTMLElement): void {
  * The title may come later than its page, or take the place of one that was there (a page still loading behind the one
  * before, a dialog giving the focus back): it is waited for, as long as nobody has gone elsewhere meanwhile.
  */
-function stayWithTitle(main: HTMLElement): void {
+function focusLateTitle(main: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const active = document.activeElement;
     const title = main.querySelector<HTMLElement>('h1');
@@ -33,7 +33,7 @@ function focusTitle(): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || (main.contains(document.activeElement) && isField(document.activeElement))) return;
   focus(main.querySelector<HTMLElement>('h1') ?? main);
-  stayWithTitle(main);
+  focusLateTitle(main);
 }
 
 /** Call it once; the first page of a visit is left to the browser. */

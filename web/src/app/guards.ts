@@ -70,7 +70,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
 }
 
 /** Around every page of the shell: a session, and where the account has workspaces one of them or Personal chosen. */
-export async function requirePlace(visit: Visit): Promise<void> {
+export async function requireWorkspaceChosen(visit: Visit): Promise<void> {
   await requireSession(visit);
   if (visit.cause === 'preload') return;
   const { user_info } = await queryClient.ensureQueryData(meQuery);

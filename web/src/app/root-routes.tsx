@@ -2,7 +2,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { withLaterWords } from '../base/i18n.ts';
 import { loadChunk } from '../base/load-chunk.ts';
-import { requirePlace, requireSession } from './guards.ts';
+import { requireSession, requireWorkspaceChosen } from './guards.ts';
 
 /** The component that a page's file exports under `name`, loaded when the page is opened. */
 export const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
@@ -28,7 +28,7 @@ export const publicRoute = createRoute({
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: requirePlace,
+  beforeLoad: requireWorkspaceChosen,
   component: page(() => import('./shell/shell.tsx'), 'Shell'),
 });
 

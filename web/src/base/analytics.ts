@@ -5,7 +5,7 @@ import { workspaceId } from './workspace.ts';
 
 type Tag = (command: 'event', name: string, details: Record<string, unknown>) => void;
 
-function tellScript(name: string, details: Record<string, unknown>): void {
+function sendToScript(name: string, details: Record<string, unknown>): void {
   const { gtag } = globalThis as { gtag?: Tag };
   if (typeof gtag !== 'function') return;
   try {
@@ -18,7 +18,7 @@ function tellScript(name: string, details: Record<string, unknown>): void {
 function report(event: 'tool_use' | 'tool_error', tool: string, credits: number): void {
   api.analytics
     .reportToolUse({ event, tool, human_credits: credits, workspace_id: workspaceId() })
-    .then(({ tool_use: { event: name, ...details } }) => tellScript(name, details))
+    .then(({ tool_use: { event: name, ...details } }) => sendToScript(name, details))
     .catch(() => undefined);
 }
 

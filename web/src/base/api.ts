@@ -9,7 +9,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { queryOptions } from '@tanstack/react-query';
 import i18next, { t } from 'i18next';
 import routes from './contract.gen.json' with { type: 'json' };
-import { takeEarlyAnswer } from './early-answers.ts';
+import { claimEarlyAnswer } from './early-answers.ts';
 import { meKeys } from './query-keys.ts';
 
 /** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */
@@ -65,7 +65,7 @@ async function fetchAndReport(
   try {
     // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
     const cache = request.method === 'GET' ? 'no-cache' : 'default';
-    const response = await (takeEarlyAnswer(request) ?? fetch(request, { ...init, cache }));
+    const response = await (claimEarlyAnswer(request) ?? fetch(request, { ...init, cache }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
     if (response.status === 404) apiEvents.dispatchEvent(new Event('missing'));
     apiEvents.dispatchEvent(new Event(response.status === 503 ? 'unreachable' : 'reachable'));

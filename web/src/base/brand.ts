@@ -1,7 +1,7 @@
 // Dresses the page in the company's colours and keeps them, so that the next visit starts in them.
 import type { UserInfo } from '@folio/contract/users';
 import i18next from 'i18next';
-import { brandVariables } from '../ui/brand-look.ts';
+import { brandVariables } from '../ui/brand-style.ts';
 import { setProductName } from '../ui/product-name.ts';
 
 type Branding = UserInfo['extra_info'];

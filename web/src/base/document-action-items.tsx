@@ -6,12 +6,12 @@ import { Kbd } from '../ui/kbd.tsx';
 import { MenuLink } from '../ui/link-controls.tsx';
 import { DeleteItem } from '../ui/more-menu.tsx';
 import { useText } from '../ui/use-text.ts';
-import { type ActionId, type ActionPlace, actionsFor } from './document-actions.ts';
+import { type ActionId, type ActionSurface, actionsFor } from './document-actions.ts';
 import { documentLink, duplicateLink } from './document-links.ts';
 
 interface DocumentActionItemsProps {
   order: Pick<OrderRow, 'can' | 'status' | 'tool' | 'order_detail_id'>;
-  place: ActionPlace;
+  place: ActionSurface;
   /** What an action does here; one that neither runs nor links is left out. */
   run: Partial<Record<ActionId, (() => void) | undefined>>;
   /** Whether the form of the tool can be opened. */

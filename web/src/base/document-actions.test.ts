@@ -1,11 +1,11 @@
 import type { OrderRow } from '@folio/contract/orders';
 import { expect, it } from 'vitest';
-import { type ActionPlace, actionsFor } from './document-actions.ts';
+import { type ActionSurface, actionsFor } from './document-actions.ts';
 
 const nothing = { edit: false, delete: false, move: false, download: false, retry: false, cancel: false };
 const order = (can: Partial<OrderRow['can']>) => ({ status: 'accepted', can: { ...nothing, ...can } }) as unknown as OrderRow;
 const everything = order({ edit: true, delete: true, move: true, download: true, retry: true, cancel: true });
-const idsFor = (place: ActionPlace, ...orders: OrderRow[]) => actionsFor(place, orders).map(({ id }) => id);
+const idsFor = (place: ActionSurface, ...orders: OrderRow[]) => actionsFor(place, orders).map(({ id }) => id);
 
 it('lists the actions of each place in its order', () => {
   expect(idsFor('row', everything)).toEqual(['open', 'rename', 'retry', 'cancel', 'duplicate', 'move', 'download', 'delete']);

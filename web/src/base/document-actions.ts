@@ -17,7 +17,7 @@ import {
 import type { TFunction } from 'i18next';
 
 /** Where actions are offered: a row's menu, the bar over selected rows, the menu of a document's page. */
-export type ActionPlace = 'row' | 'selection' | 'page';
+export type ActionSurface = 'row' | 'selection' | 'page';
 
 export type ActionId =
   | 'open'
@@ -35,11 +35,11 @@ type Actionable = Pick<OrderRow, 'can' | 'status'>;
 
 interface DocumentAction {
   id: ActionId;
-  places: readonly ActionPlace[];
+  places: readonly ActionSurface[];
   icon: TablerIcon;
   /** As `Kbd` takes it. */
   shortcut?: string;
-  label: (t: TFunction, place: ActionPlace, order?: Actionable) => string;
+  label: (t: TFunction, place: ActionSurface, order?: Actionable) => string;
   /** Whether the server lets the caller do it. */
   can: (order: Actionable) => boolean;
 }
@@ -89,7 +89,7 @@ const documentActions: DocumentAction[] = [
 ];
 
 /** The actions of a place, in order, each with those of the documents that the caller may do it with; one that fits none is left out. */
-export function actionsFor<Order extends Actionable>(place: ActionPlace, orders: Order[]) {
+export function actionsFor<Order extends Actionable>(place: ActionSurface, orders: Order[]) {
   return documentActions
     .filter(({ places }) => places.includes(place))
     .map((action) => ({ ...action, orders: orders.filter(action.can) }))

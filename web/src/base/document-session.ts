@@ -1,6 +1,6 @@
 // An open document as everything around its text sees it: what is typed beside it, which tab is shown, what is selected and looked at.
 // It knows no React; document-session-context.ts connects components to it.
-import type { ChosenPassage } from '@folio/contract/quote-place';
+import type { ChosenPassage } from '@folio/contract/quote-anchor';
 
 /** The fields that people edit beside the text. */
 export interface DocumentFields {
@@ -94,7 +94,7 @@ export class DocumentSession {
 
   set(change: Partial<DocumentSessionState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    for (const subscriber of this.#listeners) subscriber();
   }
 
   /** Connects the editor; the answer disconnects it. */

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The answer that is under way already, or null where the call must be made. */
-export function takeEarlyAnswer(request: Request): Promise<Response> | null {
+export function claimEarlyAnswer(request: Request): Promise<Response> | null {
   const answers = window.earlyAnswers;
   if (!answers) return null;
   if (request.method !== 'GET') {

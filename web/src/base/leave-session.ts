@@ -1,7 +1,7 @@
 // Out of a session: logged out, or oneself again after acting as somebody else.
 import { toastError } from '../ui/toast.tsx';
 import { api, messageOf } from './api.ts';
-import { forgetWorkspace, takeWorkspaceBack } from './workspace.ts';
+import { forgetWorkspace, restoreWorkspace } from './workspace.ts';
 
 /** Ends the session by `call` and loads the page anew, so that nothing of the person before stays in memory or chosen. */
 async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '/' | '/login'): Promise<void> {
@@ -17,4 +17,4 @@ async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '
 export const logOut = (): Promise<void> => leave(() => api.session.logout({}), forgetWorkspace, '/login');
 
 /** Oneself again, in the workspace chosen before. */
-export const leaveImpersonation = (): Promise<void> => leave(() => api.session.leaveImpersonation({}), takeWorkspaceBack, '/');
+export const leaveImpersonation = (): Promise<void> => leave(() => api.session.leaveImpersonation({}), restoreWorkspace, '/');

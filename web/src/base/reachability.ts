@@ -5,13 +5,13 @@ import { api, apiEvents } from './api.ts';
 import { queryClient } from './query-client.ts';
 
 const pause = 5_000;
-const listeners = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let isReachable = true;
 
 function set(next: boolean): void {
   if (isReachable === next) return;
   isReachable = next;
-  for (const listener of listeners) listener();
+  for (const subscriber of subscribers) subscriber();
   if (next) void queryClient.invalidateQueries();
   else void ask();
 }
@@ -32,8 +32,8 @@ export function watchReachability(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  subscribers.add(listener);
+  return () => subscribers.delete(listener);
 }
 
 /** False from the first call that found no server until the first that did. */

@@ -12,9 +12,9 @@ const personal = 'personal';
 const setAsideName = 'own_workspace';
 
 /** Keys that begin with these are kept when another workspace is chosen. */
-const staysWithAnyWorkspace = new Set<unknown>([...meKeys.all, ...platformKeys.all]);
+const isInEveryWorkspace = new Set<unknown>([...meKeys.all, ...platformKeys.all]);
 
-const listeners = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 /** The chosen workspace: its id, `null` for Personal, `undefined` while nothing was chosen. */
 export function chosenWorkspace(): number | null | undefined {
@@ -29,12 +29,12 @@ export const workspaceId = (): number | null => chosenWorkspace() ?? null;
 /** Writes the choice, or with no seconds to live takes it away, and tells the components. */
 function writeChoice(value: string, seconds: number): void {
   keep(cookieName, value, seconds);
-  for (const listener of listeners) listener();
+  for (const subscriber of subscribers) subscriber();
 }
 
 /** Chooses a workspace (null is Personal) and forgets what was asked for in the one before. */
 export function chooseWorkspace(id: number | null): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !staysWithAnyWorkspace.has(queryKey[0]) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isInEveryWorkspace.has(queryKey[0]) });
   writeChoice(String(id ?? personal), aYear);
 }
 
@@ -52,18 +52,18 @@ export function setWorkspaceAside(): void {
 }
 
 /** Takes up the choice that was set aside; without one nothing is chosen. */
-export function takeWorkspaceBack(): void {
+export function restoreWorkspace(): void {
   const value = readKept(setAsideName) ?? '';
   keep(setAsideName, '', 0);
   writeChoice(value, value === '' ? 0 : aYear);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  subscribers.add(listener);
   // Another tab may have chosen meanwhile.
   addEventListener('focus', listener);
   return () => {
-    listeners.delete(listener);
+    subscribers.delete(listener);
     removeEventListener('focus', listener);
   };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
-import { PlaceTabs } from '../features/brand-voices/place-tabs.tsx';
+import { ScopeTabs } from '../features/brand-voices/scope-tabs.tsx';
 import { VoiceList } from '../features/brand-voices/voice-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -61,7 +61,7 @@ export function BrandVoicesPage() {
       <Panel isFlush>
         {mayShowAll || all.length > 0 ? (
           <div className={classes.filters}>
-            {mayShowAll ? <PlaceTabs search={search} /> : null}
+            {mayShowAll ? <ScopeTabs search={search} /> : null}
             <SearchField label={t('voices.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
           </div>
         ) : null}

@@ -1,12 +1,14 @@
 // `/chat/{id?}`: one's conversations at the left, the thread and the composer beside them.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
-import { ChatRoom } from '../features/chats/chat-room.tsx';
-import type { Steering } from '../ui/steering-select.tsx';
+import { ChatPanel } from '../features/chats/chat-panel.tsx';
+import type { StyleChoice } from '../ui/style-select.tsx';
 
 const route = getRouteApi('/shell/chat/{-$id}');
 
-const drawVoice = (value: Steering, onChange: (value: Steering) => void) => <VoiceSelect value={value} onChange={onChange} />;
+const drawVoice = (value: StyleChoice, onChange: (value: StyleChoice) => void) => (
+  <VoiceSelect value={value} onChange={onChange} />
+);
 
 /** Stays mounted while a first question turns an empty conversation into one with an address. */
 export function ChatPage() {
@@ -15,7 +17,7 @@ export function ChatPage() {
   const navigate = useNavigate();
   const chatId = id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
   return (
-    <ChatRoom
+    <ChatPanel
       chatId={chatId}
       toolSlug={tool}
       drawVoice={drawVoice}

@@ -12,7 +12,7 @@ import { useText } from '../ui/use-text.ts';
 import classes from './dashboard-page.module.css';
 import { areStepsDismissed, dismissSteps, firstSteps, type StepName } from './first-steps.ts';
 
-const placeOf: Record<StepName, string> = {
+const pathOf: Record<StepName, string> = {
   model: '/control-panel/models',
   order: '/tools',
   source: '/sources',
@@ -52,7 +52,7 @@ export function FirstSteps({ documents }: { documents: number }) {
       <ul className={classes.shortcuts}>
         {steps.map(({ name, isDone }) => (
           <li key={name}>
-            <Link to={placeOf[name]} className={classes.shortcut} data-done={isDone || undefined}>
+            <Link to={pathOf[name]} className={classes.shortcut} data-done={isDone || undefined}>
               {isDone ? (
                 <IconCircleCheckFilled size={20} aria-hidden="true" />
               ) : (

@@ -78,7 +78,7 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
   const { user_info: me } = useMe();
   const { remove, retry, cancel } = useOrderActions();
   const form = useForm(order.tool);
-  const canOrderAgain = useOrderableTool(order.tool);
+  const canReorder = useOrderableTool(order.tool);
   const comments = useComments(order.order_detail_id);
   const { comment: wantedComment } = route.useSearch();
   const [isAsking, setAsking] = useState(false);
@@ -116,14 +116,14 @@ function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: (
             comments: <CommentsTab orderDetailId={order.order_detail_id} />,
           }}
           comments={{ ...comments, wanted: wantedComment ?? null }}
-          actions={{ canDuplicate: canOrderAgain, onPublish: () => setPublishing(true), onDelete: () => setAsking(true) }}
+          actions={{ canDuplicate: canReorder, onPublish: () => setPublishing(true), onDelete: () => setAsking(true) }}
           onSaved={keep}
           onRefresh={onRefresh}
         />
       ) : (
         <DocumentWaiting
           order={order}
-          canChangeForm={canOrderAgain}
+          canChangeForm={canReorder}
           canManageModels={me.can.manage_models}
           isRetrying={retry.isPending}
           onRetry={() => retry.mutate(order)}

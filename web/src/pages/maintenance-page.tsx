@@ -11,7 +11,7 @@ export function MaintenancePage() {
   const { t } = useText();
   const navigate = useNavigate();
   usePageTitle(t('session.maintenanceTitle'));
-  const look = useMutation({
+  const check = useMutation({
     mutationFn: () => api.platform.showPlatform({}),
     onSuccess: ({ is_in_maintenance }) => {
       if (!is_in_maintenance) void navigate({ to: '/' });
@@ -20,11 +20,11 @@ export function MaintenancePage() {
   return (
     <>
       <FormHeading title={t('session.maintenanceTitle')} lead={t('session.maintenanceLead')} />
-      <Button variant="default" loading={look.isPending} onClick={() => look.mutate()}>
+      <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
         {t('actions.tryAgain')}
       </Button>
       <output style={{ display: 'block', marginTop: 16, color: 'var(--ink-3)' }}>
-        {look.data?.is_in_maintenance ? t('session.stillMaintenance') : ''}
+        {check.data?.is_in_maintenance ? t('session.stillMaintenance') : ''}
       </output>
     </>
   );

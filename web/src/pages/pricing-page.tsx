@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { api } from '../base/api.ts';
-import { holdsWords } from '../features/tools/filter-tools.ts';
+import { containsWords } from '../features/tools/filter-tools.ts';
 import { ToolChips } from '../features/tools/tool-chips.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -69,7 +69,7 @@ export function PricingPage() {
       ...category,
       prices: (pricing.data?.prices ?? []).filter(
         (price) =>
-          price.macrocategory === category.slug && holdsWords(`${price.name} ${price.slug.replaceAll('_', ' ')}`, search),
+          price.macrocategory === category.slug && containsWords(`${price.name} ${price.slug.replaceAll('_', ' ')}`, search),
       ),
     }))
     .filter(({ prices }) => prices.length > 0);

@@ -17,7 +17,7 @@ import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
-import { draftOfOrder } from '../features/tools/order-again.ts';
+import { draftOfOrder } from '../features/tools/reorder.ts';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
@@ -27,11 +27,11 @@ import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-const BulkBench = lazy(() =>
-  loadChunk(() => import('../features/bulk-orders/bulk-bench.tsx')).then((module) => ({ default: module.BulkBench })),
+const BulkOrderForm = lazy(() =>
+  loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({ default: module.BulkOrderForm })),
 );
-const WritingBench = lazy(() =>
-  loadChunk(() => import('../features/tools/writing-bench.tsx')).then((module) => ({ default: module.WritingBench })),
+const WritingForm = lazy(() =>
+  loadChunk(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
 );
 
 const route = getRouteApi('/shell/tools/$slug');
@@ -96,7 +96,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
   if (placedId !== null) {
     return (
       <Suspense fallback={<SkeletonPage />}>
-        <WritingBench
+        <WritingForm
           {...shared}
           values={form.values}
           orderDetailId={placedId}
@@ -107,7 +107,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
     );
   }
   const voiceField = tool.fields.find((field) => field.type === 'brand_voice');
-  const steering = (
+  const style = (
     <>
       {voiceField ? (
         <VoiceSelect
@@ -122,17 +122,17 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
       <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
     </>
   );
-  const takesRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
-  if (takesRows && order === 'batch') {
+  const acceptsRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
+  if (acceptsRows && order === 'batch') {
     const { brandVoiceId, guidelineId, folderId, sourceIds } = form.draft;
     return (
       <Suspense fallback={<SkeletonPage />}>
-        <BulkBench
+        <BulkOrderForm
           tool={tool}
           heading={<ToolHeading tool={shared.summary} category={shared.category} />}
           steering={
             <>
-              {steering}
+              {style}
               {tool.fields.some((field) => field.type === 'sources') ? (
                 <ListedSources sourceIds={form.draft.sourceIds} onChange={(sourceIds) => form.change({ sourceIds })} />
               ) : null}
@@ -157,8 +157,8 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
       rights={{ canOrderHuman: user.can.order_human_proofreading, canManageModels: user.can.manage_models }}
       model={user.text_model?.model ?? null}
       available={user.credits.available}
-      steering={tool.flow === 'live' ? null : steering}
-      orderType={takesRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
+      steering={tool.flow === 'live' ? null : style}
+      orderType={acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
       onPlaced={setPlacedId}
     />
   );

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import type { ReactNode } from 'react';
 import { useText } from './use-text.ts';
 
-const looks = {
+const variants = {
   plain: {
     title: { font: '600 18px/24px var(--font-display)', overflowWrap: 'anywhere' },
     header: { background: 'none' },
@@ -25,7 +25,7 @@ interface DialogProps {
   title: string;
   /** In pixels. */
   size?: number;
-  look?: keyof typeof looks;
+  look?: keyof typeof variants;
   onClose: () => void;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Dialog({ title, size = 480, look = 'plain', onClose, children }:
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={looks[look]}
+      styles={variants[look]}
     >
       {children}
     </Modal>

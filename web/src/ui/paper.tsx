@@ -15,17 +15,17 @@ export function Paper({ children, isLive = false }: { children: ReactNode; isLiv
 }
 
 /** Each table in a place of its own that scrolls by itself, so that a wide one never leaves the sheet. */
-function withTablePlaces(html: string, label: string): string {
+function withScrollableTables(html: string, label: string): string {
   if (!html.includes('<table')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const table of body.querySelectorAll('table')) {
-    const place = table.ownerDocument.createElement('div');
-    place.className = classes.tablePlace ?? '';
-    place.tabIndex = 0;
-    place.setAttribute('role', 'region');
-    place.setAttribute('aria-label', label);
-    table.replaceWith(place);
-    place.append(table);
+    const wrapper = table.ownerDocument.createElement('div');
+    wrapper.className = classes.tablePlace ?? '';
+    wrapper.tabIndex = 0;
+    wrapper.setAttribute('role', 'region');
+    wrapper.setAttribute('aria-label', label);
+    table.replaceWith(wrapper);
+    wrapper.append(table);
   }
   return body.innerHTML;
 }
@@ -33,7 +33,7 @@ function withTablePlaces(html: string, label: string): string {
 /** A sheet with a document's html, which the server has sanitised. */
 export function PaperHtml({ html, language }: { html: string; language?: string | undefined }) {
   const { t } = useText();
-  const shown = useMemo(() => withTablePlaces(html, t('table')), [html, t]);
+  const shown = useMemo(() => withScrollableTables(html, t('table')), [html, t]);
   return (
     <article className={classes.paper} lang={language}>
       <div className={classes.text} dangerouslySetInnerHTML={{ __html: shown }} />

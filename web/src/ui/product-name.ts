@@ -1,6 +1,6 @@
 // What the company calls the product: in titles, wherever a page stands.
 
-const listeners = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let name = 'Folio';
 
 export const productName = (): string => name;
@@ -9,11 +9,11 @@ export const productName = (): string => name;
 export function setProductName(next: string): void {
   if (next === name) return;
   name = next;
-  for (const listener of listeners) listener();
+  for (const subscriber of subscribers) subscriber();
 }
 
 /** For `useSyncExternalStore`. */
 export function subscribeToProductName(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  subscribers.add(listener);
+  return () => void subscribers.delete(listener);
 }

@@ -12,12 +12,12 @@ export interface MarkedPiece {
 
 type Marked = Pick<VoiceFinding, 'kind' | 'line' | 'detail' | 'is_blocking'>;
 
-const placeIn = (text: string, words: string) => text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase());
+const indexIn = (text: string, words: string) => text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase());
 
 /** A forbidden word is marked itself, everything else by its whole line. */
 function rangeOf(text: string, { kind, line, detail, is_blocking }: Marked) {
   const start = line ? text.indexOf(line) : -1;
-  const within = kind === 'never_use' ? placeIn(line, detail) : -1;
+  const within = kind === 'never_use' ? indexIn(line, detail) : -1;
   if (start < 0 || within < 0) return { from: start, length: line.length, is_blocking };
   return { from: start + within, length: detail.length, is_blocking };
 }
@@ -26,10 +26,10 @@ function rangeOf(text: string, { kind, line, detail, is_blocking }: Marked) {
 export function markLines(text: string, findings: Marked[]): MarkedPiece[] {
   const ranges = findings.map((finding) => rangeOf(text, finding)).filter(({ from }) => from >= 0);
   const edges = new Set([0, text.length, ...ranges.flatMap(({ from, length }) => [from, from + length])]);
-  const places = [...edges].sort((a, b) => a - b);
+  const offsets = [...edges].sort((a, b) => a - b);
   const pieces: MarkedPiece[] = [];
-  for (const [index, at] of places.entries()) {
-    const end = places[index + 1];
+  for (const [index, at] of offsets.entries()) {
+    const end = offsets[index + 1];
     if (end === undefined) break;
     const over = ranges.filter(({ from, length }) => from <= at && at < from + length);
     const mark = over.some(({ is_blocking }) => is_blocking) ? 'rule' : over.length > 0 ? 'advice' : null;
@@ -43,8 +43,8 @@ const maxShown = 150;
 /** A line short enough to be quoted, with what it is about in it. */
 export function excerptOf(line: string, detail: string): string {
   if (line.length <= maxShown) return line;
-  const place = Math.max(0, placeIn(line, detail));
-  const begin = place + detail.length < maxShown ? 0 : Math.max(0, line.lastIndexOf(' ', place - maxShown / 2) + 1);
+  const index = Math.max(0, indexIn(line, detail));
+  const begin = index + detail.length < maxShown ? 0 : Math.max(0, line.lastIndexOf(' ', index - maxShown / 2) + 1);
   const end = begin + maxShown;
   return `${begin > 0 ? '… ' : ''}${line.slice(begin, end).trimEnd()}${end < line.length ? '…' : ''}`;
 }

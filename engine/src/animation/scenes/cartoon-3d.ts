@@ -38,12 +38,12 @@ export const cartoon3d: Scene = {
       colour: colours[index % colours.length] ?? palette.main,
     })).sort((a, b) => a.size - b.size);
     return ({ pen, t, time }) => {
-      const room = pen.createLinearGradient(0, 0, 0, height);
-      room.addColorStop(0, blend(palette.light, palette.main, 0.12));
-      room.addColorStop(0.78, palette.light);
-      room.addColorStop(0.8, blend(palette.light, palette.main, 0.18));
-      room.addColorStop(1, blend(palette.light, palette.main, 0.32));
-      pen.fillStyle = room;
+      const backdrop = pen.createLinearGradient(0, 0, 0, height);
+      backdrop.addColorStop(0, blend(palette.light, palette.main, 0.12));
+      backdrop.addColorStop(0.78, palette.light);
+      backdrop.addColorStop(0.8, blend(palette.light, palette.main, 0.18));
+      backdrop.addColorStop(1, blend(palette.light, palette.main, 0.32));
+      pen.fillStyle = backdrop;
       pen.fillRect(0, 0, width, height);
       for (const ball of balls) {
         const age = time - ball.start;

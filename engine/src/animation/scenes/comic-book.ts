@@ -42,7 +42,7 @@ export const comicBook: Scene = {
   create: (stage) => {
     const { width, height, unit, palette, random, title } = stage;
     const gutter = unit * 0.022;
-    const looks = panelsOf(stage).map((panel, index) => ({
+    const panelStyles = panelsOf(stage).map((panel, index) => ({
       ...panel,
       angle: random() * turn,
       tone: [palette.main, palette.second, blend(palette.main, palette.second, 0.5)][index] ?? palette.main,
@@ -51,7 +51,7 @@ export const comicBook: Scene = {
     return ({ pen, time }) => {
       pen.fillStyle = '#fbf6e6';
       pen.fillRect(0, 0, width, height);
-      for (const [index, panel] of looks.entries()) {
+      for (const [index, panel] of panelStyles.entries()) {
         const there = ease(clamp((time - index * 0.35) / 0.4));
         if (there === 0) continue;
         const area = {

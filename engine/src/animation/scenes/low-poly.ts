@@ -32,7 +32,7 @@ export const lowPoly: Scene = {
       const angle = -0.8 + t * 1.9;
       const sun = [Math.sin(angle), 0.75, Math.cos(angle)] as const;
       const drift = mix(-0.06, 0.06, ease(t));
-      const place = (index: number) => {
+      const pointAt = (index: number) => {
         const { x, y, z } = points[index] ?? { x: 0, y: 0, z: 0 };
         const depth = mix(1.75, 0.62, z);
         return {
@@ -48,7 +48,7 @@ export const lowPoly: Scene = {
             [at, at + 1, at + columns + 1],
             [at + 1, at + columns + 2, at + columns + 1],
           ]) {
-            const [a, b, c] = corners.map(place);
+            const [a, b, c] = corners.map(pointAt);
             if (!a || !b || !c) continue;
             const [u, v] = [
               [b.point.x - a.point.x, (b.point.y - a.point.y) * 0.35, b.point.z - a.point.z],

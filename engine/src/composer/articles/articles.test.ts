@@ -91,10 +91,15 @@ describe('an article from sources', () => {
   });
 
   it('tells how far it is', async () => {
-    const told: Progress[] = [];
-    await write({}, hotelSources, (progress) => told.push(progress));
-    expect(told.filter((progress) => progress.stage === 'writing')).toHaveLength(4);
-    expect(told.at(-1)).toEqual({ stage: 'writing', section: 4, sections: 4, label: 'Offers that only exist on your own site' });
+    const reported: Progress[] = [];
+    await write({}, hotelSources, (progress) => reported.push(progress));
+    expect(reported.filter((progress) => progress.stage === 'writing')).toHaveLength(4);
+    expect(reported.at(-1)).toEqual({
+      stage: 'writing',
+      section: 4,
+      sections: 4,
+      label: 'Offers that only exist on your own site',
+    });
   });
 
   it('takes about half a second at most for three long sources', async () => {

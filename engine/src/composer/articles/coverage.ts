@@ -33,7 +33,7 @@ export function subjectOf(
 }
 
 /** True where one stem holds the other, as German compounds hold their parts ("Direktbuchung", "Buchung"). */
-function holds(stems: ReadonlySet<string>, stem: string): number {
+function weightOf(stems: ReadonlySet<string>, stem: string): number {
   if (stems.has(stem)) return 1;
   if (stem.length < 5) return 0;
   for (const other of stems)
@@ -61,9 +61,9 @@ export class Surroundings {
     const around = this.#paragraphs.get(passage.paragraph);
     let covered = 0;
     for (const [stem, worth] of stems) {
-      const inSentence = holds(passage.stems, stem);
-      const inHeading = above ? holds(above, stem) * 0.75 : 0;
-      const inParagraph = around ? holds(around, stem) * 0.5 : 0;
+      const inSentence = weightOf(passage.stems, stem);
+      const inHeading = above ? weightOf(above, stem) * 0.75 : 0;
+      const inParagraph = around ? weightOf(around, stem) * 0.5 : 0;
       covered += worth * Math.max(inSentence, inHeading, inParagraph);
     }
     const isItsOwnHeading = passage.heading !== null && passage.heading.toLocaleLowerCase() === heading.toLocaleLowerCase();

@@ -77,13 +77,13 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   const share = (words - written.words - wanted.closing) / Math.max(1, count);
   const fillSections = (least: number, wantedEach: number) => {
     for (const [section, chosen] of sections.entries()) {
-      const room = words * 1.02 - wanted.closing - written.words;
-      if (room < 8) return;
+      const wordsLeft = words * 1.02 - wanted.closing - written.words;
+      if (wordsLeft < 8) return;
       written.words += selection.take(
         chosen,
         rateFor(section, least),
-        Math.min(wantedEach, room),
-        Math.min(wantedEach * 1.2, room),
+        Math.min(wantedEach, wordsLeft),
+        Math.min(wantedEach * 1.2, wordsLeft),
       );
     }
   };

@@ -8,7 +8,7 @@ export type Rating = (index: number) => number | null;
 
 const sameness = 0.55;
 const weightOfNovelty = 0.3;
-const longestRun = 3;
+const maxRun = 3;
 
 /** Keeps what was chosen so far, for the whole article. */
 export class Selection {
@@ -58,7 +58,7 @@ export class Selection {
   #withSupport(index: number, section: ReadonlySet<number>): number[] | null {
     const run = [index];
     for (let at = index; this.#passages[at]?.leansOnPrevious; at--) {
-      if (run.length >= longestRun || !this.#follows(this.#passages[at - 1], this.#passages[at])) return null;
+      if (run.length >= maxRun || !this.#follows(this.#passages[at - 1], this.#passages[at])) return null;
       if (section.has(at - 1)) return run;
       if (!this.#isFree(at - 1)) return null;
       run.unshift(at - 1);
@@ -73,12 +73,12 @@ export class Selection {
       this.#follows(this.#passages[before], this.#passages[before + 1]) &&
       !this.#follows(this.#passages[before - 1], this.#passages[before]);
     const isUsable = opens && !section.has(before) && this.#isFree(before) && this.#passages[before]?.leansOnPrevious === false;
-    return isUsable && run.length < longestRun ? [before, ...run] : [...run];
+    return isUsable && run.length < maxRun ? [before, ...run] : [...run];
   }
 
   #extended(run: readonly number[], rate: Rating): number[] {
     const longer = [...run];
-    while (longer.length < longestRun) {
+    while (longer.length < maxRun) {
       const next = (longer.at(-1) ?? 0) + 1;
       const follows = this.#follows(this.#passages[next - 1], this.#passages[next]);
       if (!follows || !this.#isFree(next) || rate(next) === null) break;

@@ -45,14 +45,14 @@ function kindOf(text: string, { name, surname }: Person, { biography }: PressPhr
 /** "Leads a team", "Holds patents" as "Lane leads a team and holds patents.", two at a time. */
 function pairedVerbs(notes: readonly Note[], person: Person, and: string): string[] {
   const sentences: string[] = [];
-  let held: string[] = [];
+  let open: string[] = [];
   const flush = () => {
-    if (held.length > 0) sentences.push(`${person.surname} ${held.map(lowerFirst).join(` ${and} `)}.`);
-    held = [];
+    if (open.length > 0) sentences.push(`${person.surname} ${open.map(lowerFirst).join(` ${and} `)}.`);
+    open = [];
   };
   for (const note of notes) {
-    if (note.kind === 'verb') held.push(asItem(note.text));
-    if (note.kind !== 'verb' || held.length === 2) flush();
+    if (note.kind === 'verb') open.push(asItem(note.text));
+    if (note.kind !== 'verb' || open.length === 2) flush();
     if (note.kind === 'sentence') sentences.push(asSentence(note.text));
   }
   flush();
@@ -76,12 +76,12 @@ function sentencesOf(
   const fragments = notes
     .filter((note) => note.kind === 'fragment')
     .map((note) => insideSentence(asItem(note.text), draft.language));
-  const told = notes.filter((note) => note.kind !== 'fragment');
-  const hasEnd = told.length > 2 && notes.at(-1)?.kind !== 'fragment';
+  const statements = notes.filter((note) => note.kind !== 'fragment');
+  const hasEnd = statements.length > 2 && notes.at(-1)?.kind !== 'fragment';
   const stations =
     fragments.length > 0 ? [`${biography.background} ${fragments.join(typographyLexicon[draft.language].semicolon)}.`] : [];
-  const body = hasEnd ? told.slice(0, -1) : told;
-  const end = hasEnd ? told.slice(-1) : [];
+  const body = hasEnd ? statements.slice(0, -1) : statements;
+  const end = hasEnd ? statements.slice(-1) : [];
   return [...pairedVerbs(body, person, biography.and), ...stations, ...pairedVerbs(end, person, biography.and)];
 }
 

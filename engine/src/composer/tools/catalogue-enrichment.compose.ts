@@ -107,9 +107,9 @@ function descriptionOf(row: Row, sentences: readonly string[], facts: readonly s
   const { language, draft, product } = row;
   const words = draft.number('length', 100);
   const opening = commercePhrases[language].opening(namedOf(row), '');
-  const told = asParagraphs([opening, ...sentences.slice(0, words <= 50 ? 2 : undefined)], 4);
+  const body = asParagraphs([opening, ...sentences.slice(0, words <= 50 ? 2 : undefined)], 4);
   const shown = facts.slice(0, words <= 50 ? 3 : undefined).join(' ');
-  const paragraphs = [...told.split('\n\n'), shown].filter((text) => text !== '');
+  const paragraphs = [...body.split('\n\n'), shown].filter((text) => text !== '');
   return namedOf(row) === '' && product.features.length + facts.length === 0
     ? ''
     : paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
@@ -148,13 +148,13 @@ function rowOf(row: Row, code: string, left: readonly string[]): ResultOf<typeof
   const { draft, language, product } = row;
   const isAsked = (content: string) => draft.list('contents').includes(content);
   const sentences = product.features.map(asSentence);
-  const told = product.facts.map(({ name, value }) => name + colonOf(language) + value);
+  const statements = product.facts.map(({ name, value }) => name + colonOf(language) + value);
   const terms = product.terms.slice(0, 4).map(({ name, value }) => name + colonOf(language) + value);
-  const facts = told.map(asSentence);
+  const facts = statements.map(asSentence);
   const title = titleOf(row);
   const named = namedOf(row);
   const category = isAsked('category') ? categoryOf(row) : null;
-  const look = [named, product.known.colour].filter((part) => part !== '').join(', ');
+  const appearance = [named, product.known.colour].filter((part) => part !== '').join(', ');
   const opening = named === '' ? '' : commercePhrases[language].opening(named, '');
   const meta = fitMetaDescription(
     [opening, ...sentences, ...facts],
@@ -170,13 +170,15 @@ function rowOf(row: Row, code: string, left: readonly string[]): ResultOf<typeof
       : {}),
     ...(isAsked('description') ? { description: descriptionOf(row, sentences, facts) } : {}),
     bullets: isAsked('bullets')
-      ? [...product.features, ...told].slice(0, limits.bullets).map((point) => shorten(point, limits.bullet, language))
+      ? [...product.features, ...statements].slice(0, limits.bullets).map((point) => shorten(point, limits.bullet, language))
       : [],
     attributes: isAsked('attributes')
-      ? [...told.slice(0, limits.attributes - terms.length), ...terms].map((fact) => shorten(fact, limits.attribute, language))
+      ? [...statements.slice(0, limits.attributes - terms.length), ...terms].map((fact) =>
+          shorten(fact, limits.attribute, language),
+        )
       : [],
     ...(isAsked('meta') ? { meta_title: fitMetaTitle(title, language), meta_description: meta } : {}),
-    ...(isAsked('alt_text') && look !== '' ? { alt_text: shorten(look, limits.alt, language) } : {}),
+    ...(isAsked('alt_text') && appearance !== '' ? { alt_text: shorten(appearance, limits.alt, language) } : {}),
     ...(category === null ? {} : { category }),
     issues: issuesOf(row, category, left),
   };
@@ -191,14 +193,14 @@ export function composeCatalogueRows(draft: DraftOf<typeof catalogueEnrichment>)
   const { sources } = draft.context;
   const from = draft.line('translate_from');
   const targets = draft.list('target_languages');
-  const isTold = from !== '' && from !== 'auto';
-  const read = isTold ? null : languageOfProducts(draft.text('product_data'), sources);
+  const isKnown = from !== '' && from !== 'auto';
+  const read = isKnown ? null : languageOfProducts(draft.text('product_data'), sources);
   const known = (Object.keys(customPhrases) as ComposerLanguage[]).find((one) => isSameLanguage(from, one));
-  if (isTold && known === undefined) throw new EngineFailure('NEEDS_MODEL', { detail: from });
+  if (isKnown && known === undefined) throw new EngineFailure('NEEDS_MODEL', { detail: from });
   const language = known ?? read ?? draft.language;
   const own = targets.filter((code) => isSameLanguage(code, language));
   // Data that do not tell their language are taken to be written in the one that is asked for.
-  const written = own.length > 0 || isTold || read !== null ? own : [language];
+  const written = own.length > 0 || isKnown || read !== null ? own : [language];
   if (written.length === 0) throw new EngineFailure('NEEDS_MODEL', { detail: targets[0] ?? '' });
   const left = targets.filter((code) => !written.includes(code));
   const products = readProducts(draft.text('product_data'), sources, language);

@@ -33,7 +33,7 @@ interface Subject {
   linked: string | undefined;
 }
 
-function holds(text: string, keyword: string, draft: DraftOf<typeof categoryCards>): boolean {
+function contains(text: string, keyword: string, draft: DraftOf<typeof categoryCards>): boolean {
   const stems = meaningfulStems(text, draft.language);
   const wanted = [...meaningfulStems(keyword, draft.language)];
   return wanted.length > 0
@@ -45,15 +45,15 @@ function holds(text: string, keyword: string, draft: DraftOf<typeof categoryCard
 function subjectsOf(draft: DraftOf<typeof categoryCards>): Subject[] {
   const open = new Set(draft.list('linked_keywords'));
   const given = draft.list('h2_headings').map((heading): Subject => {
-    const linked = [...open].find((keyword) => holds(heading, keyword, draft));
+    const linked = [...open].find((keyword) => contains(heading, keyword, draft));
     if (linked !== undefined) open.delete(linked);
     return { heading, about: linked === undefined ? heading : capitalised(linked), linked };
   });
   const others = [...open].map((linked): Subject => ({ heading: capitalised(linked), about: capitalised(linked), linked }));
   const primary = capitalised(draft.line('primary_kw'));
   // The category itself is no neighbour of its own.
-  const isElsewhere = !holds(primary, draft.line('category_name'), draft) || given.length + others.length === 0;
-  const isNew = ![...given, ...others].some(({ about }) => holds(about, primary, draft));
+  const isElsewhere = !contains(primary, draft.line('category_name'), draft) || given.length + others.length === 0;
+  const isNew = ![...given, ...others].some(({ about }) => contains(about, primary, draft));
   return [...given, ...others, ...(isElsewhere && isNew ? [{ heading: primary, about: primary, linked: undefined }] : [])];
 }
 
@@ -77,7 +77,7 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
   const count = draft.number('cards', 4);
   const subjects = subjectsOf(draft).slice(0, count);
   let material: readonly Passage[] = readMaterial(draft.context.sources, language).passages;
-  const told = subjects.map(({ about }) => {
+  const found = subjects.map(({ about }) => {
     const passages = passagesAbout(material, about, draft.number('content_length', 60), language);
     material = material.filter((passage) => !passages.includes(passage));
     return passages;
@@ -87,13 +87,13 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
       ? phrases.openingsAlone.map((say) => (about: string) => say(about, category))
       : phrases.openings.map((say) => (about: string) => say(about, category, shop));
   const said = subjects.map(({ heading, about }, index) => {
-    const facts = (told[index] ?? []).map(markedSentence);
+    const facts = (found[index] ?? []).map(markedSentence);
     // A sentence from a source tells more than any opening of ours.
     const opening = isQuestion(about, language) ? '' : (openings[index % openings.length]?.(about) ?? '');
     return { heading, text: facts.length > 0 ? facts : [opening] };
   });
   const spoken = said.map(({ heading, text }) => withoutMarks(`${heading}. ${text.join(' ')}`)).join(' ');
-  const unsaid = soft.filter((keyword) => !holds(spoken, keyword, draft));
+  const unsaid = soft.filter((keyword) => !contains(spoken, keyword, draft));
   // Each card takes its turn, so that soft keywords are spread.
   const wanted = (index: number) => unsaid.filter((_, turn) => turn % Math.max(1, subjects.length) === index);
   const cards = subjects.map(({ heading, about, linked }, index) => {
@@ -103,7 +103,7 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
       ? phrases.answerMissing(about)
       : phrases.factsMissing(shorten(about, 80, language));
     const notes = [
-      (told[index] ?? []).length > 0 ? '' : toAdd(language, missing),
+      (found[index] ?? []).length > 0 ? '' : toAdd(language, missing),
       wanted(index).length > 0 ? keywordsToAdd(language, wanted(index)) : '',
     ];
     return {
@@ -135,7 +135,7 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
       meta_description: fitMetaDescription([listed(primary, names, draft)], language, call),
     },
     keywords_used: {
-      linked: draft.list('linked_keywords').filter((keyword) => holds(spoken, keyword, draft)),
+      linked: draft.list('linked_keywords').filter((keyword) => contains(spoken, keyword, draft)),
       soft: soft.filter((keyword) => !unsaid.includes(keyword)),
     },
   };
@@ -144,7 +144,7 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
 /** "Oak garden furniture: benches, tables and sun loungers", with as many as a search result shows. */
 function listed(primary: string, names: readonly string[], draft: DraftOf<typeof categoryCards>): string {
   const { language } = draft;
-  const others = names.filter((name) => !holds(primary, name, draft)).map((name) => insideSentence(name, language));
+  const others = names.filter((name) => !contains(primary, name, draft)).map((name) => insideSentence(name, language));
   const counts = others.map((_, index) => others.length - index);
   const lines = counts.map((count) =>
     searchPhrases[language].about(

@@ -12,7 +12,7 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { keywordsToPlace } from '../keywords-to-place.ts';
+import { keywordsToUse } from '../keywords-to-use.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
@@ -68,7 +68,7 @@ export function composeCategoryPage(draft: DraftOf<typeof categoryPage>): Result
   const guide = passagesAbout(material, about, Math.max(80, draft.number('length', 300) * 0.6), language);
   const range = rangeHtml(kinds, draft);
   const guideHtml = guide.length > 0 ? passagesHtml(guide, new LinkPlacer([])) : paragraph(toAdd(language, phrases.guideMissing));
-  const missing = keywordsToPlace(draft.list('keywords'), [category, range, guideHtml], language);
+  const missing = keywordsToUse(draft.list('keywords'), [category, range, guideHtml], language);
   const links = draft.list('subcategory_links').map((item) => `<li>${linkOf(item)}</li>`);
   const say = (products: string) => phrases.introduction(category, shop, products);
   const faq = [

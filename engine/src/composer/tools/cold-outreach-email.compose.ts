@@ -30,7 +30,7 @@ export function composeColdOutreach(draft: DraftOf<typeof coldOutreachEmail>): R
   const ask = phrases.ask(draft.line('ask').replace(/[.?!]+$/u, ''), isFormal);
   const sender = draft.line('sender').split(/,\s*/u).join('\n');
   const frame = [ask, phrases.optOut(isFormal), sender];
-  const room = limits.body - lengthOf(frame.join('\n\n')) - 120;
+  const charactersLeft = limits.body - lengthOf(frame.join('\n\n')) - 120;
   // The first e-mail offers and proves; what it leaves unsaid is the news of the next ones.
   const opening = about[0] ?? toAdd(language, phrases.prospectMissing);
   const first = [opening, offer[0] ?? '', proof[0] ?? toAdd(language, phrases.proofMissing)];
@@ -39,9 +39,11 @@ export function composeColdOutreach(draft: DraftOf<typeof coldOutreachEmail>): R
   const emails = Array.from({ length: count }, (_, index) => {
     draft.announce(index + 1, count, String(index + 1));
     const news = unsaid.slice((index - 1) * share, index * share);
-    const told = index === 0 ? first : news.length > 0 ? news : [toAdd(language, phrases.followUpMissing)];
+    const points = index === 0 ? first : news.length > 0 ? news : [toAdd(language, phrases.followUpMissing)];
     const body =
-      index === 0 ? told.map((one) => shorten(one, Math.floor(room / 3), language)) : [joinToFit(told, room, language)];
+      index === 0
+        ? points.map((one) => shorten(one, Math.floor(charactersLeft / 3), language))
+        : [joinToFit(points, charactersLeft, language)];
     const last = index > 0 && index === count - 1 ? [phrases.lastNote] : [];
     const parts = [messagePhrases[language].greetingTo(name, isFormal), ...body, ...last, ...frame];
     return {

@@ -26,7 +26,7 @@ import { toAdd } from '../to-add.ts';
 const limits = { title: 70, long: 300, heading: 100, question: 120, questions: 10, term: 60, terms: 30, rule: 160, cited: 200 };
 
 /** Terms of the pages beside the keywords that were given. */
-const mostTelling = 12;
+const maxTerms = 12;
 
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
@@ -179,7 +179,7 @@ function termsOf(draft: DraftOf<typeof contentBrief>, keyword: string, keywords:
     .map((term) => asWritten(term, texts))
     // German writes its nouns with a capital: what has none is a verb or an adjective.
     .filter((term) => language !== 'de' || /\p{Lu}/u.test(term));
-  const all = [keyword, ...keywords, ...telling.slice(0, mostTelling)].map((term) => insideSentence(term, language));
+  const all = [keyword, ...keywords, ...telling.slice(0, maxTerms)].map((term) => insideSentence(term, language));
   const isFirst = (term: string, index: number) =>
     all.findIndex((one) => one.toLocaleLowerCase() === term.toLocaleLowerCase()) === index;
   return all

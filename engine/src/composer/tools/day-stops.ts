@@ -20,14 +20,14 @@ const wholeJourney =
 function stopsOf(text: string, language: string): string[] {
   const items = splitItems(text, language);
   const [only = ''] = items;
-  const places = only.split(/,\s+/u);
-  const isPlaces =
-    items.length === 1 && places.length > 1 && places.every((place) => place.split(/\s+/u).length <= 6 && !/\d/u.test(place));
-  return (isPlaces ? places : items).map(asItem);
+  const names = only.split(/,\s+/u);
+  const isListOfNames =
+    items.length === 1 && names.length > 1 && names.every((place) => place.split(/\s+/u).length <= 6 && !/\d/u.test(place));
+  return (isListOfNames ? names : items).map(asItem);
 }
 
 /** Places the stops on `count` days. What names a day beyond the last goes onto the last. */
-export function placeStops(text: string, count: number, language: string): JourneyStops {
+export function assignStops(text: string, count: number, language: string): JourneyStops {
   const days: string[][] = Array.from({ length: count }, () => []);
   const marks = [...text.matchAll(dayMark)];
   const undated = [marks.length > 0 ? text.slice(0, marks[0]?.index) : text];

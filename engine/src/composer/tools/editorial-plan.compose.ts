@@ -107,9 +107,9 @@ function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined
   const goal = goals[idea % Math.max(1, goals.length)] ?? '';
   const { questions } = articlePhrases[language];
   const question = questions[idea % questions.length] ?? '';
-  const isAgain = index % run > 0 && before !== undefined && before.event === null && !isOfferAt(before, index - 1);
+  const isRepeated = index % run > 0 && before !== undefined && before.event === null && !isOfferAt(before, index - 1);
   const audience = commercePhrases[language].forAudience(withoutEnd(draft.line('audience')));
-  const angle = slot.event === null ? (isAgain ? phrases.again(channelOf(before.channel).name) : question) : phrases.dateAngle;
+  const angle = slot.event === null ? (isRepeated ? phrases.again(channelOf(before.channel).name) : question) : phrases.dateAngle;
   const said = isOffer && goal !== '' ? phrases.offerAngle(goal) : angle;
   const whole = `${said} ${audience}`;
   const keyword = keywords[idea % Math.max(1, keywords.length)];
@@ -146,8 +146,8 @@ function percentagesOf(counts: readonly number[]): number[] {
   const exact = counts.map((count) => (count * 100) / Math.max(1, total));
   const floors = exact.map(Math.floor);
   const rest = total === 0 ? 0 : 100 - floors.reduce((sum, share) => sum + share, 0);
-  const byRest = exact.map((share, index) => ({ index, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest);
-  const raised = new Set(byRest.slice(0, rest).map(({ index }) => index));
+  const byRemainder = exact.map((share, index) => ({ index, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest);
+  const raised = new Set(byRemainder.slice(0, rest).map(({ index }) => index));
   return floors.map((share, index) => share + (raised.has(index) ? 1 : 0));
 }
 

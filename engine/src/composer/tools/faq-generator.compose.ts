@@ -11,7 +11,7 @@ import type { Composer } from '../composer-types.ts';
 import { customerMatters } from '../customer-matters.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { isAnswerAbout, mayHold } from '../matter-evidence.ts';
+import { canAnswer, isAnswerAbout } from '../matter-evidence.ts';
 import { asSentence, capitalised, splitSentences, tidy } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 
@@ -101,7 +101,7 @@ export function composeFaq(draft: DraftOf<typeof faqGenerator>): ResultOf<typeof
   const open = alwaysAsked
     .filter((matter) => saidOf(matter).length === 0)
     // A sentence that may hold the answer stands under another question: nobody may say that there is none.
-    .filter((matter) => !sentences.some((sentence) => mayHold(sentence, matter, language)))
+    .filter((matter) => !sentences.some((sentence) => canAnswer(sentence, matter, language)))
     .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
   return { faq: [...answered, ...open].slice(0, quantity) };
 }

@@ -16,12 +16,12 @@ import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems, splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 
-interface Room {
+interface RoomType {
   name: string;
   text: string;
 }
 
-function roomsOf(draft: DraftOf<typeof hotelDescription>): Room[] {
+function roomsOf(draft: DraftOf<typeof hotelDescription>): RoomType[] {
   const { language } = draft;
   return splitItems(draft.text('rooms'), language)
     .slice(0, 10)
@@ -46,13 +46,13 @@ export function composeHotelDescription(draft: DraftOf<typeof hotelDescription>)
   const { language } = draft;
   const phrases = guestPhrases[language].stay;
   const name = capitalised(draft.line('name').replace(/\.$/u, ''));
-  const place = draft.line('location').replace(/\.$/u, '');
+  const location = draft.line('location').replace(/\.$/u, '');
   const type = phrases.types[draft.line('accommodation_type') as StayType];
   // "Pousada Maré Alta" says what it is.
   const [kind = ''] = type.toLocaleLowerCase().split(' ');
   const isNamed = name.toLocaleLowerCase().includes(kind);
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const named = isNamed ? `${name}, ${place}` : name + colon + phrases.at(insideSentence(type, language), place);
+  const named = isNamed ? `${name}, ${location}` : name + colon + phrases.at(insideSentence(type, language), location);
   const opening = asSentence(named);
   const rooms = roomsOf(draft);
   const services = splitItems(draft.text('services'), language).map(asItem);
@@ -65,7 +65,7 @@ export function composeHotelDescription(draft: DraftOf<typeof hotelDescription>)
     language,
   )}.`;
   const { passages } = readMaterial(draft.context.sources, language);
-  const quoted = passagesAbout(passages, `${name} ${place}`, draft.number('length', 250) / 2, language);
+  const quoted = passagesAbout(passages, `${name} ${location}`, draft.number('length', 250) / 2, language);
   const description = [`${opening} ${forGuests}`.trim(), offers].map((part) => `<p>${escapeHtml(part)}</p>`).join('');
   return {
     title: titleOf(draft, name, named),

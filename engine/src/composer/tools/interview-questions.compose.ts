@@ -16,7 +16,7 @@ interface Question {
 }
 
 const maxSkillLength = 60;
-const looksAhead = new Set(['screening', 'final']);
+const isAboutFuture = new Set(['screening', 'final']);
 const leads = new Set(['senior', 'executive']);
 
 /** The questions of all levels about one skill. */
@@ -27,7 +27,7 @@ function questionsAbout(skill: string, draft: DraftOf<typeof interviewQuestions>
   return asked.map((question, index) => {
     // The question to those who lead others, which stands last, asks for an example.
     const level = (index % 3) as 0 | 1 | 2;
-    const isAhead = looksAhead.has(draft.line('interview_type')) && index < 3;
+    const isAhead = isAboutFuture.has(draft.line('interview_type')) && index < 3;
     return {
       skill,
       question: `${skill}${colon}${question}`,

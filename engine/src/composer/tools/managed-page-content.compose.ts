@@ -28,7 +28,7 @@ const limits = { h1: 70, heading: 100, sections: 12, log: 30, entry: 200 };
 
 const said = (text: string, draft: DraftOf<typeof managedPageContent>) => meaningfulStems(text, draft.language);
 
-function holds(text: string, keyword: string, draft: DraftOf<typeof managedPageContent>): boolean {
+function contains(text: string, keyword: string, draft: DraftOf<typeof managedPageContent>): boolean {
   const stems = said(text, draft);
   const wanted = [...said(keyword, draft)];
   return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
@@ -50,7 +50,7 @@ function nearness(fact: string, heading: string, language: ComposerLanguage): nu
 }
 
 /** Each fact under the heading nearest to it; what fits none goes where nothing is yet, else after the fact before it. */
-export function placeFacts(facts: readonly string[], headings: readonly string[], language: ComposerLanguage): string[][] {
+export function assignFacts(facts: readonly string[], headings: readonly string[], language: ComposerLanguage): string[][] {
   const best = facts.map((fact) => {
     const values = headings.map((heading) => nearness(fact, heading, language));
     const most = Math.max(0, ...values);
@@ -138,16 +138,16 @@ export function composeManagedPage(draft: DraftOf<typeof managedPageContent>): R
     splitSentences(partedAtFigures(own), language),
     words - countWords([...headings, isNew ? opening : ''].join(' ')),
   );
-  const placed = placeFacts(kept, headings, language);
-  const room = words - countWords([...kept, ...headings].join(' '));
+  const placed = assignFacts(kept, headings, language);
+  const wordsLeft = words - countWords([...kept, ...headings].join(' '));
   const { passages } = readMaterial(sources, language);
   const filled =
-    passages.length > 0 && room > 30
+    passages.length > 0 && wordsLeft > 30
       ? fillArticle(passages, {
           topic: keyword,
           headings,
           keywords: draft.list('linked_keywords'),
-          words: room,
+          words: wordsLeft,
           hasConclusion: false,
           language,
         })
@@ -175,13 +175,13 @@ export function composeManagedPage(draft: DraftOf<typeof managedPageContent>): R
   ];
   const text = textOfHtml(written.join('\n'));
   const [linked, soft] = [draft.list('linked_keywords'), draft.list('soft_keywords')];
-  const isUsed = (one: string) => holds(text, one, draft);
+  const isUsed = (one: string) => contains(text, one, draft);
   const unplaced = [...linked, ...soft].filter((one) => !isUsed(one));
   const withoutAddress = linked.filter(
     (one) => isUsed(one) && !links.some(({ anchor }) => anchor.toLocaleLowerCase() === one.toLocaleLowerCase()),
   );
   const h1 =
-    brand === '' || lengthOf(`${keyword} | ${brand}`) > limits.h1 || holds(keyword, brand, draft)
+    brand === '' || lengthOf(`${keyword} | ${brand}`) > limits.h1 || contains(keyword, brand, draft)
       ? keyword
       : `${keyword} | ${brand}`;
   const log = [

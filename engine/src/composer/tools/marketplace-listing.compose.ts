@@ -107,36 +107,40 @@ function remarksFor(draft: DraftOf<typeof marketplaceListing>, phrases: ShopPhra
 /** Composes a listing for the chosen marketplace. */
 export function composeMarketplaceListing(draft: DraftOf<typeof marketplaceListing>): ResultOf<typeof marketplaceListing> {
   const { language } = draft;
-  const place = marketplaces[draft.line('marketplace')] ?? amazon;
+  const marketplace = marketplaces[draft.line('marketplace')] ?? amazon;
   const phrases = shopPhrases[language];
   const data = readData(draft);
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const factLines = data.facts.map(({ name, value }) => `${name}${colon}${plainLine(value)}`);
   const variant = draft.line('variant');
-  const title = titleOf(draft, place.title, [variant, ...draft.list('search_terms').slice(0, 1)]);
-  const bullets = [...data.features, ...factLines].slice(0, place.bullets).map((point) => shorten(point, 255, language));
+  const title = titleOf(draft, marketplace.title, [variant, ...draft.list('search_terms').slice(0, 1)]);
+  const bullets = [...data.features, ...factLines].slice(0, marketplace.bullets).map((point) => shorten(point, 255, language));
   const text = asParagraphs(data.features.map(asSentence), 3);
-  const description = [asSentence(titleOf(draft, place.title, [variant])), text, factLines.map((line) => `- ${line}`).join('\n')]
+  const description = [
+    asSentence(titleOf(draft, marketplace.title, [variant])),
+    text,
+    factLines.map((line) => `- ${line}`).join('\n'),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
-  const terms = place.hasSearchTerms ? searchTermsOf(draft, [title, ...bullets].join(' ')) : '';
+  const terms = marketplace.hasSearchTerms ? searchTermsOf(draft, [title, ...bullets].join(' ')) : '';
   const tags = draft.list('search_terms').filter((term) => lengthOf(term) <= 20);
   const [subtitle] = data.features;
   const attributes = [{ name: phrases.brand, value: draft.line('brand') }, ...data.facts].slice(0, 20);
-  const remarks = remarksFor(draft, phrases, data, place);
+  const remarks = remarksFor(draft, phrases, data, marketplace);
   return {
     title,
-    ...(place.hasSubtitle && subtitle !== undefined ? { subtitle: shorten(subtitle, 55, language) } : {}),
+    ...(marketplace.hasSubtitle && subtitle !== undefined ? { subtitle: shorten(subtitle, 55, language) } : {}),
     bullets,
     description:
-      lengthOf(description) <= place.description
+      lengthOf(description) <= marketplace.description
         ? description
         : [...description]
-            .slice(0, place.description)
+            .slice(0, marketplace.description)
             .join('')
             .replace(/\s\S*$/u, ''),
     ...(terms === '' ? {} : { backend_search_terms: terms }),
-    tags: tags.slice(0, place.tags),
+    tags: tags.slice(0, marketplace.tags),
     attributes: attributes.map(({ name, value }) => ({
       name: shorten(name, 60, language),
       value: shorten(value, 120, language),

@@ -8,14 +8,14 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { asSentence, capitalised } from '../split-input.ts';
+import { type SpokenPoint, spokenPoints } from '../spoken-points.ts';
 import { clock, startsOf } from '../spoken-time.ts';
 import { toAdd } from '../to-add.ts';
-import { type ToldPoint, toldPoints } from '../told-points.ts';
 
 const limits = { title: 100, segment: 80, segments: 10, chapter: 60, notes: 4000 };
 
 /** The lines of one segment: "Host: …", in turns where there are two voices. */
-function scriptOf({ title, sentences }: ToldPoint, draft: DraftOf<typeof podcastScript>): string {
+function scriptOf({ title, sentences }: SpokenPoint, draft: DraftOf<typeof podcastScript>): string {
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
@@ -34,7 +34,7 @@ export function composeEpisode(draft: DraftOf<typeof podcastScript>): ResultOf<t
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const topic = capitalised(draft.line('topic').replace(/[.\s]+$/u, ''));
-  const found = toldPoints(draft, draft.text('key_points'), topic, limits.segments, limits.segment);
+  const found = spokenPoints(draft, draft.text('key_points'), topic, limits.segments, limits.segment);
   const missing = { title: shorten(topic, limits.segment, language), sentences: [toAdd(language, phrases.pointsMissing)] };
   const points = found.length > 0 ? found : [missing];
   const minutes = draft.number('duration_minutes', 10);

@@ -10,7 +10,7 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { keywordsToPlace } from '../keywords-to-place.ts';
+import { keywordsToUse } from '../keywords-to-use.ts';
 import { isAnswerAbout } from '../matter-evidence.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
@@ -49,7 +49,7 @@ function questionsOf(
   const terms = about(landing.contractWords).filter((item) => !prices.includes(item));
   const audience = landing.audienceAnswer(product, draft.line('audience').replace(/\.$/, ''));
   const said = [product, draft.line('ad_headline'), draft.text('offer'), audience];
-  const missing = keywordsToPlace(draft.list('keywords'), said, language, 299 - lengthOf(audience));
+  const missing = keywordsToUse(draft.list('keywords'), said, language, 299 - lengthOf(audience));
   const answers = [
     {
       question: landing.priceQuestion,

@@ -60,12 +60,12 @@ function sectionsOf(
     .map(({ heading, html }) => ({ heading: shorten(heading, 90, language), html }));
 }
 
-const holdsAnd = /\s(?:and|und|e|ed|y|et)\s/u;
+const containsAnd = /\s(?:and|und|e|ed|y|et)\s/u;
 
 /** The names as one list; semicolons where a name holds an "and" of its own. */
 function namesOf(services: Firm['services'], count: number, language: ComposerLanguage): string {
   const names = services.slice(0, count).map(({ name }) => insideSentence(name, language));
-  if (!names.some((name) => holdsAnd.test(name))) return joinList(names, language);
+  if (!names.some((name) => containsAnd.test(name))) return joinList(names, language);
   return names.join(language === 'fr' ? '\u00a0; ' : '; ');
 }
 

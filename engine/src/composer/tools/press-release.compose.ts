@@ -78,10 +78,12 @@ export function composePressRelease(draft: DraftOf<typeof pressRelease>): Result
   const facts = splitSentences(draft.text('facts'), language);
   const { lead, taken } = leadOf(news, facts, draft);
   const { passages } = readMaterial(draft.context.sources, language);
-  const room = draft.number('length', 400) - countWords([news, ...facts].join(' '));
+  const wordsLeft = draft.number('length', 400) - countWords([news, ...facts].join(' '));
   const about = [draft.line('announcement'), company].join(' ');
   const background =
-    passages.length > 0 && room > 40 ? passagesAbout(passages, about, Math.min(room, 120), language).map(markedSentence) : [];
+    passages.length > 0 && wordsLeft > 40
+      ? passagesAbout(passages, about, Math.min(wordsLeft, 120), language).map(markedSentence)
+      : [];
   const rest = facts.slice(taken);
   const second = rest[1];
   const body = [...asParagraphs(rest, 3).split('\n\n'), ...asParagraphs(background, 3).split('\n\n')].filter(

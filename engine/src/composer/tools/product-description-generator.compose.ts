@@ -9,7 +9,7 @@ import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { keywordsToPlace } from '../keywords-to-place.ts';
+import { keywordsToUse } from '../keywords-to-use.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
@@ -72,7 +72,7 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const material = readMaterial(draft.context.sources, language);
   const quoted = passagesAbout(material.passages, [product.name, ...keywords].join(' '), Math.max(40, words / 2), language);
   const html = paragraphs.map(paragraphHtml).join('') + (quoted.length > 0 ? passagesHtml(quoted, new LinkPlacer([])) : '');
-  const missing = keywordsToPlace(keywords, [product.named, html, ...facts], language);
+  const missing = keywordsToUse(keywords, [product.named, html, ...facts], language);
   return missing === '' ? html : html + paragraphHtml(missing);
 }
 

@@ -60,13 +60,13 @@ function productOf(facts: readonly ProductFact[], features: readonly string[], l
     text: '',
     price: '',
   };
-  const told: string[] = [];
+  const named: string[] = [];
   const kept: ProductFact[] = [];
   const terms: ProductFact[] = [];
   const values = new Map<string, { name: string; values: string[] }>();
   for (const { name, value } of facts) {
     const role = roleOf(name);
-    if (role === 'text') told.push(...splitItems(value, language).map(asItem));
+    if (role === 'text') named.push(...splitItems(value, language).map(asItem));
     else if (role !== null && known[role] === '') known[role] = value;
     const seen = values.get(name.toLocaleLowerCase()) ?? { name, values: [] };
     const isNew = !seen.values.includes(value);
@@ -80,7 +80,7 @@ function productOf(facts: readonly ProductFact[], features: readonly string[], l
     known,
     facts: kept,
     terms,
-    features: [...told, ...features],
+    features: [...named, ...features],
     contradictions: [...values.values()].filter(({ name, values: given }) => given.length > 1 && roleOf(name) !== 'text'),
   };
 }
@@ -99,16 +99,16 @@ function productOfText(text: string, language: ComposerLanguage): ProductData {
   const facts = items.flatMap((item) => labelledFact(item) ?? []);
   const points = items.filter((item) => labelledFact(item) === null).map(asItem);
   const isGiven = (role: ProductRole) => facts.some(({ name }) => roleOf(name) === role);
-  const take = (role: ProductRole, fits: (point: string) => boolean): ProductFact[] => {
+  const pull = (role: ProductRole, fits: (point: string) => boolean): ProductFact[] => {
     const at = isGiven(role) ? -1 : points.findIndex(fits);
     if (at < 0) return [];
     const [value = ''] = points.splice(at, 1);
     return [{ name: customPhrases[language].product.labels[role].split('|')[0] ?? '', value }];
   };
   const read = [
-    ...take('sku', (point) => isCode.test(point)),
-    ...take('price', (point) => isAmount.test(point)),
-    ...take('name', () => true),
+    ...pull('sku', (point) => isCode.test(point)),
+    ...pull('price', (point) => isAmount.test(point)),
+    ...pull('name', () => true),
   ];
   return productOf([...read, ...facts], points, language);
 }

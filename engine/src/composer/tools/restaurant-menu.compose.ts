@@ -38,9 +38,9 @@ function allergensOf(name: string, ingredients: string, { language }: DraftOf<ty
     .filter((one) => one !== '');
   const unknown = unrecognisedIn(listed, language);
   const asked = unknown.length > 0 ? allergensPhrases[language].askTheKitchen(unknown.join(', ')) : '';
-  const told = [found, asked].filter((part) => part !== '').join('; ');
+  const cell = [found, asked].filter((part) => part !== '').join('; ');
   return shortenToFit(
-    told === '' ? allergensPhrases[language].noneNamed : told,
+    cell === '' ? allergensPhrases[language].noneNamed : cell,
     language,
     (text) => lengthOf(text) <= limits.allergens,
     5,

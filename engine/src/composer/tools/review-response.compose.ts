@@ -70,12 +70,13 @@ function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string
   const ending = mood === 'bad' ? privately : (visited.has(platform) ? phrases.again : phrases.thanks)[turn](isFormal);
   const signature = [draft.line('signature'), draft.line('business')].filter((part) => part !== '').join(', ');
   const opening = [phrases.opening[mood][turn](isFormal), matterOf(draft, phrases, mood)].filter((part) => part !== '');
-  const room = longest(platform) - lengthOf(signature) - 2;
+  const charactersLeft = longest(platform) - lengthOf(signature) - 2;
   const whole = [opening.join(' '), [...facts, missing].filter((part) => part !== '').join(' '), ending]
     .filter((part) => part !== '')
     .join('\n\n');
   // Where the room is small, what happened comes before the courtesies.
-  const text = lengthOf(whole) <= room ? whole : joinToFit([opening[0] ?? '', ...facts, missing], room, language);
+  const text =
+    lengthOf(whole) <= charactersLeft ? whole : joinToFit([opening[0] ?? '', ...facts, missing], charactersLeft, language);
   return `${text}\n\n${shorten(signature, 180, language)}`;
 }
 

@@ -86,7 +86,7 @@ function compose(draft: DraftOf<typeof socialMediaPost>, sentences: readonly str
         .filter((tag) => tag !== '')
         .slice(0, channel.hashtags)
     : [];
-  const room = channel.limit - (tags.length > 0 ? [...tags.join(' ')].length + 2 : 0);
+  const charactersLeft = channel.limit - (tags.length > 0 ? [...tags.join(' ')].length + 2 : 0);
   const ending = endingOf(draft, phrases, post);
   const emoji = draft.isTrue('emojis') ? `${channel.emoji} ` : '';
   // The last line is an offer to act; on Instagram and in channels the emoji opens the post instead.
@@ -99,11 +99,13 @@ function compose(draft: DraftOf<typeof socialMediaPost>, sentences: readonly str
   const opening = `${opens ? emoji : ''}${needsLead ? `${lead} ` : ''}`;
   const isSmallAfterColon = needsLead && language !== 'en' && language !== 'de';
   const hook = isSmallAfterColon ? insideSentence(first, language) : first;
-  const fits = (text: string) => charactersOf(text + lastLine, post.network) <= room;
+  const fits = (text: string) => charactersOf(text + lastLine, post.network) <= charactersLeft;
   const budget = draft.number('length', 60) * 1.1;
   let text = opening + hook;
   if (!fits(text))
-    text = opening + shorten(withoutMarks(hook), Math.max(20, room - charactersOf(opening + lastLine, post.network)), language);
+    text =
+      opening +
+      shorten(withoutMarks(hook), Math.max(20, charactersLeft - charactersOf(opening + lastLine, post.network)), language);
   for (const sentence of rest) {
     const longer = text + channel.between + sentence;
     if (countWords(withoutMarks(longer)) + countWords(ending) > budget || !fits(longer)) break;

@@ -15,7 +15,7 @@ import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
-import { keywordsToPlace } from '../keywords-to-place.ts';
+import { keywordsToUse } from '../keywords-to-use.ts';
 import { type Store, storeOfForm, storesOfFile } from '../read-stores.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asParagraphs, asSentence, capitalised } from '../split-input.ts';
@@ -77,9 +77,9 @@ class StorePage {
   introduction(): string {
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const place = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
     const say = this.#phrases.introductions[this.#turn % this.#phrases.introductions.length];
-    return say?.(this.#name, service, place) ?? this.#name;
+    return say?.(this.#name, service, where) ?? this.#name;
   }
 
   #part(matter: StoreMatter): string {
@@ -116,9 +116,7 @@ class StorePage {
     const call = phone !== '' && told.hours.length === 0 ? `<p>${this.#mark(this.#phrases.phone(phone))}</p>` : '';
     const quoted = passages.length > 0 ? passagesHtml(passages, new LinkPlacer([])) : '';
     const body = `<p>${escapeHtml(this.introduction())}</p>${more}${this.#round.map((matter) => this.#part(matter)).join('')}${quoted}${call}`;
-    const notes = [this.#missing(), keywordsToPlace(this.#draft.list('keywords'), [body], language)].filter(
-      (note) => note !== '',
-    );
+    const notes = [this.#missing(), keywordsToUse(this.#draft.list('keywords'), [body], language)].filter((note) => note !== '');
     return body + notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('');
   }
 
@@ -160,9 +158,9 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const place = city === '' ? '' : this.#phrases.place(city);
+    const where = city === '' ? '' : this.#phrases.place(city);
     const colon = language === 'fr' ? '\u00a0: ' : ': ';
-    const patterns = [`${this.#name}${colon}${service}`, `${service}${place} | ${this.#name}`, `${service}${place}`, this.#name];
+    const patterns = [`${this.#name}${colon}${service}`, `${service}${where} | ${this.#name}`, `${service}${where}`, this.#name];
     return patterns.find((pattern) => lengthOf(pattern) <= limits.h1) ?? shorten(this.#name, limits.h1, language);
   }
 
@@ -170,11 +168,11 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const place = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
     const titles = [
-      `${service}${place} | ${this.#name}`,
-      `${service}${place} | ${this.#draft.line('brand')}`,
-      `${this.#name}${place}`,
+      `${service}${where} | ${this.#name}`,
+      `${service}${where} | ${this.#draft.line('brand')}`,
+      `${this.#name}${where}`,
     ];
     const first = this.#round.flatMap((matter) => this.#sentences(matter));
     const calls = searchPhrases[language].calls.local_page(this.#draft.isFormal);
@@ -227,11 +225,11 @@ export function composeStorePages(draft: DraftOf<typeof storePages>): ResultOf<t
       // Pages that all quote the same would be copies of one another: several stores get only what names them.
       const usable =
         stores.length === 1 ? passages : passages.filter(({ text }) => includes(text, store.city) || includes(text, store.name));
-      const told =
+      const sentences =
         usable.length > 0
           ? passagesAbout(usable, stores.length === 1 ? about : '', draft.number('length', 300) / 2, language)
           : [];
-      return new StorePage(draft, store, index).page(told, slugOf(store, draft.line('brand'), taken, draft));
+      return new StorePage(draft, store, index).page(sentences, slugOf(store, draft.line('brand'), taken, draft));
     }),
   };
 }

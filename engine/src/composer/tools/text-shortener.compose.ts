@@ -17,10 +17,10 @@ export function composeShorterText(draft: DraftOf<typeof textShortener>): Result
   const fits = (text: string) => measure(text) <= limit;
   const sentences = splitSentences(draft.text('text'), language).map((sentence) => tightenSentence(sentence, language));
   const keep = draft.list('keep').map((word) => word.toLocaleLowerCase());
-  const holds = (sentence: string) => keep.some((word) => sentence.toLocaleLowerCase().includes(word));
+  const keeps = (sentence: string) => keep.some((word) => sentence.toLocaleLowerCase().includes(word));
   const order = sentences
     .map((_, index) => index)
-    .toSorted((one, other) => Number(holds(sentences[other] ?? '')) - Number(holds(sentences[one] ?? '')));
+    .toSorted((one, other) => Number(keeps(sentences[other] ?? '')) - Number(keeps(sentences[one] ?? '')));
   const kept = new Set<number>();
   const joined = (indexes: Iterable<number>) =>
     [...indexes]

@@ -30,7 +30,7 @@ function rank(passages: Passage[]): Ranked {
   return { passages, ranks, selection: new Selection(passages, weights) };
 }
 
-function take({ passages, ranks, selection }: Ranked, words: number): string[] {
+function pickWithin({ passages, ranks, selection }: Ranked, words: number): string[] {
   const chosen = new Set<number>();
   selection.take(chosen, (index) => ranks[index] ?? 0, words * 0.85, words * 1.15);
   return [...chosen].sort((a, b) => a - b).flatMap((index) => passages[index]?.text ?? []);
@@ -78,11 +78,11 @@ export function composeTextSummary(draft: DraftOf<typeof textSummary>): ResultOf
   const title = titleOf(draft, text, sentences);
   if (format === 'one_sentence') return finish({ title, summary: sentences[best] ?? '', key_points: [] });
   const points = (amount: number) =>
-    take(ranked, amount)
+    pickWithin(ranked, amount)
       .map((sentence) => shorten(asItem(sentence), 200, language))
       .slice(0, 10);
   if (format === 'key_points') return finish({ title, key_points: points(words) });
-  const summary = asParagraphs(take(ranked, format === 'both' ? words * 0.55 : words), 5);
+  const summary = asParagraphs(pickWithin(ranked, format === 'both' ? words * 0.55 : words), 5);
   return finish({ title, summary, key_points: format === 'both' ? points(words * 0.45) : [] });
 }
 

@@ -13,7 +13,7 @@ import { joinToFit, shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence, capitalised } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
-import { placeStops } from './day-stops.ts';
+import { assignStops } from './day-stops.ts';
 
 const wordsPerDay = 90;
 
@@ -22,11 +22,11 @@ function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: 
   const { partsOfDay, stopsMissing } = scriptPhrases[draft.language];
   if (stops.length + passages.length === 0) return `<p>${escapeHtml(toAdd(draft.language, stopsMissing))}</p>`;
   const share = Math.max(1, Math.ceil(passages.length / partsOfDay.length));
-  const told = partsOfDay.map((part, index) => {
+  const parts = partsOfDay.map((part, index) => {
     const own = passages.slice(index * share, (index + 1) * share);
     return own.length === 0 ? '' : `<p><strong>${escapeHtml(part)}</strong></p>${passagesHtml(own, new LinkPlacer([]))}`;
   });
-  return (stops.length > 0 ? listOf(stops) : '') + told.join('');
+  return (stops.length > 0 ? listOf(stops) : '') + parts.join('');
 }
 
 /** Composes an itinerary. */
@@ -39,7 +39,7 @@ export function composeItinerary(draft: DraftOf<typeof travelItinerary>): Result
   const chosen = passages.length > 0 ? passagesAbout(passages, destination, (count + 0.5) * wordsPerDay, language) : [];
   const [lead, ...told] = chosen;
   const share = Math.ceil(told.length / count);
-  const stops = placeStops(draft.text('included'), count, language);
+  const stops = assignStops(draft.text('included'), count, language);
   const included = stops.general;
   const travellers = draft.line('travellers');
   const audience = travellers === '' ? '' : capitalised(commercePhrases[language].forAudience(travellers.replace(/\.$/u, '')));

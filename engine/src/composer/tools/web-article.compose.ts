@@ -71,8 +71,8 @@ function sectionsOfFacts(
     placed[at]?.push(fact);
   }
   return headings.map((heading, index) => {
-    const told = placed[index] ?? [];
-    const text = told.length > 0 ? asParagraphs(told, 3) : toAdd(language, scriptPhrases[language].pointsMissing);
+    const assigned = placed[index] ?? [];
+    const text = assigned.length > 0 ? asParagraphs(assigned, 3) : toAdd(language, scriptPhrases[language].pointsMissing);
     return { heading, html: paragraphsOf(text) };
   });
 }

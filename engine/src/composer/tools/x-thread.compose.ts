@@ -61,8 +61,8 @@ export function composeThread(draft: DraftOf<typeof xThread>): ResultOf<typeof x
   const isNumbered = isThread && draft.isTrue('numbering');
   const link = draft.line('link');
   // "12/15 " and a link on a line of its own.
-  const room = limit - (isNumbered ? 6 : 0) - (link === '' ? 0 : linkLength + 2);
-  const texts = distribute(thoughtsOf(splitSentences(topic, draft.language)), draft.number('quantity', 5), room, draft);
+  const charactersLeft = limit - (isNumbered ? 6 : 0) - (link === '' ? 0 : linkLength + 2);
+  const texts = distribute(thoughtsOf(splitSentences(topic, draft.language)), draft.number('quantity', 5), charactersLeft, draft);
   return {
     posts: texts.map((text, index) => {
       const hasLink = link !== '' && (!isThread || index === texts.length - 1);

@@ -9,9 +9,9 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { asSentence, capitalised } from '../split-input.ts';
+import { spokenPoints } from '../spoken-points.ts';
 import { clock, startsOf } from '../spoken-time.ts';
 import { toAdd } from '../to-add.ts';
-import { toldPoints } from '../told-points.ts';
 
 const limits = { title: 100, part: 80, visuals: 300, parts: 15 };
 
@@ -20,7 +20,7 @@ export function composeVideoScript(draft: DraftOf<typeof youtubeScript>): Result
   const { language } = draft;
   const phrases = scriptPhrases[language];
   const topic = capitalised(draft.line('topic').replace(/[.\s]+$/u, ''));
-  const found = toldPoints(draft, draft.text('key_points'), topic, limits.parts, limits.part);
+  const found = spokenPoints(draft, draft.text('key_points'), topic, limits.parts, limits.part);
   const ordered = draft.line('format') === 'top_list' ? found.toReversed() : found;
   const missing = { title: shorten(topic, limits.part, language), sentences: [toAdd(language, phrases.pointsMissing)] };
   const points = ordered.length > 0 ? ordered : [missing];

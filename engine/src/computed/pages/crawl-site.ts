@@ -25,7 +25,7 @@ export interface Crawl {
   end: 'all' | 'limit' | 'time';
 }
 
-const atOnce = 4;
+const maxConcurrent = 4;
 /** Milliseconds for the whole crawl. */
 const timeoutMs = 120_000;
 const maxMarkupLength = 1_000_000;
@@ -129,7 +129,7 @@ export async function crawlSite(
   const until = Date.now() + timeoutMs;
   let visited = 0;
   while (waiting.length > 0 && visited < limit && Date.now() < until) {
-    const batch = waiting.splice(0, Math.min(atOnce, limit - visited));
+    const batch = waiting.splice(0, Math.min(maxConcurrent, limit - visited));
     const judged = batch.map((url): CrawledPage | string => {
       const { pathname, search } = new URL(url);
       if (isExcluded(pathname)) return { url, leftOut: { reason: 'excluded' }, links: [] };

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '../../document/sanitise-html.ts';
 import type { EngineContext } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { wordsOf } from '../../text/tokens.ts';
-import { linkableWords, type PlacedWord } from './link-places.ts';
+import { linkableWords, type PositionedWord } from './link-positions.ts';
 
 /** Most target pages read. */
 const maxTargets = 200;
@@ -21,7 +21,7 @@ interface Target {
   keywords: string[][];
 }
 
-interface Place {
+interface LinkPosition {
   target: Target;
   first: number;
   last: number;
@@ -44,7 +44,7 @@ export function readTargets(text: string, language: string): Target[] {
 }
 
 /** Shares of what speaks for a place: an exact phrase of several words, the rest of the sentence about the target, an early passage. */
-function scoreOf(words: readonly PlacedWord[], first: number, keyword: readonly string[], target: Target): number {
+function scoreOf(words: readonly PositionedWord[], first: number, keyword: readonly string[], target: Target): number {
   const about = new Set(target.keywords.flat().concat(wordsOf(new URL(target.url).pathname, 'en')));
   const around = words.slice(Math.max(0, first - 12), first + keyword.length + 12).filter((_, index) => index !== 12);
   const fitting = new Set(around.map(({ stem }) => stem).filter((stem) => about.has(stem) && !keyword.includes(stem))).size;
@@ -53,9 +53,9 @@ function scoreOf(words: readonly PlacedWord[], first: number, keyword: readonly 
 }
 
 /** Every place where a target could be linked; with `firstOnly` the first of each keyword. */
-function placesFor(words: readonly PlacedWord[], target: Target, firstOnly: boolean): Place[] {
+function positionsFor(words: readonly PositionedWord[], target: Target, firstOnly: boolean): LinkPosition[] {
   return target.keywords.flatMap((keyword) => {
-    const found: Place[] = [];
+    const found: LinkPosition[] = [];
     for (let first = 0; first + keyword.length <= words.length; first++) {
       const block = words[first]?.block;
       const isHere = keyword.every((stem, index) => words[first + index]?.stem === stem && words[first + index]?.block === block);
@@ -67,14 +67,14 @@ function placesFor(words: readonly PlacedWord[], target: Target, firstOnly: bool
   });
 }
 
-function choose(places: readonly Place[], most: number): Place[] {
-  const chosen: Place[] = [];
-  for (const place of places.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
+function choose(places: readonly LinkPosition[], most: number): LinkPosition[] {
+  const chosen: LinkPosition[] = [];
+  for (const position of places.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
     if (chosen.length >= most) break;
     const isTaken = chosen.some(
-      (one) => one.target.url === place.target.url || (place.first <= one.last && one.first <= place.last),
+      (one) => one.target.url === position.target.url || (position.first <= one.last && one.first <= position.last),
     );
-    if (!isTaken) chosen.push(place);
+    if (!isTaken) chosen.push(position);
   }
   return chosen.toSorted((a, b) => a.first - b.first);
 }
@@ -100,7 +100,7 @@ export function internalLinking(input: ToolInput, { language }: Pick<EngineConte
   const most = Math.min(Number(input['max_links'] ?? 5), Math.max(1, Math.round(countWords(textOfHtml(html)) / wordsPerLink)));
   const open = targets.filter(({ url }) => !linked.has(url));
   const chosen = choose(
-    open.flatMap((target) => placesFor(words, target, input['first_only'] !== false)),
+    open.flatMap((target) => positionsFor(words, target, input['first_only'] !== false)),
     most,
   );
   const isInserted = input['link_mode'] !== 'selection';

@@ -68,17 +68,17 @@ describe('recordings', () => {
 
 describe('a model of this machine', { timeout: 60_000 }, () => {
   it('hears a recording, with times and language', async () => {
-    const heard = await listen(
+    const transcript = await listen(
       { id: 1, name: 'spoken.m4a', bytes: fixture('spoken.m4a'), mediaType: 'audio/mp4' } as never,
       null,
       { language: 'de', vocabulary: ['Halden'], wantsSpeakers: false },
       { models: { media: async () => model } as never, onProgress: () => undefined, onModelCall: () => undefined, signal },
     );
-    expect(heard.engine).toEqual({ kind: 'model', provider: 'local-whisper', model: 'ggml-tiny' });
-    expect(heard.language).toBe('de');
-    expect(heard.seconds).toBeCloseTo(1.6, 0);
-    expect(heard.hasTimes).toBe(true);
-    for (const { start, end, text } of heard.segments) {
+    expect(transcript.engine).toEqual({ kind: 'model', provider: 'local-whisper', model: 'ggml-tiny' });
+    expect(transcript.language).toBe('de');
+    expect(transcript.seconds).toBeCloseTo(1.6, 0);
+    expect(transcript.hasTimes).toBe(true);
+    for (const { start, end, text } of transcript.segments) {
       expect(text).not.toBe('');
       expect(end).toBeGreaterThanOrEqual(start);
     }
@@ -86,9 +86,9 @@ describe('a model of this machine', { timeout: 60_000 }, () => {
 
   it('stops when the order is called off', async () => {
     const stop = new AbortController();
-    const heard = transcribe({ model: model.model, audio: tones(16_000), maxRetries: 0, abortSignal: stop.signal });
+    const transcript = transcribe({ model: model.model, audio: tones(16_000), maxRetries: 0, abortSignal: stop.signal });
     setTimeout(() => stop.abort(), 50);
-    await expect(heard).rejects.toMatchObject({ code: 'ABORTED' });
+    await expect(transcript).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
   it('is tried out with silence; a file that is no model fails', async () => {

@@ -17,7 +17,7 @@ export interface WhisperAsk {
   threads: number;
 }
 
-const heardSchema = z.object({
+const transcriptSchema = z.object({
   language: z.string().optional(),
   result: z.string(),
   /** Times in milliseconds. */
@@ -65,7 +65,7 @@ export function createLocalWhisper(path: string, modelId: string): Transcription
           ? problem
           : new EngineFailure('MODEL_UNREACHABLE', { detail: modelId, cause: problem });
       });
-      const { result, language, segments } = heardSchema.parse(JSON.parse(output.toString('utf8')));
+      const { result, language, segments } = transcriptSchema.parse(JSON.parse(output.toString('utf8')));
       return {
         text: result.trim(),
         segments: segments.map(({ text, t0, t1 }) => ({ text, startSecond: t0 / 1000, endSecond: t1 / 1000 })),

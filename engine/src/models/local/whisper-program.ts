@@ -22,7 +22,7 @@ const context = await initWhisper({ filePath: path, useGpu: false });
 const given = await buffer(process.stdin);
 const sound = given.buffer.slice(given.byteOffset, given.byteOffset + given.byteLength);
 // It settles only when all went well; otherwise nothing is left to do and the program ends with 13.
-const heard = await context.transcribeData(sound, { language, maxThreads: threads, ...(prompt === '' ? {} : { prompt }) })
+const transcript = await context.transcribeData(sound, { language, maxThreads: threads, ...(prompt === '' ? {} : { prompt }) })
   .promise;
-process.stdout.write(JSON.stringify(heard));
+process.stdout.write(JSON.stringify(transcript));
 await context.release();

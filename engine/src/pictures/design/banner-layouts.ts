@@ -1,6 +1,6 @@
 // Display banners: one headline, one button, the logo and a strip of art, in every standard shape.
 import type { Board, Box } from './picture-design.ts';
-import { panel, placeLogo, placeWhole, setButton, setType } from './set-parts.ts';
+import { drawLogo, drawWhole, panel, setButton, setType } from './set-parts.ts';
 
 /** Banners up to this height drop the second text. */
 const lowBanner = 100;
@@ -10,7 +10,7 @@ function drawVisual(board: Board, box: Box): void {
   // A product photo mostly stands on white already.
   panel(board.pen, box, '#ffffff');
   const gap = Math.min(box.width, box.height) * 0.06;
-  placeWhole(board.pen, board.product, {
+  drawWhole(board.pen, board.product, {
     x: box.x + gap,
     y: box.y + gap,
     width: box.width - 2 * gap,
@@ -46,7 +46,7 @@ function layOutWide(board: Board): void {
     );
     setButton(board, { x: words.x, y: height - gap - high, width: words.width * 0.5, height: high }, 'left');
     const plate = height * 0.3;
-    placeLogo(board, { x: width - gap - plate * 1.4, y: height - gap - plate, width: plate * 1.4, height: plate });
+    drawLogo(board, { x: width - gap - plate * 1.4, y: height - gap - plate, width: plate * 1.4, height: plate });
     return;
   }
   const share = hasText ? 0.56 : 1;
@@ -66,7 +66,7 @@ function layOutWide(board: Board): void {
     );
   const high = Math.min(height * 0.62, Math.max(24, height * 0.42));
   setButton(board, { x: width - gap - buttonWidth, y: (height - high) / 2, width: buttonWidth, height: high }, 'center');
-  if (board.logo) placeLogo(board, { x: gap * 0.4, y: gap * 0.4, width: art * 0.6, height: height * 0.4 });
+  if (board.logo) drawLogo(board, { x: gap * 0.4, y: gap * 0.4, width: art * 0.6, height: height * 0.4 });
 }
 
 /** Art above, words and button below. */
@@ -80,12 +80,12 @@ function layOutHigh(board: Board): void {
   const gap = Math.max(10, width * 0.06);
   const high = isTall ? Math.max(34, width * 0.16) : Math.max(30, height * 0.14);
   const inner = { x: gap, width: width - 2 * gap };
-  const room = height - art - high - gap * 2.4 - Math.max(3, height * 0.008);
+  const textHeight = height - art - high - gap * 2.4 - Math.max(3, height * 0.008);
   const top = art + gap * 0.8 + Math.max(3, height * 0.008);
   const headline = setType(
     pen,
     design.title,
-    { ...inner, y: top, height: room * (design.text === '' ? 1 : isTall ? 0.6 : 0.64) },
+    { ...inner, y: top, height: textHeight * (design.text === '' ? 1 : isTall ? 0.6 : 0.64) },
     { ink: scheme.ink, largest: isTall ? width * 0.16 : height * 0.12 },
   );
   if (design.text !== '') {
@@ -93,13 +93,13 @@ function layOutHigh(board: Board): void {
     setType(
       pen,
       design.text,
-      { ...inner, y, height: top + room - y },
+      { ...inner, y, height: top + textHeight - y },
       { ink: scheme.ink, largest: isTall ? width * 0.09 : height * 0.064 },
     );
   }
   setButton(board, { ...inner, y: height - gap - high, height: high }, 'left');
   const plate = { width: width * (isTall ? 0.5 : 0.3), height: art * 0.32 };
-  placeLogo(board, { x: gap * 0.6, y: gap * 0.6, ...plate });
+  drawLogo(board, { x: gap * 0.6, y: gap * 0.6, ...plate });
 }
 
 /** A banner in the shape that its size asks for. */

@@ -2,7 +2,7 @@
 import { mix } from '../../animation/stage.ts';
 import { pick } from '../grounds/ground.ts';
 import { type Board, type Box, inset } from './picture-design.ts';
-import { heightOfType, panel, placeLogo, setType } from './set-parts.ts';
+import { drawLogo, heightOfType, panel, setType } from './set-parts.ts';
 
 type Layout = (board: Board, whole: Box, free: Box) => void;
 
@@ -16,14 +16,14 @@ const card: Layout = (board, whole, free) => {
   const margin = unit * 0.06;
   const width = Math.min(free.width - 2 * margin, Math.max(unit * 0.74, free.width * 0.6));
   const gap = unit * 0.055;
-  const room = { width: width - 2 * gap, height: free.height * 0.5 - 2 * gap };
+  const area = { width: width - 2 * gap, height: free.height * 0.5 - 2 * gap };
   const largest = unit * 0.12;
-  const high = heightOfType(pen, design.title, room, largest);
+  const high = heightOfType(pen, design.title, area, largest);
   const isHigh = random() < 0.3;
   const y = isHigh ? free.y + margin : free.y + free.height - margin - high - 2 * gap;
   const box = { x: free.x + margin, y, width, height: high + 2 * gap };
   panel(pen, box, scheme.panel, unit * 0.025);
-  setType(pen, design.title, { ...inset(box, gap), height: room.height }, { ink: scheme.ink, largest });
+  setType(pen, design.title, { ...inset(box, gap), height: area.height }, { ink: scheme.ink, largest });
 };
 
 /** Art above, a band of type below. */
@@ -78,16 +78,16 @@ const frame: Layout = (board, whole, free) => {
   board.drawArt(whole);
   const unit = unitOf(whole);
   const [width, gap] = [free.width * 0.72, unit * 0.07];
-  const room = { width: width - 2 * gap, height: free.height * 0.6 - 2 * gap };
+  const area = { width: width - 2 * gap, height: free.height * 0.6 - 2 * gap };
   const largest = unit * 0.11;
-  const high = heightOfType(pen, design.title, room, largest) + 2 * gap;
+  const high = heightOfType(pen, design.title, area, largest) + 2 * gap;
   const box = { x: free.x + (free.width - width) / 2, y: free.y + (free.height - high) / 2, width, height: high };
   panel(pen, box, scheme.panel);
   pen.strokeStyle = scheme.ink;
   pen.lineWidth = Math.max(1.5, unit * 0.004);
   const line = inset(box, gap * 0.28);
   pen.strokeRect(line.x, line.y, line.width, line.height);
-  setType(pen, design.title, { ...inset(box, gap), height: room.height }, { ink: scheme.ink, largest, align: 'center' });
+  setType(pen, design.title, { ...inset(box, gap), height: area.height }, { ink: scheme.ink, largest, align: 'center' });
 };
 
 /** Art with words, in an arrangement that the seed chooses and the format allows; without words the art alone. */
@@ -112,5 +112,5 @@ export function layOutPoster(board: Board): void {
   const hasHighCard = layout !== band && layout !== side;
   const logo = { x: unit * 0.06, y: free.y + unit * 0.06, width: unit * 0.26, height: unit * 0.13 };
   // A card may stand where the logo would: it goes to the right then.
-  placeLogo(board, hasHighCard && design.title !== '' ? { ...logo, x: width - unit * 0.06 - logo.width } : logo);
+  drawLogo(board, hasHighCard && design.title !== '' ? { ...logo, x: width - unit * 0.06 - logo.width } : logo);
 }

@@ -69,7 +69,7 @@ export function setButton(board: Board, box: Box, align: 'left' | 'center'): { w
 }
 
 /** Draws the picture whole within the box; `align` says to which side it keeps. */
-export function placeWhole(pen: Pen, image: Image, box: Box, align: 'left' | 'center' = 'center'): Box {
+export function drawWhole(pen: Pen, image: Image, box: Box, align: 'left' | 'center' = 'center'): Box {
   const scale = Math.min(box.width / image.width, box.height / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
   const x = align === 'left' ? box.x : box.x + (box.width - width) / 2;
@@ -79,7 +79,7 @@ export function placeWhole(pen: Pen, image: Image, box: Box, align: 'left' | 'ce
 }
 
 /** A logo on a white plate, since nobody knows what ground it was drawn for. */
-export function placeLogo({ pen, logo }: Board, box: Box): void {
+export function drawLogo({ pen, logo }: Board, box: Box): void {
   if (!logo) return;
   const scale = Math.min(box.width / logo.width, box.height / logo.height) * 0.8;
   const gap = Math.min(box.width, box.height) * 0.12;

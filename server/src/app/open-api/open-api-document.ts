@@ -58,14 +58,14 @@ function webhookOf(event: string): Operation {
 
 function completed(operation: Operation, call: ApiCall): Operation {
   const refined = refineOperation(operation);
-  const takesInput = refined.parameters !== undefined || refined.requestBody !== undefined;
+  const hasInput = refined.parameters !== undefined || refined.requestBody !== undefined;
   return {
     ...refined,
     operationId: `${call.feature}_${call.name}`,
     description: descriptionOf(call),
     tags: [tagOf(call.feature)],
     ...(call.declared.meta.access === 'public' && { security: [] }),
-    responses: { ...refined.responses, ...errorResponses(call, takesInput) },
+    responses: { ...refined.responses, ...errorResponses(call, hasInput) },
   };
 }
 

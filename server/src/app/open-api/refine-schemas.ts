@@ -62,7 +62,7 @@ function withoutProperties(schema: Schema, isLeftOut: (name: string, property: S
   return { ...schema, properties: Object.fromEntries(kept), ...(required && { required }) };
 }
 
-const holdsObjects = (schema: Schema) =>
+const containsObjects = (schema: Schema) =>
   Object.values(schema.properties ?? {}).some(
     (property) => property.type === 'object' || property.anyOf?.some((one) => one.type === 'object'),
   );
@@ -79,7 +79,7 @@ function refineContent(content: Record<string, Content>): Record<string, Content
   const needsFile = files.some(([name]) => schema.required?.includes(name));
   const plain = withoutProperties(schema, (_, property) => isFileOrFiles(property));
   return {
-    ...(!needsFile && holdsObjects(plain) && { 'application/json': { schema: plain } }),
+    ...(!needsFile && containsObjects(plain) && { 'application/json': { schema: plain } }),
     'multipart/form-data': { schema },
   };
 }

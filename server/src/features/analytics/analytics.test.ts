@@ -19,14 +19,18 @@ const collector = createServer((request, response) => {
 });
 let product: TestProduct;
 let owner: TestCaller;
-let room: number;
+let workspace: number;
 
 beforeAll(async () => {
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  const place = `127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  product = await startTestProduct({ FOLIO_ROLE: 'web', ANALYTICS_URL: `http://${place}/events`, FETCH_ALLOW: place });
+  const collectorAddress = `127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  product = await startTestProduct({
+    FOLIO_ROLE: 'web',
+    ANALYTICS_URL: `http://${collectorAddress}/events`,
+    FETCH_ALLOW: collectorAddress,
+  });
   owner = await product.register('Tool User');
-  room = await buildWorkspace(product, owner, { name: 'Autumn' });
+  workspace = await buildWorkspace(product, owner, { name: 'Autumn' });
 });
 afterAll(async () => {
   await product.stop();
@@ -37,7 +41,7 @@ const report = (body: Record<string, unknown>) => owner.send('POST', '/services/
 
 describe('tool use', () => {
   it('is sent on with the fields of the specification and nothing about the person', async () => {
-    const { status, body } = await report({ event: 'tool_use', tool: 'blog_post', human_credits: 207, workspace_id: room });
+    const { status, body } = await report({ event: 'tool_use', tool: 'blog_post', human_credits: 207, workspace_id: workspace });
     const fields = {
       event: 'tool_use',
       gtag_service_name: 'blog_post',
@@ -65,7 +69,7 @@ describe('tool use', () => {
   it('is refused for a tool that is none, a foreign workspace, a negative sum and a visitor', async () => {
     const use = { event: 'tool_use', tool: 'blog_post' };
     expect((await report({ ...use, tool: 'nothing' })).status).toBe(404);
-    expect((await report({ ...use, workspace_id: room + 1000 })).status).toBe(404);
+    expect((await report({ ...use, workspace_id: workspace + 1000 })).status).toBe(404);
     expect((await report({ ...use, human_credits: -1 })).status).toBe(422);
     expect((await product.visitor.send('POST', '/services/analytics/tool_use', use)).status).toBe(401);
   });

@@ -43,8 +43,8 @@ export function createEventQueue<Event>(options: EventQueueOptions<Event>): Even
       tries = 0;
     } catch (problem) {
       tries += 1;
-      const room = maxEvents - waiting.length;
-      if (tries < maxTries && room >= batch.length) waiting.unshift(...batch);
+      const free = maxEvents - waiting.length;
+      if (tries < maxTries && free >= batch.length) waiting.unshift(...batch);
       else {
         tries = 0;
         onDrop(batch.length, problem);

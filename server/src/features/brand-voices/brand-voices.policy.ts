@@ -3,19 +3,19 @@ import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
 import { brandVoiceRights } from './brand-voices.rights.ts';
 
-interface VoicePlace {
+interface VoiceScope {
   account_id: number;
   user_id: number;
   workspace_ids: readonly number[];
 }
 
 /** True for whoever made it, for members of a workspace that uses it, and for the account's owners. */
-export const maySeeVoice = (actor: Actor, voice: VoicePlace): boolean =>
+export const maySeeVoice = (actor: Actor, voice: VoiceScope): boolean =>
   voice.account_id === actor.accountId &&
   (voice.user_id === actor.id || isOwner(actor) || voice.workspace_ids.some((id) => actor.workspaceIds.includes(id)));
 
 /** What the actor may do with a voice they see. */
-export function voiceAbilities(actor: Actor, voice: VoicePlace) {
+export function voiceAbilities(actor: Actor, voice: VoiceScope) {
   const manages = maySeeVoice(actor, voice) && can(actor, brandVoiceRights.create);
   return { edit: manages, delete: manages && (voice.user_id === actor.id || isOwner(actor)) };
 }

@@ -4,10 +4,10 @@ import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
 import type { VoiceReport } from '@folio/engine/voice/voice-report';
 import type { Actor } from '../../kernel/actor.ts';
 import { voiceAbilities } from './brand-voices.policy.ts';
-import type { PlacedVoice } from './brand-voices.queries.ts';
+import type { VoiceWithWorkspaces } from './brand-voices.queries.ts';
 
 /** A voice as the contract has it; of its workspaces only those the reader belongs to are named. */
-export function presentVoice(row: PlacedVoice, actor: Actor): BrandVoice {
+export function presentVoice(row: VoiceWithWorkspaces, actor: Actor): BrandVoice {
   return {
     id: row.id,
     name: row.name,

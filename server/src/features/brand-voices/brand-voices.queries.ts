@@ -9,9 +9,9 @@ import { brandVoices } from './brand-voices.table.ts';
 export type BrandVoiceRow = typeof brandVoices.$inferSelect;
 
 /** A voice with the workspaces that may use it. */
-export type PlacedVoice = BrandVoiceRow & { workspace_ids: number[] };
+export type VoiceWithWorkspaces = BrandVoiceRow & { workspace_ids: number[] };
 
-const placedColumns = {
+const columnsWithWorkspaces = {
   ...getTableColumns(brandVoices),
   workspace_ids: sql<
     number[]
@@ -83,17 +83,17 @@ export async function findVoiceOfOrder(db: Db, accountId: number, id: number): P
 }
 
 /** Voices by name: of a place, or with `isWhole` of its account. Bounded by the account's own limit. */
-export function listVoices(db: Db, scope: Scope, isWhole: boolean): Promise<PlacedVoice[]> {
+export function listVoices(db: Db, scope: Scope, isWhole: boolean): Promise<VoiceWithWorkspaces[]> {
   return db.orm
-    .select(placedColumns)
+    .select(columnsWithWorkspaces)
     .from(brandVoices)
     .where(and(eq(brandVoices.account_id, scope.accountId), isWhole ? undefined : usableIn(db, scope)))
     .orderBy(sql`lower(${brandVoices.name})`, brandVoices.id)
     .limit(1000);
 }
 
-export async function findVoice(db: Db, id: number): Promise<PlacedVoice | null> {
-  const [row] = await db.orm.select(placedColumns).from(brandVoices).where(eq(brandVoices.id, id));
+export async function findVoice(db: Db, id: number): Promise<VoiceWithWorkspaces | null> {
+  const [row] = await db.orm.select(columnsWithWorkspaces).from(brandVoices).where(eq(brandVoices.id, id));
   return row ?? null;
 }
 

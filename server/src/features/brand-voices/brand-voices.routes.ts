@@ -14,7 +14,7 @@ import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voice
 import { brandVoiceRights } from './brand-voices.rights.ts';
 import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
-import { writeInVoice } from './tell-in-voice.ts';
+import { writeInVoice } from './rewrite-in-voice.ts';
 import { listPresets } from './voice-presets.ts';
 
 const success = { status: 'success' } as const;

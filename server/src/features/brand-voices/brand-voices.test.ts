@@ -147,7 +147,7 @@ describe('a document and its voice', () => {
     const { id } = await keep(owner, 'Default here', { workspace_id: workspaceId });
     await product.sql('update workspaces set default_brand_voice_id = $2 where id = $1', [workspaceId, id]);
     const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'en' };
-    const place = async (more: Record<string, unknown>) => {
+    const placeOrder = async (more: Record<string, unknown>) => {
       const { status, body } = await plain.send('POST', '/services/orders/create', {
         tool: 'text_summary',
         fields,
@@ -160,10 +160,10 @@ describe('a document and its voice', () => {
       ]);
       return row?.brand_voice_id;
     };
-    expect(await place({})).toBe(id);
+    expect(await placeOrder({})).toBe(id);
     const shown = async (query: Record<string, number>) => (await plain.get('/features/brand-voice/show', query)).body.default_id;
     expect([await shown({ workspace_id: workspaceId }), await shown({})]).toEqual([id, null]);
-    expect(await place({ brand_voice_id: null })).toBeNull();
+    expect(await placeOrder({ brand_voice_id: null })).toBeNull();
     const other = await keep(owner, 'Not here');
     const refused = await plain.send('POST', '/services/orders/create', {
       tool: 'text_summary',
@@ -175,14 +175,14 @@ describe('a document and its voice', () => {
   });
   it('a tool that cannot do without a voice takes the order’s, and says at its field where there is none', async () => {
     const fields = { text: 'We are pleased to announce more cheese.', language: 'en', channel: 'website', keep_length: true };
-    const place = (more: Record<string, unknown>) =>
+    const placeOrder = (more: Record<string, unknown>) =>
       owner.send('POST', '/services/orders/create', { tool: 'rewrite_with_brand_voice', fields, ...more });
-    const without = await place({ brand_voice_id: null });
+    const without = await placeOrder({ brand_voice_id: null });
     expect([without.status, without.body.errors]).toMatchObject([422, { brand_voice_id: [expect.any(String)] }]);
     const { id } = await keep(owner, 'For rewriting');
-    expect((await place({ brand_voice_id: id })).status).toBe(200);
+    expect((await placeOrder({ brand_voice_id: id })).status).toBe(200);
     // By default it is the workspace's.
-    expect((await place({ workspace_id: workspaceId })).status).toBe(200);
+    expect((await placeOrder({ workspace_id: workspaceId })).status).toBe(200);
     expect(await product.sql('select tool_slug from orders where brand_voice_id = $1', [id])).toEqual([
       { tool_slug: 'rewrite_with_brand_voice' },
     ]);
@@ -196,8 +196,8 @@ describe('tones', () => {
     expect(first?.brand_voice).not.toBeNull();
     expect((await plain.send('POST', '/tools/select_user_tov', { value: 'nonsense' })).status).toBe(422);
     expect((await plain.send('POST', '/tools/select_user_tov', { value: 'witty' })).status).toBe(200);
-    const again = await plain.get('/tools/show_user_tovs');
-    expect((again.body.tovs as { value: string; selected: boolean }[]).filter((tone) => tone.selected)).toMatchObject([
+    const repeated = await plain.get('/tools/show_user_tovs');
+    expect((repeated.body.tovs as { value: string; selected: boolean }[]).filter((tone) => tone.selected)).toMatchObject([
       { value: 'witty', name: 'Witty' },
     ]);
   });

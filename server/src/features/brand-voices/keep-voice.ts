@@ -15,9 +15,9 @@ import {
   getVoiceLimit,
   insertVoice,
   isVoiceNameTaken,
-  type PlacedVoice,
   toggleOn,
   updateVoice,
+  type VoiceWithWorkspaces,
 } from './brand-voices.queries.ts';
 
 export interface NewVoice {
@@ -34,14 +34,14 @@ export interface NewVoice {
 }
 
 /** A voice the actor sees; 404 otherwise. */
-export async function getVisibleVoice(kernel: Kernel, actor: Actor, id: number): Promise<PlacedVoice> {
+export async function getVisibleVoice(kernel: Kernel, actor: Actor, id: number): Promise<VoiceWithWorkspaces> {
   const voice = await findVoice(kernel.database, id);
   if (!voice || !maySeeVoice(actor, voice)) throw notFound();
   return voice;
 }
 
 /** A voice the actor sees and may change; 404 or 403 otherwise. */
-export async function getEditableVoice(kernel: Kernel, actor: Actor, id: number): Promise<PlacedVoice> {
+export async function getEditableVoice(kernel: Kernel, actor: Actor, id: number): Promise<VoiceWithWorkspaces> {
   const voice = await getVisibleVoice(kernel, actor, id);
   if (!voiceAbilities(actor, voice).edit) throw forbidden();
   return voice;
@@ -86,7 +86,12 @@ export interface VoiceChanges {
 }
 
 /** Changes a voice. A default that is switched off is no default any more. */
-export async function changeVoice(kernel: Kernel, actor: Actor, voice: PlacedVoice, changes: VoiceChanges): Promise<void> {
+export async function changeVoice(
+  kernel: Kernel,
+  actor: Actor,
+  voice: VoiceWithWorkspaces,
+  changes: VoiceChanges,
+): Promise<void> {
   const { name, description, profile, active, default: isDefault } = changes;
   await kernel.database.transaction(async (tx) => {
     // The account's row is locked first, so that two new defaults at once come one after the other.

@@ -68,15 +68,15 @@ it('a model that refuses the key leaves the built-in analysis, and is recorded',
 
 it('a paragraph is told anew; where the model fails the measured report stays, with the reason', async () => {
   script.push(reply({ text: 'Warm bread.\n\nCome early.' }), { kind: 'status', status: 401 });
-  const told = await attempt();
-  expect(told.body).toMatchObject({
+  const answer = await attempt();
+  expect(answer.body).toMatchObject({
     rewritten: 'Warm bread.\n\nCome early.',
     written_by: 'openai-compatible test-model',
     problem: null,
   });
   const failed = await attempt();
   expect(failed.status).toBe(200);
-  expect(failed.body).toMatchObject({ rewritten: null, written_by: null, report: told.body.report });
+  expect(failed.body).toMatchObject({ rewritten: null, written_by: null, report: answer.body.report });
   expect(failed.body.problem).toBe(
     'The model provider refused the key. Please ask whoever runs this platform to check the connection.',
   );

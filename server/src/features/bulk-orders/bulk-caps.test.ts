@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const place = (rows: number) => {
+const placeBulk = (rows: number) => {
   const lines = Array.from({ length: rows }, (_, n) => `Tent ${n},"Light, warm",50`);
   return sendBulk(person, 'create', { file: csvOf(['product_name,features,length', ...lines].join('\n')) });
 };
 
 it('places what a cap leaves, and nothing of what passes it', async () => {
   await owner.send('POST', '/admin/credits/caps', { person_id: person.id, monthly_credits: 5 * rowPrice });
-  expect((await place(3)).status).toBe(200);
-  const { status, body } = await place(3);
+  expect((await placeBulk(3)).status).toBe(200);
+  const { status, body } = await placeBulk(3);
   expect([status, body.code, body.message]).toEqual([
     409,
     'OWN_CAP_REACHED',
@@ -32,5 +32,5 @@ it('places what a cap leaves, and nothing of what passes it', async () => {
   expect(await product.sql('select count(*)::int as rows, sum(credits_reserved)::int as held from order_details')).toEqual([
     { rows: 3, held: 3 * rowPrice },
   ]);
-  expect((await place(2)).status).toBe(200);
+  expect((await placeBulk(2)).status).toBe(200);
 });

@@ -55,7 +55,7 @@ const rowPrice = 20;
 const fileOf = (rows: number) =>
   csvOf(`product_name,features,length\n${Array.from({ length: rows }, (_, i) => `Tent ${i + 1},"Light, warm",50`).join('\n')}`);
 
-const place = (product: ChildProduct, token: string, rows: number) =>
+const placeBulk = (product: ChildProduct, token: string, rows: number) =>
   send(
     product,
     'POST',
@@ -126,7 +126,7 @@ it('a worker killed while all rows of its window hang is followed by another', a
   const made = (await send(web, 'PUT', '/admin/models/create', connection, token)).connection as { id: number };
   await send(web, 'POST', '/admin/models/choose', { capability: 'text', connection_id: made.id, model: 'test-model' }, token);
   const worker = await start(database, 'worker');
-  await place(web, token, 20);
+  await placeBulk(web, token, 20);
   await vi.waitFor(() => expect(model.requests.length).toBe(8), { timeout: 15_000 });
   await worker.end('SIGKILL');
   await start(database, 'worker');
@@ -138,7 +138,7 @@ it('workers killed again and again at any stage lose nothing and write nothing t
   const database = await newDatabase();
   const web = await start(database, 'web');
   const token = await register(web);
-  await place(web, token, 300);
+  await placeBulk(web, token, 300);
   for (const least of [1, 60, 150]) {
     const worker = await start(database, 'worker');
     await vi.waitFor(async () => expect(await countAccepted(database)).toBeGreaterThanOrEqual(least), {
@@ -156,7 +156,7 @@ it('a process killed while it places has placed the whole or nothing', async () 
   const database = await newDatabase();
   const web = await start(database, 'web');
   const token = await register(web);
-  const placing = place(web, token, 400).catch(() => null);
+  const request = placeBulk(web, token, 400).catch(() => null);
   await vi.waitFor(
     async () => {
       const [busy] = await database.query<{ count: number }>(
@@ -168,7 +168,7 @@ it('a process killed while it places has placed the whole or nothing', async () 
     { timeout: 15_000, interval: 1 },
   );
   await web.end('SIGKILL');
-  await placing;
+  await request;
   await vi.waitFor(async () =>
     expect(
       await database.query(
@@ -189,7 +189,7 @@ it('a database that is lost again and again under load costs nothing but time', 
   const database = await newDatabase();
   const product = await start(database, 'all');
   const token = await register(product);
-  await place(product, token, 300);
+  await placeBulk(product, token, 300);
   for (const least of [20, 80, 150]) {
     await vi.waitFor(async () => expect(await countAccepted(database)).toBeGreaterThanOrEqual(least), {
       timeout: 60_000,
@@ -210,7 +210,7 @@ async function startOwnServer() {
   const { connectionString, folder } = server;
   cleanUp.push(async () => {
     await server.stop();
-    for (const place of [dataDir, folder]) rmSync(place, { recursive: true, force: true });
+    for (const placeBulk of [dataDir, folder]) rmSync(placeBulk, { recursive: true, force: true });
   });
   await migrateDatabase(connectionString);
   const query: TestDatabase['query'] = async (text, values = []) => {
@@ -238,7 +238,7 @@ it('a database server that is stopped, or crashes, and comes back under load los
   const database = await startOwnServer();
   const product = await start(database, 'all');
   const token = await register(product);
-  await place(product, token, 300);
+  await placeBulk(product, token, 300);
   for (const [least, signal] of [
     [20, 'SIGINT'],
     [90, 'SIGQUIT'],

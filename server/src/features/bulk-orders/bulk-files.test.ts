@@ -198,8 +198,8 @@ describe('faults', () => {
     const file = csvOf('product_name,features\nTent,Light\nMat,Foam');
     const { status, body } = await sendBulk(owner, 'create', { file, fields: { language: 'xx' } });
     expect(status).toBe(422);
-    const told = (body.errors as { file: string[] }).file;
-    expect(told).toEqual([expect.stringMatching(/^Language: “xx” is not an option\. Choose one of: English, /)]);
+    const errors = (body.errors as { file: string[] }).file;
+    expect(errors).toEqual([expect.stringMatching(/^Language: “xx” is not an option\. Choose one of: English, /)]);
   });
   it('leave the rows without any to be ordered alone, under the numbers of the file', async () => {
     const wrong = await sendBulk(owner, 'create', { file: csvOf('product_name,features\nTent,'), leave_out_wrong_rows: true });

@@ -2,25 +2,25 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import { type BulkOrderRow, findBulkOrder } from './bulk-orders.queries.ts';
 
-const maySee = (actor: Actor, order: Placed) => isInReach(actor, order);
+const maySee = (actor: Actor, order: Scoped) => isInReach(actor, order);
 
-const maySteer = (actor: Actor, order: Placed) =>
+const mayControl = (actor: Actor, order: Scoped) =>
   maySee(actor, order) && (order.user_id === actor.id || can(actor, workspaceRights.manageDocuments));
 
 /** What the actor may do with a bulk order and its rows now; `counts` are its rows by state. */
-export function abilities(actor: Actor, order: Placed & Pick<BulkOrderRow, 'state'>, counts: Record<string, number>) {
-  const steers = maySteer(actor, order);
+export function abilities(actor: Actor, order: Scoped & Pick<BulkOrderRow, 'state'>, counts: Record<string, number>) {
+  const controls = mayControl(actor, order);
   const has = (...states: string[]) => states.some((state) => (counts[state] ?? 0) > 0);
   return {
-    pause: steers && order.state === 'running' && has('waiting'),
-    resume: steers && order.state === 'paused',
-    cancel: steers && has('waiting', 'on_hold'),
-    retry: steers && has('failed'),
-    approve: steers && has('ready', 'approved'),
+    pause: controls && order.state === 'running' && has('waiting'),
+    resume: controls && order.state === 'paused',
+    cancel: controls && has('waiting', 'on_hold'),
+    retry: controls && has('failed'),
+    approve: controls && has('ready', 'approved'),
     export: maySee(actor, order),
   };
 }
@@ -35,6 +35,6 @@ export async function getVisibleBulkOrder(kernel: Kernel, actor: Actor, id: numb
 /** The bulk order where the actor may steer it; 404 for one they do not see, 403 for a colleague's. */
 export async function getOwnBulkOrder(kernel: Kernel, actor: Actor, id: number): Promise<BulkOrderRow> {
   const order = await getVisibleBulkOrder(kernel, actor, id);
-  if (!maySteer(actor, order)) throw forbidden();
+  if (!mayControl(actor, order)) throw forbidden();
   return order;
 }

@@ -109,7 +109,7 @@ const stateOf = `case d.status when 'processing' then 'waiting' when 'in_progres
   else case when d.approved_at is null then 'ready' else 'approved' end end`;
 
 /** A row that was moved to another place is that place's. */
-const inPlace = `d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)`;
+const inSameScope = `d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)`;
 
 export interface StateCount {
   bulk_order_id: number;
@@ -124,7 +124,7 @@ export async function countRows(db: Db, ids: number[]): Promise<StateCount[]> {
     name: 'bulk-row-counts',
     text: `select d.bulk_order_id, ${stateOf} as state, count(*)::int as count,
         coalesce(sum(d.price) filter (where d.status = 'accepted'), 0)::int as spent
-      from bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inPlace}
+      from bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inSameScope}
       where b.id = any($1::int[]) group by 1, 2`,
     values: [ids],
   });
@@ -170,7 +170,7 @@ export async function listRows(
   const values: unknown[] = [bulkOrderId];
   const search = filter.search ? `and d.title ilike $${values.push(likeWords(filter.search))}` : '';
   const state = filter.state ? `and ${statusOf[filter.state]}` : '';
-  const found = `bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inPlace}`;
+  const found = `bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inSameScope}`;
   const where = `b.id = $1 ${state} ${search}`;
   const counted = await db.client.query<{ count: number }>(`select count(*)::int as count from ${found} where ${where}`, [
     ...values,
@@ -196,7 +196,7 @@ export interface ExportRow
 export async function listForExport(db: Db, bulkOrderId: number, afterNumber: number, limit: number): Promise<ExportRow[]> {
   const { rows } = await db.client.query<ExportRow>(
     `select d.id, d.row_number, ${stateOf} as state, d.title, d.language, d.words, d.price, coalesce(d.fields, '{}') as fields, d.reason, d.reason_detail, v.html
-     from bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inPlace}
+     from bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inSameScope}
      left join document_versions v on v.id = d.current_version_id
      where b.id = $1 and d.row_number > $2 order by d.bulk_order_id, d.row_number limit $3`,
     [bulkOrderId, afterNumber, limit],

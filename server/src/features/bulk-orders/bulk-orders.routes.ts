@@ -4,12 +4,12 @@ import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { annotatedFile } from './annotated-file.ts';
 import { getVisibleBulkOrder } from './bulk-orders.policy.ts';
+import { approveBulkRows, cancelBulkRows, pauseBulkOrder, resumeBulkOrder, retryBulkRows } from './control-rows.ts';
 import { exportTable, exportZip } from './export-rows.ts';
 import { placeBulkOrder } from './place-bulk-order.ts';
 import { getBulkTool } from './read-bulk-call.ts';
 import { sampleFile } from './sample-file.ts';
 import { showBulkOrders, showOne } from './show-bulk-orders.ts';
-import { approveBulkRows, cancelBulkRows, pauseBulkOrder, resumeBulkOrder, retryBulkRows } from './steer-rows.ts';
 import { validateFile } from './validate-file.ts';
 
 const success = { status: 'success' } as const;

@@ -46,7 +46,7 @@ const until = (id: number, check: (bulk: Shown) => boolean) =>
     { timeout: 30_000, interval: 100 },
   );
 
-const place = async (text: string, more: Record<string, unknown> = {}) => {
+const placeBulk = async (text: string, more: Record<string, unknown> = {}) => {
   const { status, body } = await sendBulk(owner, 'create', { file: csvOf(text), ...more });
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.bulk_order as Shown;
@@ -68,7 +68,7 @@ describe('a bulk order', () => {
     const { id: folderId } = body.folder as { id: number };
     const text =
       'product_name;features;language\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch\nSchlafsack;Daune;de\nMat;Foam;en';
-    const { id } = await place(text, { title: 'Herbst 2026', folder_id: folderId });
+    const { id } = await placeBulk(text, { title: 'Herbst 2026', folder_id: folderId });
     const done = await until(id, (bulk) => bulk.state === 'finished');
     expect(done).toMatchObject({
       title: 'Herbst 2026',
@@ -103,7 +103,7 @@ describe('a bulk order', () => {
     ).toEqual([{ adds_up: true, reserved: 0 }]);
   });
   it('is searched and filtered row by row', async () => {
-    const { id } = await place('product_name,features\nTent,Light\nMat,Foam');
+    const { id } = await placeBulk('product_name,features\nTent,Light\nMat,Foam');
     await until(id, (bulk) => bulk.state === 'finished');
     const found = await showOne(id, { search: 'mat' });
     expect([found.rows.length, found.body.recordsFiltered, found.body.recordsTotal]).toEqual([1, 1, 2]);
@@ -112,7 +112,7 @@ describe('a bulk order', () => {
   it('runs beside single orders and other bulk orders: a slow model holds up neither', async () => {
     const hanging = await connect([{ kind: 'hang' }]);
     const rows = Array.from({ length: 30 }, (_, i) => `Tent ${i},Light`).join('\n');
-    const slow = await place(`product_name,features\n${rows}`);
+    const slow = await placeBulk(`product_name,features\n${rows}`);
     await vi.waitFor(() => expect(hanging.requests.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
     const placedAt = Date.now();
     const { body } = await owner.send('POST', '/services/orders/create', {
@@ -141,9 +141,9 @@ describe('a bulk order', () => {
   }, 40_000);
   it('takes up rows that waited for a model in its turns, as far as credits reach', async () => {
     const text = `product_name,features,language\n${Array.from({ length: 20 }, (_, i) => `Tent ${i},Light,ja`).join('\n')}`;
-    const { id } = await place(text);
-    const held = await until(id, (bulk) => bulk.state === 'finished');
-    expect(held.counts).toMatchObject({ on_hold: 20 });
+    const { id } = await placeBulk(text);
+    const waiting = await until(id, (bulk) => bulk.state === 'finished');
+    expect(waiting.counts).toMatchObject({ on_hold: 20 });
     const account = '(select account_id from users where id = $1)';
     await product.sql(`update accounts set credits_available = 13 * 30 + 29 where id = ${account}`, [owner.id]);
     const reply = JSON.stringify({
@@ -174,7 +174,7 @@ describe('a bulk order', () => {
 
 describe('an export', () => {
   it('holds every row with its columns and its text, and runs no formula', async () => {
-    const { id } = await place(
+    const { id } = await placeBulk(
       'Artikel,features,brand\n"=HYPERLINK(""http://evil.example"")",Light,-5\n"Zelt, groß",Daune,@home',
       {
         mapping: { product_name: 'Artikel', features: 'features', brand: 'brand' },
@@ -197,7 +197,7 @@ describe('an export', () => {
     expect(sheet).not.toContain('<f>');
   });
   it('as zip holds a Word file a document, named by its title, two of one name apart', async () => {
-    const { id } = await place('product_name,features,order_title\nTent,Light,Größe: 5/6\nTent,Light,Größe: 5/6\nMat,Foam,');
+    const { id } = await placeBulk('product_name,features,order_title\nTent,Light,Größe: 5/6\nTent,Light,Größe: 5/6\nMat,Foam,');
     await until(id, (bulk) => bulk.state === 'finished');
     const answer = await fetch(`${product.url}/api/services/orders/bulk/export?bulk_order_id=${id}&format=zip`, {
       headers: { authorization: `Bearer ${owner.token}` },

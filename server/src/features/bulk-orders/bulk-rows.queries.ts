@@ -110,10 +110,10 @@ export async function reopenRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promi
 }
 
 /** The same for those of the named rows that are still on hold for one of these reasons. */
-export function reopenHeldRows(tx: Db, bulkOrderId: number, ids: number[], reasons: readonly string[]): Promise<number[]> {
-  const held = `select id from order_details where bulk_order_id = $1 and id = any($2::int[]) and status = 'onHold' and reason = any($3::text[])
+export function reopenRowsOnHold(tx: Db, bulkOrderId: number, ids: number[], reasons: readonly string[]): Promise<number[]> {
+  const onHoldRows = `select id from order_details where bulk_order_id = $1 and id = any($2::int[]) and status = 'onHold' and reason = any($3::text[])
     order by row_number for update`;
-  return reopen(tx, held, [bulkOrderId, ids, reasons]);
+  return reopen(tx, onHoldRows, [bulkOrderId, ids, reasons]);
 }
 
 async function reopen(tx: Db, which: string, values: unknown[]): Promise<number[]> {

@@ -26,7 +26,7 @@ async function sweepAt(time: Date): Promise<void> {
   await sweep?.run({} as never, { signal: AbortSignal.timeout(10_000), isLastTry: true });
 }
 
-async function place(count: number): Promise<number> {
+async function placeBulk(count: number): Promise<number> {
   const { status, body } = await sendBulk(owner, 'create', { file: rowsOf(count) });
   expect(status).toBe(200);
   return (body.bulk_order as { id: number }).id;
@@ -54,7 +54,7 @@ const stateOf = async (id: number) =>
   )[0];
 
 it('fills a window that stands empty, and no further than it is wide', async () => {
-  const id = await place(12);
+  const id = await placeBulk(12);
   await product.sql('update order_details set queued_at = null where bulk_order_id = $1', [id]);
   await sweepAt(new Date());
   expect(await stateOf(id)).toMatchObject({ state: 'running', queued: 8 });
@@ -63,17 +63,17 @@ it('fills a window that stands empty, and no further than it is wide', async () 
 });
 
 it('ends a bulk order of which nothing is left to write, with one notice however often it looks', async () => {
-  const id = await place(3);
+  const id = await placeBulk(3);
   await product.sql(
     `update order_details set status = 'failed', reason = 'CANCELLED', credits_reserved = 0 where bulk_order_id = $1`,
     [id],
   );
-  for (let look = 0; look < 3; look += 1) await sweepAt(new Date());
+  for (let round = 0; round < 3; round += 1) await sweepAt(new Date());
   expect(await stateOf(id)).toMatchObject({ state: 'finished', events: 1 });
 });
 
 it('leaves one that is paused alone', async () => {
-  const id = await place(3);
+  const id = await placeBulk(3);
   await owner.send('POST', '/services/orders/bulk/pause', { bulk_order_id: id });
   await sweepAt(new Date());
   expect(await stateOf(id)).toMatchObject({ state: 'paused', queued: 0 });

@@ -3,14 +3,14 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
-import { takesColumn } from '@folio/contract/tool-values';
+import { acceptsColumn } from '@folio/contract/tool-values';
 
 /** True for tools that take many rows: those of the catalogue that say so, and the account's own. */
 export const isBulkCapable = (tool: Tool): boolean =>
   tool.flow !== 'live' && (tool.flags.bulk || tool.macrocategory === 'custom_tools');
 
 /** The fields that a file can have a column for, in the order of the form. */
-export const columnFields = (tool: Tool): ToolField[] => tool.fields.filter(takesColumn);
+export const columnFields = (tool: Tool): ToolField[] => tool.fields.filter(acceptsColumn);
 
 /** A name without case, accents and punctuation: "Größe (cm)" and "grosse cm" are one. */
 export const plainName = (text: string): string =>

@@ -12,13 +12,13 @@ import { findToolOf } from '../tools/index.ts';
 import { bulkOrderFinished } from './bulk-order-events.ts';
 import { countRows, findBulkOrder, lockBulkOrder, setState } from './bulk-orders.queries.ts';
 import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
-import { countQueued, queueRows, reopenHeldRows } from './bulk-rows.queries.ts';
+import { countQueued, queueRows, reopenRowsOnHold } from './bulk-rows.queries.ts';
 
 /** Rows of one bulk order in the queue or being written: an account’s share of the lane (`app/worker-lanes.ts`). */
 export const window = 8;
 
 /** Held rows taken up in one transaction. */
-const heldAtATime = 200;
+const rowsPerStep = 200;
 
 async function finish(tx: Db, bulkOrderId: number): Promise<void> {
   await setState(tx, bulkOrderId, 'finished');
@@ -77,21 +77,21 @@ export async function wakeBulkOrder(kernel: Kernel, tx: Db, bulkOrderId: number)
 }
 
 /** Puts rows that were on hold back in line, as far as credits and caps reach: where some do not, fewer are tried. */
-async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number, rowIds: readonly number[]): Promise<void> {
+async function resumeRowsOnHold(kernel: Kernel, bulkOrderId: number, rowIds: readonly number[]): Promise<void> {
   const order = await findBulkOrder(kernel.database, { id: bulkOrderId });
   if (!order) return;
-  const take = (ids: number[]) =>
+  const enqueue = (ids: number[]) =>
     kernel.database.transaction(async (tx) => {
       await lockBulkOrder(tx, bulkOrderId);
-      const taken = await reopenHeldRows(tx, bulkOrderId, ids, [...waitingReasons.resumableReasons]);
+      const taken = await reopenRowsOnHold(tx, bulkOrderId, ids, [...waitingReasons.resumableReasons]);
       await reserveCreditsForMany(tx, order.account_id, taken);
       if (taken.length > 0) await wakeBulkOrder(kernel, tx, bulkOrderId);
     });
   let left = rowIds;
-  for (let some = heldAtATime; left.length > 0 && some > 0; ) {
+  for (let some = rowsPerStep; left.length > 0 && some > 0; ) {
     const part = left.slice(0, some);
     try {
-      await retryOnDeadlock(() => take(part));
+      await retryOnDeadlock(() => enqueue(part));
       left = left.slice(part.length);
     } catch (problem) {
       if (!(problem instanceof AppError)) throw problem;
@@ -103,6 +103,6 @@ async function takeUpHeldRows(kernel: Kernel, bulkOrderId: number, rowIds: reado
 
 /** Takes up what was put back among a bulk order's rows by somebody else, or puts these rows back that were on hold. */
 export async function feedBulkOrder(kernel: Kernel, { bulkOrderId, heldRows }: orderLanes.BulkFeed): Promise<void> {
-  if (heldRows) return takeUpHeldRows(kernel, bulkOrderId, heldRows);
+  if (heldRows) return resumeRowsOnHold(kernel, bulkOrderId, heldRows);
   await kernel.database.transaction((tx) => wakeBulkOrder(kernel, tx, bulkOrderId));
 }

@@ -52,7 +52,7 @@ const cleanValue = (value: unknown): unknown => (typeof value === 'string' ? val
 
 function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) {
   const readers = cellReaders(tool);
-  const places = Object.entries(mapping).map(([field, column]) => ({
+  const mapped = Object.entries(mapping).map(([field, column]) => ({
     field,
     at: table.columns.indexOf(column),
     read: readers.get(field) ?? ((cell: string) => cell),
@@ -62,7 +62,7 @@ function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) 
   const sourceFields = tool.fields.filter((field) => field.type === 'sources').map((field) => field.name);
   return (row: TableRow) => {
     const cells = Object.fromEntries(
-      places.flatMap(({ field, at, read }) => (row.cells[at] ? [[field, read(row.cells[at])] as const] : [])),
+      mapped.flatMap(({ field, at, read }) => (row.cells[at] ? [[field, read(row.cells[at])] as const] : [])),
     );
     const parsed = parseToolInput(tool, { ...orderInput.withSources(tool, { ...common, ...cells }, sources), ...fixed });
     if (!parsed.ok) return parsed;
@@ -112,7 +112,7 @@ const hasOwnLines = ({ rows }: Table): boolean =>
 /** Every fault of every row, or what the rows become. */
 export async function judgeRows(file: JudgedFile): Promise<Judgement> {
   const readRow = createRowReader(file);
-  const tellIssue = createIssueTeller(file);
+  const issuesOf = createIssueTeller(file);
   const { tool, table, reader } = file;
   const rows: JudgedRow[] = [];
   const issues: BulkIssue[] = [];
@@ -131,7 +131,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
         field: null,
         message: validationMessage('too_many_cells', {}, reader),
       });
-    if (!read.ok) issues.push(...read.issues.flatMap((issue) => tellIssue(row, number, issue)));
+    if (!read.ok) issues.push(...read.issues.flatMap((issue) => issuesOf(row, number, issue)));
     if (row.isTooLong || !read.ok) {
       rowsWithIssues += 1;
       continue;

@@ -11,25 +11,25 @@ import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { insertBulkOrder } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
-import { takeUpload } from './bulk-uploads.queries.ts';
+import { consumeUpload } from './bulk-uploads.queries.ts';
 import { feedRows } from './feed-rows.ts';
 import { issueText, type Judgement } from './judge-rows.ts';
 import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call.ts';
 
 /** Faults named in an error, so that a wrong file does not answer a book. */
-const toldIssues = 100;
+const issuesWithRows = 100;
 
 /** Throws 422 where a row is wrong; `isLeavingOut` takes the rows that are right, as long as there are any. */
 function refuseIssues({ issues, rows }: Judgement, field: string, isLeavingOut: boolean): void {
   if (issues.length === 0 || (isLeavingOut && rows.length > 0)) return;
-  const told = issues
-    .slice(0, toldIssues)
+  const sentences = issues
+    .slice(0, issuesWithRows)
     .map((issue) =>
       issue.line === 0
         ? { field, code: 'as_told', params: { text: issueText(issue) } }
         : { field, code: 'row', params: { text: issueText(issue) } },
     );
-  throw new AppError(422, 'bulk_rows_wrong', { params: { count: issues.length }, issues: told });
+  throw new AppError(422, 'bulk_rows_wrong', { params: { count: issues.length }, issues: sentences });
 }
 
 async function insertAll(
@@ -44,7 +44,7 @@ async function insertAll(
   const { rows } = read.judgement;
   return kernel.database.transaction(async (tx) => {
     await orderContext.lockScope(tx, context.scope, context.folderId);
-    if (upload && !(await takeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
+    if (upload && !(await consumeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
     const urls = (call.source_urls ?? []).filter((url) => url !== '');
     const order = await orderRows.insertOrder(tx, {
       ...orderContext.contextColumns(context),

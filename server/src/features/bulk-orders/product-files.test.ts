@@ -18,12 +18,12 @@ describe.each(['product_description_generator', 'bullet_point_generator'])('%s',
   const send = (fields: Record<string, unknown>) => owner.send('POST', `/tools/${tool}`, formOf(fields));
 
   it('names the field or the column of a wrong value', async () => {
-    const told = (body: Record<string, unknown>) => (body.errors as { files: string[] }).files;
+    const errorsOf = (body: Record<string, unknown>) => (body.errors as { files: string[] }).files;
     const { status, body } = await send({ files: [rows], language: 'xx' });
-    expect([status, told(body)]).toEqual([422, [expect.stringMatching(/^Language: “xx” is not an option\./)]]);
+    expect([status, errorsOf(body)]).toEqual([422, [expect.stringMatching(/^Language: “xx” is not an option\./)]]);
     const data = [{ product_name: 'Tent', features: 'Light', language: 'xx' }];
     const request = await owner.send('POST', `/tools/${tool}/create-request`, { data });
-    expect(told(request.body)).toEqual([expect.stringMatching(/^Row 1, language: “xx” is not an option\./)]);
+    expect(errorsOf(request.body)).toEqual([expect.stringMatching(/^Row 1, language: “xx” is not an option\./)]);
   });
 
   it('places the rows of its files as one bulk order, in the call’s languages', async () => {
@@ -61,14 +61,14 @@ describe('files given with a single order', () => {
       `select s.file_name, s.type, s.state from orders o join additional_sources s on s.id = any(o.source_ids) where o.id = $1 order by s.id`,
       [orderId],
     );
-  const place = async (name: string, files: File[]) => {
+  const placeOrder = async (name: string, files: File[]) => {
     const form = formOf({ tool: 'product_description_generator', fields: { product_name: 'Tent', features: 'Light' } });
     for (const file of files) form.append(name, file);
     const { status, body } = await owner.send('POST', '/services/orders/create', form);
     return { status, body, id: (body.order as { id: number } | undefined)?.id ?? 0 };
   };
   it.each(['fields[files][]', 'source_files[]'])('as %s become its sources', async (name) => {
-    const { status, id } = await place(name, [sheet(), sheet('more.txt')]);
+    const { status, id } = await placeOrder(name, [sheet(), sheet('more.txt')]);
     expect(status).toBe(200);
     expect(await sourcesOf(id)).toMatchObject([
       { file_name: 'tent.txt', type: 'file' },
@@ -78,7 +78,7 @@ describe('files given with a single order', () => {
     expect(order?.fields.files ?? null).toBeNull();
   });
   it('are refused by name where no text can be read from them', async () => {
-    const { status, body } = await place('fields[files][]', [sheet('tent.exe')]);
+    const { status, body } = await placeOrder('fields[files][]', [sheet('tent.exe')]);
     expect([status, Object.keys(body.errors as object)]).toEqual([422, ['source_files']]);
   });
 });

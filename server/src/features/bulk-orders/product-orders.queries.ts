@@ -33,8 +33,8 @@ const orderColumns = `o.id, o.title, o.tool_slug, o.price, b.id as bulk_order_id
     where d.order_id = o.id and d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)
     order by d.status in ('processing', 'in_progress') desc, d.id limit ${shownDetails}) s) as details`;
 
-const placeOf = (scope: Scope, alias: string) => scopeSql(scope, alias, () => '$1');
-const placeValue = (scope: Scope) => scope.workspaceId ?? scope.userId;
+const scopeCondition = (scope: Scope, alias: string) => scopeSql(scope, alias, () => '$1');
+const scopeValue = (scope: Scope) => scope.workspaceId ?? scope.userId;
 
 /** One page of a tool's placed orders in a place, newest first, with how many there are. */
 export async function listProductOrders(
@@ -43,15 +43,15 @@ export async function listProductOrders(
   slug: string,
   { page, perPage }: Page,
 ): Promise<{ rows: ProductOrderRow[]; total: number }> {
-  const where = `${placeOf(scope, 'o')} and o.tool_slug = $2 and not o.is_draft`;
+  const where = `${scopeCondition(scope, 'o')} and o.tool_slug = $2 and not o.is_draft`;
   const counted = await db.client.query<{ count: number }>(`select count(*)::int as count from orders o where ${where}`, [
-    placeValue(scope),
+    scopeValue(scope),
     slug,
   ]);
   const { rows } = await db.client.query<ProductOrderRow>(
     `select ${orderColumns} from (select * from orders o where ${where} order by o.created_at desc nulls last, o.id desc nulls last limit $3 offset $4) o
      left join bulk_orders b on b.order_id = o.id order by o.created_at desc, o.id desc`,
-    [placeValue(scope), slug, perPage, (page - 1) * perPage],
+    [scopeValue(scope), slug, perPage, (page - 1) * perPage],
   );
   return { rows, total: counted.rows[0]?.count ?? 0 };
 }
@@ -75,8 +75,8 @@ export async function listAccepted(
   slug: string,
   { page, perPage }: Page,
 ): Promise<{ rows: documentRows.OrderListRow[]; total: number }> {
-  const where = `${placeOf(scope, 'd')} and d.status = 'accepted' and d.user_id = $2 and d.tool_slug = $3`;
-  const values = [placeValue(scope), scope.userId, slug];
+  const where = `${scopeCondition(scope, 'd')} and d.status = 'accepted' and d.user_id = $2 and d.tool_slug = $3`;
+  const values = [scopeValue(scope), scope.userId, slug];
   const counted = await db.client.query<{ count: number }>(
     `select count(*)::int as count from order_details d where ${where}`,
     values,

@@ -31,7 +31,7 @@ async function checkProduct(kernel: Kernel, actor: Actor, slug: string): Promise
   if (!(await findToolOf(kernel.database, actor.accountId, slug, { isDeletedFine: true }))) throw notFound();
 }
 
-async function showPlaced(kernel: Kernel, actor: Actor, bulkOrderId: number) {
+async function showOrdered(kernel: Kernel, actor: Actor, bulkOrderId: number) {
   const placed = await findBulkOrder(kernel.database, { id: bulkOrderId });
   const order = placed && (await findProductOrder(kernel.database, placed.order_id));
   if (!order) throw notFound();
@@ -71,7 +71,7 @@ export function productOrderRoutes(kernel: Kernel) {
         async (id) => ({
           ...success,
           message: message('bulk_placed', context.reader.language),
-          order: await showPlaced(kernel, context.actor, id),
+          order: await showOrdered(kernel, context.actor, id),
         }),
       ),
     ),
@@ -96,7 +96,7 @@ interface ProductFilesCall {
 }
 
 /** Places the rows of the files; languages of the call are those of every row without its own. */
-async function placeFiles(
+async function orderFiles(
   kernel: Kernel,
   actor: Actor,
   tool: string,
@@ -121,11 +121,11 @@ export function productFileRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'orders.productDescriptions', body: input },
-        (keep: Keep<number>) => placeFiles(kernel, context.actor, 'product_description_generator', input, keep),
+        (keep: Keep<number>) => orderFiles(kernel, context.actor, 'product_description_generator', input, keep),
         async (id) => ({
           ...success,
           message: message('order_placed', context.reader.language),
-          order: await showPlaced(kernel, context.actor, id),
+          order: await showOrdered(kernel, context.actor, id),
         }),
       ),
     ),
@@ -134,11 +134,11 @@ export function productFileRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'orders.bulletPoints', body: input },
-        (keep: Keep<number>) => placeFiles(kernel, context.actor, 'bullet_point_generator', input, keep),
+        (keep: Keep<number>) => orderFiles(kernel, context.actor, 'bullet_point_generator', input, keep),
         async (id) => ({
           ...success,
           message: message('order_placed', context.reader.language),
-          order: await showPlaced(kernel, context.actor, id),
+          order: await showOrdered(kernel, context.actor, id),
         }),
       ),
     ),

@@ -13,7 +13,7 @@ import { type Judgement, judgeRows } from './judge-rows.ts';
 import { mapColumns } from './map-columns.ts';
 import { noFile, readTableFile, type Table } from './read-table-file.ts';
 
-export type BulkCall = orderInput.PlacingCall & {
+export type BulkCall = orderInput.PlaceOrderCall & {
   file?: File | undefined;
   upload_id?: number | undefined;
   mapping?: ColumnMapping | undefined;

@@ -7,7 +7,7 @@ import { startTestProduct, type TestCaller, type TestProduct } from '../../testi
 
 let product: TestProduct;
 let owner: TestCaller;
-let room: number;
+let workspace: number;
 
 const sentence = 'This tool assigns tasks to others: choose a workspace to use it';
 const refusal = { status: 403, body: { status: 'error', code: 'TOOL_NEEDS_WORKSPACE', message: sentence } };
@@ -19,7 +19,7 @@ const exampleOf = (slug: string) => findTool(slug)?.example ?? {};
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Task Giver');
-  room = await buildWorkspace(product, owner);
+  workspace = await buildWorkspace(product, owner);
 });
 afterAll(() => product.stop());
 
@@ -29,11 +29,11 @@ it('has such tools', () => {
 
 it.each(slugs)('%s is refused in the personal workspace and placed in another', async (slug) => {
   const order = { tool: slug, fields: exampleOf(slug) };
-  for (const place of [{}, { workspace_id: null }]) {
-    expect(await owner.send('POST', '/services/orders/create', { ...order, ...place })).toMatchObject(refusal);
+  for (const scope of [{}, { workspace_id: null }]) {
+    expect(await owner.send('POST', '/services/orders/create', { ...order, ...scope })).toMatchObject(refusal);
   }
   expect(await owner.send('POST', '/services/media/orders/create', order)).toMatchObject(refusal);
-  expect((await owner.send('POST', '/services/orders/create', { ...order, workspace_id: room })).status).toBe(200);
+  expect((await owner.send('POST', '/services/orders/create', { ...order, workspace_id: workspace })).status).toBe(200);
   const [placed] = await product.sql<{ count: number }>(
     'select count(*)::int as count from order_details where tool_slug = $1 and workspace_id is null',
     [slug],
@@ -46,7 +46,7 @@ it.each(slugs)('many rows of %s are refused there too', async (slug) => {
   for (const step of ['validate', 'create'] as const) {
     expect(await sendBulk(owner, step, { tool: slug, file })).toMatchObject(refusal);
   }
-  expect(await sendBulk(owner, 'validate', { tool: slug, file, workspace_id: room })).toMatchObject({ status: 200 });
+  expect(await sendBulk(owner, 'validate', { tool: slug, file, workspace_id: workspace })).toMatchObject({ status: 200 });
   const data = [exampleOf(slug)];
   expect(await owner.send('POST', `/tools/${slug}/create-request`, { data })).toMatchObject(refusal);
 });

@@ -10,7 +10,7 @@ import { readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { pathTo } from './branches.ts';
 import { type AttachmentRow, listAttachments } from './chat-attachments.queries.ts';
-import { listMessages, listPlaces, type MessageRow } from './chat-messages.queries.ts';
+import { listBranches, listMessages, type MessageRow } from './chat-messages.queries.ts';
 import type { ChatRow } from './chats.queries.ts';
 import type { FindTranscriber } from './find-transcriber.ts';
 
@@ -64,7 +64,7 @@ export async function readRequest(
 ): Promise<ChatRequest> {
   const { database } = kernel;
   const tool = await findToolOf(database, chat.account_id, chat.tool_slug, { isDeletedFine: true });
-  const branch = await listMessages(database, pathTo(await listPlaces(database, chat.id), answer.parent_id));
+  const branch = await listMessages(database, pathTo(await listBranches(database, chat.id), answer.parent_id));
   const attachments = await listAttachments(
     database,
     branch.flatMap((one) => one.attachment_ids),

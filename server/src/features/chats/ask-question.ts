@@ -13,13 +13,13 @@ import { reserveCredits } from '../ledger/index.ts';
 import { findServingConnection, findTextModelName } from '../models/index.ts';
 import { checkGivenSources, insertGivenSources, listUsableSources } from '../sources/index.ts';
 import { pathTo } from './branches.ts';
-import { type AttachmentRow, insertAttachment, listAttachments, takeAttachments } from './chat-attachments.queries.ts';
+import { type AttachmentRow, claimAttachments, insertAttachment, listAttachments } from './chat-attachments.queries.ts';
 import {
   countWriting,
   findMessage,
   insertMessage,
+  listBranches,
   listMessages,
-  listPlaces,
   type MessageRow,
   maxMessages,
 } from './chat-messages.queries.ts';
@@ -65,7 +65,7 @@ async function insertPages(tx: Db, actor: Actor, chatId: number, urls: string[])
 async function insertQuestion(tx: Db, actor: Actor, chat: ChatRow, given: Question & { text: string }): Promise<MessageRow> {
   const parent = given.parent_id ? await findMessage(tx, given.parent_id) : null;
   if (given.parent_id && (parent?.chat_id !== chat.id || parent.role !== 'assistant')) throw notFound('chat_not_found');
-  const taken = await takeAttachments(tx, actor.id, chat.id, given.attachment_ids);
+  const taken = await claimAttachments(tx, actor.id, chat.id, given.attachment_ids);
   if (taken.length < new Set(given.attachment_ids).size) throw notFound('attachment_not_found');
   const pages = await insertPages(tx, actor, chat.id, given.urls);
   return insertMessage(tx, {
@@ -111,7 +111,7 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
   await lockPerson(tx, actor.id);
   const chat = await lockChat(tx, given.chat_id);
   if (!chat || !isOwnChat(actor, chat)) throw notFound('chat_not_found');
-  const before = await listPlaces(tx, chat.id);
+  const before = await listBranches(tx, chat.id);
   if (before.some(({ state }) => state === 'writing')) throw conflict('chat_busy');
   if (before.length + 2 > maxMessages) throw conflict('chat_full', { max: maxMessages });
   if ((await countWriting(tx, actor.id)) >= maxConcurrent)
@@ -122,7 +122,7 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
       ? await findQuestion(tx, chat, given.parent_id)
       : await insertQuestion(tx, actor, chat, { ...given, text });
   const tool = await getChatTool(tx, actor, chat.tool_slug);
-  const branch = await listMessages(tx, pathTo(await listPlaces(tx, chat.id), question.id));
+  const branch = await listMessages(tx, pathTo(await listBranches(tx, chat.id), question.id));
   const attachments = await listAttachments(
     tx,
     branch.flatMap((message) => message.attachment_ids),

@@ -12,7 +12,7 @@ import { insertGivenSources, keysOf, readSources, storeFiles } from '../sources/
 import { type AttachmentRow, countUnused, findAttachment, insertAttachment } from './chat-attachments.queries.ts';
 
 /** Uploads of one person that wait for a question. */
-const mostUnused = 100;
+const maxUnused = 100;
 const maxNameLength = 200;
 
 const extensionOf = (name: string) => name.toLowerCase().match(/\.[a-z0-9]+$/)?.[0] ?? '';
@@ -43,7 +43,7 @@ export async function attachFile(kernel: Kernel, actor: Actor, file: File): Prom
     throw new AppError(413, 'invalid_input', { issues: [{ field: 'file', code: 'file_too_large', params: { name } }] });
   if (!kind) throw invalid([{ field: 'file', code: 'file_type', params: { name } }]);
   if (file.size === 0) throw invalid([{ field: 'file', code: 'file_empty', params: { name } }]);
-  if ((await countUnused(kernel.database, actor.id)) >= mostUnused)
+  if ((await countUnused(kernel.database, actor.id)) >= maxUnused)
     throw new AppError(429, 'too_many_tries', { retryAfter: 3600 });
   const bytes = await file.bytes();
   const found = await attachmentKindOf(bytes, extensionOf(name));

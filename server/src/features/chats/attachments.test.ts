@@ -151,7 +151,7 @@ it('a recording needs what transcribes; with it, it is read like a document', as
 });
 
 it('a connected transcription model hears the recording, with times and speakers, and is recorded', async () => {
-  const heard = {
+  const transcribed = {
     task: 'transcribe',
     language: 'english',
     duration: 4,
@@ -160,7 +160,7 @@ it('a connected transcription model hears the recording, with times and speakers
   };
   const ears = createServer((request, response) => {
     request.resume();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(heard));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(transcribed));
   });
   await new Promise<void>((resolve) => ears.listen(0, '127.0.0.1', resolve));
   model = await connectModel(staff, [{ kind: 'text', text: 'Five years [1].' }]);

@@ -26,7 +26,7 @@ export async function listAttachments(db: Db, ids: number[]): Promise<Attachment
 }
 
 /** Gives a person's attachments to a conversation and answers them: those that no other has taken. */
-export async function takeAttachments(tx: Db, userId: number, chatId: number, ids: number[]): Promise<AttachmentRow[]> {
+export async function claimAttachments(tx: Db, userId: number, chatId: number, ids: number[]): Promise<AttachmentRow[]> {
   if (ids.length === 0) return [];
   const rows = await tx.orm
     .update(chatAttachments)

@@ -22,7 +22,7 @@ export async function findMessage(db: Db, id: number): Promise<MessageRow | null
 }
 
 /** Where every message of a conversation stands, oldest first, without what it says. */
-export function listPlaces(db: Db, chatId: number) {
+export function listBranches(db: Db, chatId: number) {
   return db.orm
     .select({ id: chatMessages.id, parent_id: chatMessages.parent_id, state: chatMessages.state })
     .from(chatMessages)
@@ -30,7 +30,7 @@ export function listPlaces(db: Db, chatId: number) {
     .orderBy(asc(chatMessages.id))
     .limit(maxMessages + 2);
 }
-export type MessagePlace = Awaited<ReturnType<typeof listPlaces>>[number];
+export type MessageBranch = Awaited<ReturnType<typeof listBranches>>[number];
 
 /** Messages by their ids, in the order of the ids. */
 export async function listMessages(db: Db, ids: number[]): Promise<MessageRow[]> {

@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { findMessage as findSentence, message } from '../../kernel/messages/messages.ts';
 import { siblingsOf } from './branches.ts';
 import { type AttachmentRow, listAttachments } from './chat-attachments.queries.ts';
-import { listPlaces, type MessagePlace, type MessageRow } from './chat-messages.queries.ts';
+import { listBranches, type MessageBranch, type MessageRow } from './chat-messages.queries.ts';
 import type { ChatRow } from './chats.queries.ts';
 
 export const presentAttachment = ({ id, kind, name, url }: AttachmentRow): ChatAttachment => ({ id, kind, name, url });
@@ -31,7 +31,7 @@ function reasonOf({ reason, reason_detail: detail }: MessageRow, language: Inter
 export async function presentMessages(
   db: Db,
   rows: readonly MessageRow[],
-  places: readonly MessagePlace[],
+  places: readonly MessageBranch[],
   language: InterfaceLanguage,
 ): Promise<ChatMessage[]> {
   const attachments = await listAttachments(db, [...new Set(rows.flatMap((row) => row.attachment_ids))]);
@@ -54,7 +54,7 @@ export async function presentMessages(
 
 /** One message with what stands beside it. */
 export async function presentMessage(db: Db, row: MessageRow, language: InterfaceLanguage): Promise<ChatMessage> {
-  const [shown] = await presentMessages(db, [row], await listPlaces(db, row.chat_id), language);
+  const [shown] = await presentMessages(db, [row], await listBranches(db, row.chat_id), language);
   if (!shown) throw new Error('The message was not presented');
   return shown;
 }

@@ -55,14 +55,14 @@ const isWriting = exists(
 
 /** A person's conversations of one place in which something was asked, the newest first. */
 export async function listChats(db: Db, scope: Scope, filter: { search?: string | undefined; page: number; perPage: number }) {
-  const inPlace = and(
+  const inListedScope = and(
     eq(chats.user_id, scope.userId),
     scope.workspaceId === null ? isNull(chats.workspace_id) : eq(chats.workspace_id, scope.workspaceId),
     isNotNull(chats.leaf_id),
   );
   const pattern = containing(filter.search);
   const said = sql`(select 1 from ${chatMessages} where ${chatMessages.chat_id} = ${chats.id} and ${chatMessages.text} ilike ${pattern})`;
-  const wanted = filter.search ? and(inPlace, or(ilike(chats.title, pattern), exists(said))) : inPlace;
+  const wanted = filter.search ? and(inListedScope, or(ilike(chats.title, pattern), exists(said))) : inListedScope;
   const rows = await db.orm
     .select({ chat: chats, isWriting: sql<boolean>`${isWriting}` })
     .from(chats)
@@ -71,8 +71,8 @@ export async function listChats(db: Db, scope: Scope, filter: { search?: string 
     .orderBy(sql`${chats.updated_at} desc nulls last`, sql`${chats.id} desc nulls last`)
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
-  const count = async (where: typeof inPlace) =>
+  const count = async (where: typeof inListedScope) =>
     (await db.orm.select({ count: sql<number>`count(*)::int` }).from(chats).where(where))[0]?.count ?? 0;
-  const total = await count(inPlace);
+  const total = await count(inListedScope);
   return { rows, total, filtered: filter.search ? await count(wanted) : total };
 }

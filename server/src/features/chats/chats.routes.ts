@@ -7,7 +7,7 @@ import { findTextModelName } from '../models/index.ts';
 import { askQuestion } from './ask-question.ts';
 import { attachFile, openAttachment } from './attach-file.ts';
 import { pathTo } from './branches.ts';
-import { askToStop, listMessages, listPlaces } from './chat-messages.queries.ts';
+import { askToStop, listBranches, listMessages } from './chat-messages.queries.ts';
 import { getOwnChat, getOwnMessage } from './chats.policy.ts';
 import { presentAttachment, presentChat, presentMessages } from './chats.present.ts';
 import { listChats } from './chats.queries.ts';
@@ -36,15 +36,15 @@ export function chatRoutes(kernel: Kernel) {
     }),
     show: rpc.chats.show.handler(async ({ context: { actor }, input }) => {
       const chat = await getOwnChat(kernel, actor, input.chat_id);
-      const places = await listPlaces(database, chat.id);
-      const rows = await listMessages(database, pathTo(places, chat.leaf_id));
+      const branches = await listBranches(database, chat.id);
+      const rows = await listMessages(database, pathTo(branches, chat.leaf_id));
       return {
         ...success,
         chat: presentChat(
           chat,
-          places.some(({ state }) => state === 'writing'),
+          branches.some(({ state }) => state === 'writing'),
         ),
-        messages: await presentMessages(database, rows, places, actor.language),
+        messages: await presentMessages(database, rows, branches, actor.language),
       };
     }),
     create: rpc.chats.create.handler(async ({ context: { actor }, input }) => ({
@@ -68,12 +68,12 @@ export function chatRoutes(kernel: Kernel) {
     }),
     update: rpc.chats.update.handler(async ({ context: { actor }, input }) => {
       const chat = await changeChat(kernel, actor, input);
-      const places = await listPlaces(database, chat.id);
+      const branches = await listBranches(database, chat.id);
       return {
         ...success,
         chat: presentChat(
           chat,
-          places.some(({ state }) => state === 'writing'),
+          branches.some(({ state }) => state === 'writing'),
         ),
       };
     }),

@@ -90,8 +90,8 @@ it('answers anew, edits and switches between branches', async () => {
   await connect([1, 2, 3, 4].map((number) => ({ kind: 'text' as const, text: `Answer ${number}` })));
   const chatId = await begin(owner);
   const first = await answerTo(owner, chatId, { text: 'First question' });
-  const again = await answerTo(owner, chatId, { parent_id: first.parent_id });
-  expect([again.text, again.siblings]).toEqual(['Answer 2', [first.id, again.id]]);
+  const repeated = await answerTo(owner, chatId, { parent_id: first.parent_id });
+  expect([repeated.text, repeated.siblings]).toEqual(['Answer 2', [first.id, repeated.id]]);
   const edited = await answerTo(owner, chatId, { text: 'First question, edited' });
   const shown = await messagesOf(owner, chatId);
   expect(shown.map(({ text, siblings }) => [text, siblings.length])).toEqual([

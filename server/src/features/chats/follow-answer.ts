@@ -10,20 +10,20 @@ import { presentMessage } from './chats.present.ts';
 import { findChat } from './chats.queries.ts';
 
 /** Milliseconds between two looks. */
-const lookEveryMs = 200;
+const pollEveryMs = 200;
 /** Milliseconds between two questions whether the listener still may. */
 const askEveryMs = 3000;
 /** A stream ends after this long; whoever still listens asks again. */
 const timeoutMs = 600_000;
 
 /** Whoever listens, and how to find out whether they still may. */
-export interface AnswerListener {
+export interface AnswerSubscriber {
   actor: Actor;
   findActorNow: () => Promise<Actor | null>;
 }
 
 /** True while the session lives, the person is not disabled and the conversation is theirs. */
-async function mayListen(kernel: Kernel, { actor, findActorNow }: AnswerListener, chatId: number): Promise<boolean> {
+async function mayListen(kernel: Kernel, { actor, findActorNow }: AnswerSubscriber, chatId: number): Promise<boolean> {
   const now = await findActorNow();
   if (now?.id !== actor.id || (now.session.kind === 'session' && now.session.isLocked)) return false;
   const chat = await findChat(kernel.database, chatId);
@@ -33,7 +33,7 @@ async function mayListen(kernel: Kernel, { actor, findActorNow }: AnswerListener
 /** Ends with the answer as it ended, when it is deleted, when nobody listens any more, or seconds after the listener may no longer. */
 export async function* followAnswer(
   kernel: Kernel,
-  listener: AnswerListener,
+  listener: AnswerSubscriber,
   messageId: number,
   signal: AbortSignal | undefined,
   asked?: AskedQuestion,
@@ -47,7 +47,7 @@ export async function* followAnswer(
     ];
     yield { type: 'started', question, answer };
   }
-  let told = '';
+  let reported = '';
   const until = performance.now() + timeoutMs;
   let askAt = performance.now() + askEveryMs;
   for (;;) {
@@ -62,10 +62,10 @@ export async function* followAnswer(
       yield { type: 'ended', message: await presentMessage(database, message, actor.language) };
       return;
     }
-    if (message.text !== told) {
-      told = message.text;
-      yield { type: 'text', message_id: messageId, text: told };
+    if (message.text !== reported) {
+      reported = message.text;
+      yield { type: 'text', message_id: messageId, text: reported };
     }
-    await delay(lookEveryMs, undefined, signal ? { signal } : {}).catch(() => undefined);
+    await delay(pollEveryMs, undefined, signal ? { signal } : {}).catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { leafBelow } from './branches.ts';
-import { listPlaces } from './chat-messages.queries.ts';
+import { listBranches } from './chat-messages.queries.ts';
 import { type GivenSettings, getChatTool, readSettings } from './chat-settings.ts';
 import { isOwnChat } from './chats.policy.ts';
 import { type ChatRow, insertChat, lockChat, updateChat } from './chats.queries.ts';
@@ -45,9 +45,9 @@ export async function changeChat(kernel: Kernel, actor: Actor, call: ChatChange)
       ...(call.tool === undefined ? {} : { tool_slug: tool.slug }),
     };
     if (call.message_id !== undefined) {
-      const places = await listPlaces(tx, chat.id);
-      if (!places.some(({ id }) => id === call.message_id)) throw notFound('chat_not_found');
-      changes.leaf_id = leafBelow(places, call.message_id);
+      const branches = await listBranches(tx, chat.id);
+      if (!branches.some(({ id }) => id === call.message_id)) throw notFound('chat_not_found');
+      changes.leaf_id = leafBelow(branches, call.message_id);
     }
     if (Object.keys(changes).length > 0) await updateChat(tx, chat.id, changes);
     return { ...chat, ...changes };

@@ -11,7 +11,7 @@ import { type ChatRow, deleteChatRow, listChatIdsOf, lockChat } from './chats.qu
 /** Hours that an upload waits for a question, and uploads that are forgotten at once. */
 const unusedHours = 24;
 const maxConcurrent = 500;
-const chatsAtOnce = 100;
+const chatsPerStep = 100;
 
 async function removeFiles(kernel: Kernel, keys: string[]): Promise<void> {
   const left = (problem: unknown) => kernel.log.warn({ err: problem }, 'The file of a deleted attachment was left behind');
@@ -46,7 +46,7 @@ export async function removeChat(kernel: Kernel, actor: Actor, id: number): Prom
 /** Deletes all conversations and uploads of a person, a few in a transaction. */
 export async function removeChatsOf(kernel: Kernel, userId: number): Promise<void> {
   for (;;) {
-    const ids = await listChatIdsOf(kernel.database, userId, chatsAtOnce);
+    const ids = await listChatIdsOf(kernel.database, userId, chatsPerStep);
     for (const id of ids) {
       const keys = await kernel.database.transaction(async (tx) => {
         const chat = await lockChat(tx, id);
@@ -54,7 +54,7 @@ export async function removeChatsOf(kernel: Kernel, userId: number): Promise<voi
       });
       await removeFiles(kernel, keys);
     }
-    if (ids.length < chatsAtOnce) break;
+    if (ids.length < chatsPerStep) break;
   }
   for (;;) {
     const { keys, count } = await kernel.database.transaction(async (tx) => {

@@ -35,10 +35,10 @@ async function finish(kernel: Kernel, chat: ChatRow, message: MessageRow, attemp
     toolSlug: chat.tool_slug,
   };
   await kernel.database.transaction(async (tx) => {
-    const held = await endAnswer(tx, message.id, attempt, end);
-    if (held === null) return;
-    if (end.price > 0) await settleCredits(tx, { ...owner, reserved: held, spent: end.price });
-    else await releaseCredits(tx, { ...owner, reserved: held });
+    const reserved = await endAnswer(tx, message.id, attempt, end);
+    if (reserved === null) return;
+    if (end.price > 0) await settleCredits(tx, { ...owner, reserved, spent: end.price });
+    else await releaseCredits(tx, { ...owner, reserved });
   });
 }
 

@@ -212,7 +212,7 @@ describe("a person's comments", () => {
 });
 
 describe('notices', () => {
-  const tell = () => deliverEvents(product.kernel, [createNoticeListener(product.kernel)]);
+  const deliver = () => deliverEvents(product.kernel, [createNoticeListener(product.kernel)]);
   const bell = async (caller: TestCaller) => {
     const { body } = await caller.get('/features/notifications/show');
     return (body.notifications as { event: string; text: string; path: string }[]).map(({ event, text }) => [event, text]);
@@ -220,7 +220,7 @@ describe('notices', () => {
   it('reach the author of the document, the thread and who is named, once each, and never the writer', async () => {
     const first = await made(author);
     await made(member, { parent_id: first.id, text: '@Olga Owner what do you say?', mentions: [owner.id, member.id] });
-    await tell();
+    await deliver();
     expect(await bell(author)).toEqual([['comment', 'Mo Member commented on “Trail shoes”: @Olga Owner what do you say?']]);
     expect(await bell(owner)).toEqual([['mention', 'Mo Member mentioned you in “Trail shoes”: @Olga Owner what do you say?']]);
     expect(await bell(member)).toEqual([]);
@@ -229,10 +229,10 @@ describe('notices', () => {
   });
   it('come of a name added later, but not to whoever was told of the comment', async () => {
     const { id } = await made(member);
-    await tell();
+    await deliver();
     await edit(member, id, { text: '@Olga Owner @Ada Author', mentions: [owner.id, author.id] });
     await edit(member, id, { text: '@Olga Owner @Ada Author again', mentions: [owner.id, author.id] });
-    await tell();
+    await deliver();
     expect((await bell(author)).map(([event]) => event)).toEqual(['comment']);
     expect((await bell(owner)).map(([event]) => event)).toEqual(['mention']);
   });
@@ -247,7 +247,7 @@ describe('notices', () => {
       members: [owner.id, member.id, outsider.id],
     });
     await made(author, { text: 'Hello @Mo Member', mentions: [member.id] });
-    await tell();
+    await deliver();
     expect([await bell(owner), await bell(member), await bell(outsider)].map((notices) => notices.map(([kind]) => kind))).toEqual(
       [['comment'], ['mention'], []],
     );
@@ -259,7 +259,7 @@ describe('notices', () => {
   it('come of nothing said to oneself', async () => {
     const own = await buildDocument(product, author);
     await create(author, { order_detail_id: own.detailId });
-    await tell();
+    await deliver();
     expect(await bell(author)).toEqual([]);
   });
 });

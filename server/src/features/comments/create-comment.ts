@@ -1,4 +1,4 @@
-import { findQuote, placeOf, type QuotePlace } from '@folio/contract/quote-place';
+import { anchorOf, findQuote, type QuoteAnchor } from '@folio/contract/quote-anchor';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -16,19 +16,19 @@ export interface NewComment {
   order_detail_id: number;
   text: string;
   quote?: string | null | undefined;
-  anchor?: QuotePlace | null | undefined;
+  anchor?: QuoteAnchor | null | undefined;
   parent_id?: number | null | undefined;
   mentions?: number[] | undefined;
 }
 
 /** The quote as the text has it; without a place where the words are not in the text any more. */
-async function placeQuote(tx: Db, input: NewComment) {
+async function anchorQuote(tx: Db, input: NewComment) {
   if (!input.quote?.trim()) return { quote: null, anchor: null };
   const current = await findCurrentVersion(tx, input.order_detail_id);
   const text = textOfHtml(current?.html ?? '');
   const range = findQuote(text, input.quote, input.anchor);
   return range
-    ? { quote: text.slice(range.start, range.end), anchor: placeOf(text, range) }
+    ? { quote: text.slice(range.start, range.end), anchor: anchorOf(text, range) }
     : { quote: input.quote, anchor: null };
 }
 
@@ -61,7 +61,7 @@ export async function createComment(kernel: Kernel, actor: Actor, input: NewComm
       text,
       mentions,
       created_at: kernel.clock.now(),
-      ...(thread ? {} : await placeQuote(tx, input)),
+      ...(thread ? {} : await anchorQuote(tx, input)),
     });
     if (thread?.resolved_at) await updateComment(tx, thread.id, { resolved_at: null, resolved_by: null });
     await raiseCommentCreated(tx, actor, document, { commentId: id, text, mentions, people });

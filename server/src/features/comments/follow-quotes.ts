@@ -1,6 +1,6 @@
 // Quoted passages follow their text: where a text changes, every quote is moved along, takes in what was typed inside it, and is
 // gone only when nothing of it is left.
-import { findQuote, listOccurrences } from '@folio/contract/quote-place';
+import { findQuote, listOccurrences } from '@folio/contract/quote-anchor';
 import { diffChars, diffWordsWithSpace } from 'diff';
 
 export interface TextRange {
@@ -68,7 +68,7 @@ function refine(hunk: Hunk, older: string, newer: string): Hunk[] {
 }
 
 /** Where a place of the old text is in the new one. At an edge of what changed, `isStart` says which side belongs to the quote. */
-function mapPlace(place: number, hunks: Hunk[], isStart: boolean): number {
+function mapAnchor(place: number, hunks: Hunk[], isStart: boolean): number {
   let shift = 0;
   for (const hunk of hunks) {
     if (hunk.oldStart > place) break;
@@ -90,7 +90,7 @@ function moveRange(range: TextRange, hunks: Hunk[], older: string, newer: string
     if (from < to) left -= lettersIn(older.slice(from, to));
   }
   if (left <= 0) return null;
-  let [start, end] = [mapPlace(range.start, fine, true), mapPlace(range.end, fine, false)];
+  let [start, end] = [mapAnchor(range.start, fine, true), mapAnchor(range.end, fine, false)];
   while (start < end && /\s/.test(newer[start] ?? '')) start += 1;
   while (start < end && /\s/.test(newer[end - 1] ?? '')) end -= 1;
   return end > start ? { start, end } : null;

@@ -1,4 +1,4 @@
-import { placeOf } from '@folio/contract/quote-place';
+import { anchorOf } from '@folio/contract/quote-anchor';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import type { Db } from '../../kernel/db/database.ts';
 import { TextMove } from './follow-quotes.ts';
@@ -8,7 +8,7 @@ function moved(row: QuoteRow, text: string, move: TextMove): QuoteRow {
   const { id, quote, anchor } = row;
   const range = anchor ? move.follow({ start: anchor.start, end: anchor.start + quote.length }) : move.findReturned(quote);
   if (!range) return { id, quote, anchor: null };
-  return { id, quote: text.slice(range.start, range.end), anchor: placeOf(text, range) };
+  return { id, quote: text.slice(range.start, range.end), anchor: anchorOf(text, range) };
 }
 
 /** Moves the quotes of a document's comments from its old text to its new one, in two statements however many there are. */

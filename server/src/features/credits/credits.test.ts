@@ -43,8 +43,8 @@ describe('grants', () => {
     const { body } = await staff.get('/admin/credits/accounts', { search: 'owner' });
     expect(body).toMatchObject({ accounts: [{ id: accountId, people: 2, max_seats: 10 }], recordsFiltered: 1, recordsTotal: 3 });
     await staff.send('POST', '/admin/credits/limits', { account_id: accountId, max_seats: 20 });
-    const again = await staff.get('/admin/credits/accounts', { search: 'owner' });
-    expect(again.body).toMatchObject({ accounts: [{ max_seats: 20, max_workspaces: 5 }] });
+    const repeated = await staff.get('/admin/credits/accounts', { search: 'owner' });
+    expect(repeated.body).toMatchObject({ accounts: [{ max_seats: 20, max_workspaces: 5 }] });
   });
   it('never take more than there is', async () => {
     const { status } = await staff.send('POST', '/admin/credits/grant', { account_id: accountId, amount: -1_000_000 });
@@ -74,10 +74,10 @@ describe('caps', () => {
   });
   it('stop a workspace for all its members, and warn once at four fifths', async () => {
     await owner.send('POST', '/admin/credits/caps', { workspace_id: workspaceId, monthly_credits: 2 * price + 5 });
-    const place = { workspace_id: workspaceId };
-    expect((await order(owner, place)).status).toBe(200);
-    expect((await order(plain, place)).status).toBe(200);
-    const refused = await order(owner, place);
+    const scope = { workspace_id: workspaceId };
+    expect((await order(owner, scope)).status).toBe(200);
+    expect((await order(plain, scope)).status).toBe(200);
+    const refused = await order(owner, scope);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       `This costs ${price} credits; the monthly cap of this workspace leaves 5`,

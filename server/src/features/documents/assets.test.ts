@@ -58,8 +58,8 @@ describe('a picture in a document', () => {
     ]);
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);
-    const again = await fetchAs(owner, asset.url, { 'if-none-match': shown.headers.get('etag') ?? '' });
-    expect(again.status).toBe(304);
+    const repeated = await fetchAs(owner, asset.url, { 'if-none-match': shown.headers.get('etag') ?? '' });
+    expect(repeated.status).toBe(304);
     expect((await fetchAs(stranger, asset.url)).status).toBe(404);
     expect((await uploadPicture(stranger, detailId, photo)).status).toBe(404);
     await product.sql('delete from workspace_members where user_id = $1', [colleague.id]);

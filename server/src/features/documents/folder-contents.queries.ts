@@ -1,7 +1,7 @@
 // SQL of the documents in folders.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Placed } from '../../kernel/policy.ts';
+import type { Scoped } from '../../kernel/policy.ts';
 import { orderDetails, orders } from '../orders/orders.table.ts';
 
 /** Puts what lies directly in a folder into another one or none; answers how many documents that were. */
@@ -12,7 +12,7 @@ export async function emptyInto(tx: Db, folderId: number, parentId: number | nul
 }
 
 /** Documents that lie in any of these folders; at most `limit`. */
-export function listDocumentsIn(db: Db, folderIds: number[], limit: number): Promise<(Placed & { id: number })[]> {
+export function listDocumentsIn(db: Db, folderIds: number[], limit: number): Promise<(Scoped & { id: number })[]> {
   return db.orm
     .select({ id: orderDetails.id, workspace_id: orderDetails.workspace_id, user_id: orderDetails.user_id })
     .from(orderDetails)

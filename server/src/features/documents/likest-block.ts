@@ -17,8 +17,8 @@ export class LikestBlock<Block extends TextBlock> {
     this.#blocks = blocks;
     for (const [index, { words }] of blocks.entries()) {
       for (const word of new Set(words)) {
-        const places = this.#places.get(word);
-        if (places) places.push(index);
+        const positions = this.#places.get(word);
+        if (positions) positions.push(index);
         else this.#places.set(word, [index]);
       }
     }
@@ -28,8 +28,8 @@ export class LikestBlock<Block extends TextBlock> {
   find(words: string[]): Block | null {
     const met = new Map<number, number>();
     for (const word of new Set(words)) {
-      const places = this.#places.get(word) ?? [];
-      if (places.length <= tooCommon) for (const place of places) met.set(place, (met.get(place) ?? 0) + 1);
+      const positions = this.#places.get(word) ?? [];
+      if (positions.length <= tooCommon) for (const position of positions) met.set(position, (met.get(position) ?? 0) + 1);
     }
     const candidates = [...met].toSorted((one, other) => other[1] - one[1]).slice(0, maxCandidates);
     let best: { block: Block; part: number } | null = null;

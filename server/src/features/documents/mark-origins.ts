@@ -112,10 +112,10 @@ function settleCitations(root: MarkupRoot, known: MarkupRoot[]): void {
   for (const span of spansOf(root)) {
     const { 'data-source': source } = span.attribs;
     const words = wordsOf(DomUtils.textContent(span));
-    const holds =
+    const contains =
       source !== undefined &&
       cited.some((one) => one.source === source && sharedWords(one.words, words) * 2 >= Math.max(one.words.length, words.length));
-    writeMarks(span, holds ? { 'data-source': source } : {});
+    writeMarks(span, contains ? { 'data-source': source } : {});
   }
 }
 

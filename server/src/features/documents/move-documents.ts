@@ -22,7 +22,7 @@ async function moveOnce(tx: Db, actor: Actor, call: MoveCall): Promise<number | 
   if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   if (workspaceId === undefined && details.some((detail) => !scopes.has(detail.workspace_id))) return null;
   if (workspaceId === null && details.some((detail) => detail.user_id !== actor.id)) throw forbidden('move_only_own');
-  await orderRows.placeDetails(tx, details, { folderId, ...(workspaceId === undefined ? {} : { workspaceId }) });
+  await orderRows.moveDetailsToFolder(tx, details, { folderId, ...(workspaceId === undefined ? {} : { workspaceId }) });
   return details.length;
 }
 

@@ -40,7 +40,7 @@ export function tsquery(
   parameter: (value: unknown) => string,
   facets: readonly Facet[] = [],
 ): string {
-  const ofPlace = `facet_query(place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int))`;
+  const ofScope = `facet_query(place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int))`;
   const ofKind = facets.map((facet) => `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`);
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;
@@ -48,7 +48,7 @@ export function tsquery(
     return `(to_tsquery('simple', ${beginning}) || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
   });
   const phrases = search.phrases.map((phrase) => `phraseto_tsquery('simple', unaccent(${parameter(phrase)}::text))`);
-  return [ofPlace, ...ofKind, ...words, ...phrases].join(' && ');
+  return [ofScope, ...ofKind, ...words, ...phrases].join(' && ');
 }
 
 /** Texts of documents, for showing where a search found its words. */

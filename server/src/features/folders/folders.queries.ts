@@ -15,7 +15,7 @@ export const maxFolderDepth = 8;
 const documents = sql<number>`coalesce((select sum(${folderCounts.count}) from ${folderCounts} where ${folderCounts.folder_id} = ${folders.id}), 0)::int`;
 
 /** Hand-written and prepared, since every page of documents brings it; the conditions are those of the index `folders_name`. */
-const ofPlace = {
+const ofScope = {
   name: 'folders',
   text: `select f.id, f.account_id, f.workspace_id, f.user_id, f.parent_id, f.name, f.default_brand_voice_id, f.default_guideline_id,
       f.default_source_ids, f.created_at, f.updated_at,
@@ -27,7 +27,7 @@ const ofPlace = {
 /** The folders of a place by name, with how many documents lie in each. */
 export async function listFolders(db: Db, { workspaceId, userId }: Scope): Promise<(FolderRow & { documents: number })[]> {
   const values = workspaceId === null ? [0, userId] : [workspaceId, 0];
-  return (await db.client.query<FolderRow & { documents: number }>({ ...ofPlace, values })).rows;
+  return (await db.client.query<FolderRow & { documents: number }>({ ...ofScope, values })).rows;
 }
 
 /** Documents by status in one folder; `in_progress` includes `processing`. */

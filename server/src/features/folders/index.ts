@@ -1,4 +1,4 @@
 export { deleteFolderAlone, getDeletableFolder, listFoldersWithin } from './delete-folder.ts';
-export { getPlaceFolder, lockScopeFolder } from './find-place-folder.ts';
+export { getFolderInScope as getPlaceFolder, lockScopeFolder } from './find-folder-in-scope.ts';
 export { presentFolder } from './folders.present.ts';
 export { countFiledByStatus, countFolderByStatus, deleteFolderRow, listFolders } from './folders.queries.ts';

@@ -2,13 +2,13 @@
 import type { Db } from '../../kernel/db/database.ts';
 
 /** Whose credits of which place were moved, and how many. */
-export interface HeldGroup {
+export interface ReservedGroup {
   userId: number;
   workspaceId: number | null;
   amount: number;
 }
 
-const holdAll = {
+const reserveAll = {
   name: 'hold-credits-of-many',
   text: `with moved as (
       select id, user_id, workspace_id, tool_slug, price, sum(price) over (order by id)::int as so_far
@@ -33,13 +33,13 @@ const holdAll = {
 };
 
 /** Holds the price of each detail, all or none; `isHeld` is false where too few credits are left. */
-export async function holdCreditsOfMany(
+export async function reserveCreditsOfMany(
   db: Db,
   accountId: number,
   detailIds: number[],
-): Promise<{ isHeld: boolean; price: number; groups: HeldGroup[] }> {
-  const { rows } = await db.client.query<{ credits: number; is_held: boolean; groups: HeldGroup[] }>({
-    ...holdAll,
+): Promise<{ isHeld: boolean; price: number; groups: ReservedGroup[] }> {
+  const { rows } = await db.client.query<{ credits: number; is_held: boolean; groups: ReservedGroup[] }>({
+    ...reserveAll,
     values: [accountId, detailIds],
   });
   const [held] = rows;

@@ -69,7 +69,7 @@ export async function grantCredits(
 }
 
 /** Holds credits for an output; false when too few are left. Two at once for the last ones: one wins. */
-export async function holdCredits(db: Db, movement: Movement & { amount: number }): Promise<Recorded> {
+export async function reserveRow(db: Db, movement: Movement & { amount: number }): Promise<Recorded> {
   return record(db, movement, 'reserve', { available: -movement.amount, reserved: movement.amount });
 }
 

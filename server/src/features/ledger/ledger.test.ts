@@ -1,7 +1,7 @@
 // The ledger's own rules, beneath what prices and orders guard before it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { getBalance, grantCredits, holdCredits, releaseCredits, settleCredits } from './ledger.queries.ts';
+import { getBalance, grantCredits, releaseCredits, reserveRow, settleCredits } from './ledger.queries.ts';
 
 let product: TestProduct;
 let owned: { accountId: number; userId: number; toolSlug: string; workspaceId: null };
@@ -18,14 +18,14 @@ const db = () => product.kernel.database;
 const balance = () => getBalance(db(), owned.accountId);
 
 it('spends what a delivery needed and gives back the rest', async () => {
-  await holdCredits(db(), { ...owned, amount: 40 });
+  await reserveRow(db(), { ...owned, amount: 40 });
   expect(await balance()).toEqual({ available: 60, reserved: 40 });
   await settleCredits(db(), { ...owned, reserved: 40, spent: 30 });
   expect(await balance()).toEqual({ available: 70, reserved: 0 });
 });
 
 it('never spends more than was held', async () => {
-  await holdCredits(db(), { ...owned, amount: 20 });
+  await reserveRow(db(), { ...owned, amount: 20 });
   await settleCredits(db(), { ...owned, reserved: 20, spent: 50 });
   expect(await balance()).toEqual({ available: 50, reserved: 0 });
   expect(await product.sql('select kind, amount, spent, balance from credit_movements order by id desc limit 1')).toEqual([
@@ -34,15 +34,15 @@ it('never spends more than was held', async () => {
 });
 
 it('gives back all of what failed', async () => {
-  await holdCredits(db(), { ...owned, amount: 50 });
+  await reserveRow(db(), { ...owned, amount: 50 });
   await releaseCredits(db(), { ...owned, reserved: 50 });
   expect(await balance()).toEqual({ available: 50, reserved: 0 });
 });
 
 it('holds nothing that is not there, also for 20 at once', async () => {
-  expect(await holdCredits(db(), { ...owned, amount: 51 })).toBe(false);
-  const held = await Promise.all(Array.from({ length: 20 }, () => holdCredits(db(), { ...owned, amount: 10 })));
-  expect(held.filter((one) => one !== false)).toHaveLength(5);
+  expect(await reserveRow(db(), { ...owned, amount: 51 })).toBe(false);
+  const reserved = await Promise.all(Array.from({ length: 20 }, () => reserveRow(db(), { ...owned, amount: 10 })));
+  expect(reserved.filter((one) => one !== false)).toHaveLength(5);
   expect(await balance()).toEqual({ available: 0, reserved: 50 });
   expect(await grantCredits(db(), { ...owned, amount: -1 })).toBe(false);
 });

@@ -3,10 +3,10 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import { listCapsOf } from './caps.queries.ts';
-import { getBalance, holdCredits } from './ledger.queries.ts';
+import { getBalance, reserveRow } from './ledger.queries.ts';
 import { limitReached } from './ledger-events.ts';
 
-interface Place {
+interface CreditScope {
   accountId: number;
   userId: number;
   workspaceId: number | null;
@@ -14,13 +14,13 @@ interface Place {
 }
 
 /** What the credits are for: a detail, or by the tool alone. */
-type Reservation = Place & ({ orderDetailId: number } | { toolSlug: string });
+type Reservation = CreditScope & ({ orderDetailId: number } | { toolSlug: string });
 
 /** Share of a cap at which its owners are told. */
 const warnAt = 0.8;
 
 /** Throws 409 where credits that are held already pass a cap of the person or workspace, and tells of one that is nearly reached. */
-export async function checkCaps(tx: Db, reservation: Place): Promise<void> {
+export async function checkCaps(tx: Db, reservation: CreditScope): Promise<void> {
   const { accountId, userId, workspaceId, amount } = reservation;
   for (const cap of await listCapsOf(tx, userId, workspaceId)) {
     if (cap.used > cap.monthly) {
@@ -47,7 +47,7 @@ export async function checkCaps(tx: Db, reservation: Place): Promise<void> {
 export async function reserveCredits(tx: Db, reservation: Reservation): Promise<void> {
   const { accountId, amount } = reservation;
   if (amount === 0) return;
-  const held = await holdCredits(tx, reservation);
-  if (!held) throw conflict('too_few_credits', { price: amount, available: (await getBalance(tx, accountId)).available });
-  if (held.isCapped) await checkCaps(tx, reservation);
+  const recorded = await reserveRow(tx, reservation);
+  if (!recorded) throw conflict('too_few_credits', { price: amount, available: (await getBalance(tx, accountId)).available });
+  if (recorded.isCapped) await checkCaps(tx, reservation);
 }

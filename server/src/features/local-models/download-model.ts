@@ -16,7 +16,7 @@ import { listOffered, type OfferedModel, runsOn } from './model-list.ts';
 /** Room that is left on the disk beside the model, in bytes. */
 const spare = 512 * 1024 * 1024;
 /** Progress is written, and a pause is noticed, this often, in milliseconds. */
-const lookEveryMs = 700;
+const checkEveryMs = 700;
 
 export const modelFolder = (config: Config) => join(config.dataDir, 'models');
 export const modelPath = (config: Config, model: OfferedModel) => join(modelFolder(config), model.file);
@@ -35,7 +35,7 @@ export async function freeDisk(config: Config): Promise<number> {
 }
 
 /** Writes what is missing; false when somebody paused it. */
-async function fetchRest(kernel: Kernel, model: OfferedModel, { size }: FileFacts, run: JobRun): Promise<boolean> {
+async function fetchRemaining(kernel: Kernel, model: OfferedModel, { size }: FileFacts, run: JobRun): Promise<boolean> {
   const path = partPath(kernel.config, model);
   let done = await sizeOf(path);
   if (done > size) {
@@ -53,14 +53,14 @@ async function fetchRest(kernel: Kernel, model: OfferedModel, { size }: FileFact
   // A host that knows no ranges sends all of it again.
   if (download.status === 200) done = 0;
   const file = await open(path, done === 0 ? 'w' : 'a');
-  let looked = 0;
+  let checkedAt = 0;
   try {
     for await (const piece of download.body) {
       await file.write(piece);
       done += piece.length;
       if (done > size) throw new LocalModelFailure('MODEL_SUM_WRONG', model.file);
-      if (Date.now() - looked < lookEveryMs) continue;
-      looked = Date.now();
+      if (Date.now() - checkedAt < checkEveryMs) continue;
+      checkedAt = Date.now();
       if (!(await updateLocalModel(kernel.database, model.id, ['downloading'], { done }))) return false;
     }
   } finally {
@@ -109,7 +109,7 @@ async function bring(kernel: Kernel, model: OfferedModel, run: JobRun): Promise<
   const facts = await readManifest(config, model);
   await mkdir(modelFolder(config), { recursive: true });
   if (!(await updateLocalModel(database, model.id, [...underWay], { state: 'downloading', ...facts }))) return;
-  if (await fetchRest(kernel, model, facts, run)) await verify(kernel, model, facts, run);
+  if (await fetchRemaining(kernel, model, facts, run)) await verify(kernel, model, facts, run);
 }
 
 /** Marks a model as failed; what was downloaded stays, so that another try goes on there. */

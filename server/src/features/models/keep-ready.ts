@@ -5,7 +5,7 @@ import { keyOf } from './model-key.ts';
 import type { ConnectionRow } from './models.queries.ts';
 
 /** A local model fills memory, so they are few. */
-const mostReady = 4;
+const maxReady = 4;
 
 export interface Chosen {
   choice: { model: string };
@@ -32,7 +32,7 @@ export function keepReady<Model>(
     });
     models.set(key, model);
     const [oldest] = models.keys();
-    if (models.size > mostReady && oldest !== undefined) models.delete(oldest);
+    if (models.size > maxReady && oldest !== undefined) models.delete(oldest);
     // A model that could not be made is tried anew next time.
     model.catch(() => models.delete(key));
     return model;

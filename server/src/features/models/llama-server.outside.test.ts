@@ -24,8 +24,8 @@ async function startServer(contextLength: number) {
   const file = join(folder, `tiny-${contextLength}.gguf`);
   writeTinyModel(file, contextLength);
   const words = ['-m', file, '-a', 'tiny', '-c', `${contextLength}`, '--parallel', '1', '--api-key', key, '--seed', '7'];
-  const place = ['--host', '127.0.0.1', '--port', `${port}`];
-  const program = spawn(process.env['LLAMA_SERVER_PATH'] ?? 'llama-server', [...words, ...place], { stdio: 'ignore' });
+  const listenOn = ['--host', '127.0.0.1', '--port', `${port}`];
+  const program = spawn(process.env['LLAMA_SERVER_PATH'] ?? 'llama-server', [...words, ...listenOn], { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), { timeout: 30_000, interval: 100 });
   return { baseUrl: `${address}/v1`, program };

@@ -48,7 +48,7 @@ export async function listAudiencePeople(
   return rows;
 }
 
-export async function listOwnManners(db: Db, ids: number[], events: NotificationEvent[]): Promise<OwnManner[]> {
+export async function listSettingsOf(db: Db, ids: number[], events: NotificationEvent[]): Promise<OwnManner[]> {
   const { rows } = await db.client.query<OwnManner>(
     'select user_id, event, in_app, email, rhythm from notification_preferences where user_id = any($1::int[]) and event = any($2::text[])',
     [ids, events],

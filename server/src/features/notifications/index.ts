@@ -1,2 +1,2 @@
-export { createNoticeListener } from './listen.ts';
+export { createNotificationHandler as createNoticeListener } from './listen.ts';
 export { notificationJobs } from './notifications.jobs.ts';

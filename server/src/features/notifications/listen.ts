@@ -1,17 +1,17 @@
 // Turns events into notices, in the transaction that forgets the events; mails go out as jobs of the same transaction.
-import type { Listener } from '../../kernel/events.ts';
+import type { EventSubscriber } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
-import { findLimitName, listAudienceGroups, listAudiencePeople, listOwnManners } from './audience.queries.ts';
+import { findLimitName, listAudienceGroups, listAudiencePeople, listSettingsOf } from './audience.queries.ts';
 import { nextDigest } from './digest-time.ts';
 import { type Notice, noticeOf } from './notice-of-event.ts';
 import { noticeMailQueue } from './notification-queues.ts';
-import { insertNotices, listToldOfComments } from './notifications.queries.ts';
+import { insertNotices, listNotifiedOfComments } from './notifications.queries.ts';
 import { recipientsOf } from './recipients.ts';
 
 type News = { event: PastEvent; notice: Notice };
 
-export function createNoticeListener(kernel: Kernel): Listener {
+export function createNotificationHandler(kernel: Kernel): EventSubscriber {
   return async (tx, events) => {
     const news = events.flatMap((event): News[] => {
       const notice = noticeOf(event);
@@ -27,7 +27,7 @@ export function createNoticeListener(kernel: Kernel): Listener {
     });
     const ids = [...new Set([...named, ...groups.flatMap((group) => group.member_ids)])].filter((id) => id > 0);
     const people = await listAudiencePeople(tx, ids, accountIds, kinds.includes('limits'));
-    const manners = await listOwnManners(
+    const settings = await listSettingsOf(
       tx,
       people.map((person) => person.id),
       kinds,
@@ -36,11 +36,11 @@ export function createNoticeListener(kernel: Kernel): Listener {
       if (notice.concerned.kind === 'limit')
         notice.data['name'] = await findLimitName(tx, notice.concerned.personId, event.workspaceId);
     const changed = news.flatMap(({ notice }) => notice.changedCommentId ?? []);
-    const notified = await listToldOfComments(tx, ids, changed);
+    const notified = await listNotifiedOfComments(tx, ids, changed);
     const wasNotified = ({ changedCommentId }: Notice, userId: number) =>
       changedCommentId !== null && notified.has(`${userId}:${changedCommentId}`);
     const rows = news.flatMap(({ event, notice }) =>
-      [...recipientsOf(event, notice, { people, groups, manners })]
+      [...recipientsOf(event, notice, { people, groups, manners: settings })]
         .filter(([id]) => !wasNotified(notice, id))
         .map(([userId, manner]) => ({
           user_id: userId,

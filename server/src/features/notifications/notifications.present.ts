@@ -14,11 +14,11 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
   };
   // Of a bulk order the figures are told, each that is not 0.
   if (data['bulk'] !== undefined) {
-    const told = [
+    const lines = [
       'notice_bulk',
       ...['failed', 'on_hold', 'cancelled'].filter((name) => data[name] !== 0).map((name) => `notice_bulk_${name}`),
     ];
-    return told.map((key) => findMessage(key, language, words) ?? '').join(', ');
+    return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
   return (findMessage(`notice_${event}`, language, words) ?? event).trim();
 }

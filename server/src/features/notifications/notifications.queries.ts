@@ -22,7 +22,7 @@ export async function insertNotices(
 }
 
 /** Who of these people was told of which of these comments, as `person:comment`. */
-export async function listToldOfComments(tx: Db, userIds: number[], commentIds: number[]): Promise<Set<string>> {
+export async function listNotifiedOfComments(tx: Db, userIds: number[], commentIds: number[]): Promise<Set<string>> {
   if (commentIds.length === 0) return new Set();
   const { rows } = await tx.client.query<{ told: string }>(
     `select distinct user_id || ':' || (data->>'comment_id') as told from notifications
@@ -63,7 +63,7 @@ export async function markRead(db: Db, userId: number, ids: number[] | undefined
     );
 }
 
-export function listManners(db: Db, userId: number) {
+export function listSettings(db: Db, userId: number) {
   return db.orm.select().from(notificationPreferences).where(eq(notificationPreferences.user_id, userId)).limit(50);
 }
 
@@ -102,7 +102,7 @@ export async function markMailed(
 }
 
 /** Takes one person's due digest, oldest notice first, locked until the transaction ends; empty where none is due. */
-export async function takeDueDigest(tx: Db, now: Date): Promise<NoticeRow[]> {
+export async function claimDueDigest(tx: Db, now: Date): Promise<NoticeRow[]> {
   const { rows } = await tx.client.query<{ user_id: number }>(
     `select user_id from notifications where email_state = 'waiting' and digest_at <= $1 order by digest_at, id limit 1 for update skip locked`,
     [now],

@@ -13,8 +13,8 @@ import {
   countNotices,
   findMailPerson,
   listDeliveries,
-  listManners,
   listNotices,
+  listSettings,
   markRead,
   saveManner,
 } from './notifications.queries.ts';
@@ -35,8 +35,8 @@ export function notificationRoutes(kernel: Kernel) {
     if (id && !(await isWorkspaceOf(database, actor.accountId, id))) throw notFound();
   };
   /** The matrix in full: what was set, and the usual for the rest. */
-  const mannersOf = async (userId: number) => {
-    const own = await listManners(database, userId);
+  const settingsOf = async (userId: number) => {
+    const own = await listSettings(database, userId);
     return notificationEvents.map((event) => {
       const { in_app, email, rhythm } = own.find((one) => one.event === event) ?? usualManner(event);
       return { event, in_app, email, rhythm };
@@ -67,7 +67,7 @@ export function notificationRoutes(kernel: Kernel) {
       return {
         ...success,
         notification_groups: rows.map((row) => presentGroup(row, mayEdit(actor))),
-        preferences: await mannersOf(actor.id),
+        preferences: await settingsOf(actor.id),
       };
     }),
     addGroup: rpc.notifications.addGroup.handler(async ({ context: { actor, reader }, input }) => {
@@ -141,7 +141,7 @@ export function notificationRoutes(kernel: Kernel) {
       await database.transaction(async (tx) => {
         for (const { event, ...manner } of input.preferences) await saveManner(tx, actor.id, event, manner);
       });
-      return { ...success, message: message('notice_matrix_saved', reader.language), preferences: await mannersOf(actor.id) };
+      return { ...success, message: message('notice_matrix_saved', reader.language), preferences: await settingsOf(actor.id) };
     }),
     show: rpc.notifications.show.handler(async ({ context: { actor, reader, tagWith }, input }) => {
       const { page, per_page: perPage } = input;

@@ -5,7 +5,7 @@ import { insertEvent } from '../../kernel/events.queries.ts';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { createNoticeListener } from './listen.ts';
+import { createNotificationHandler } from './listen.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { sendDueDigest } from './send-mails.ts';
 
@@ -41,7 +41,7 @@ async function happen(name: string, of: { id: number }, more: Record<string, unk
     data: { title: 'Trail shoes', ...more },
   });
 }
-const tell = () => deliverEvents(product.kernel, [createNoticeListener(product.kernel)]);
+const deliver = () => deliverEvents(product.kernel, [createNotificationHandler(product.kernel)]);
 const bell = async (caller: TestCaller) => {
   const { body } = await caller.get('/features/notifications/show');
   return { texts: (body.notifications as { text: string }[]).map((one) => one.text), unread: body.unread_count };
@@ -75,8 +75,8 @@ describe('the bell', () => {
     await product.sql(`update users set locale = 'de' where id = $1`, [member.id]);
     await happen('order.accepted', member);
     await happen('order.failed', member, { reason: 'MODEL_BUSY' });
-    await tell();
-    await tell();
+    await deliver();
+    await deliver();
     const { texts, unread } = await bell(member);
     expect(texts[1]).toBe('„Trail shoes“ ist fertig');
     expect(texts[0]).toMatch(/^„Trail shoes“ wurde nicht geschrieben\. .*Modell/);
@@ -87,7 +87,7 @@ describe('the bell', () => {
   it('forgets what was read, of oneself alone', async () => {
     await happen('order.accepted', member);
     await happen('order.accepted', member);
-    await tell();
+    await deliver();
     const { body } = await member.get('/features/notifications/show');
     const [first] = body.notifications as { id: number }[];
     await owner.send('POST', '/features/notifications/read', { ids: [first?.id] });
@@ -105,7 +105,7 @@ describe('the bell', () => {
     const tag = (await ask()).headers.get('etag') ?? '';
     expect((await ask(tag)).status).toBe(304);
     await happen('order.accepted', member);
-    await tell();
+    await deliver();
     expect((await ask(tag)).status).toBe(200);
   });
 });
@@ -115,7 +115,7 @@ describe('groups', () => {
     await addGroup([owner, member, outsider]);
     await addGroup([owner], { name: 'Again' });
     await happen('order.accepted', member);
-    await tell();
+    await deliver();
     expect((await bell(owner)).texts).toEqual(['“Trail shoes” is ready']);
     expect((await bell(member)).texts).toHaveLength(1);
     expect((await bell(outsider)).texts).toEqual([]);
@@ -123,7 +123,7 @@ describe('groups', () => {
   it('never tell of somebody’s personal documents', async () => {
     await addGroup([owner]);
     await happen('order.accepted', member, {}, false);
-    await tell();
+    await deliver();
     expect((await bell(owner)).texts).toEqual([]);
     expect((await bell(member)).texts).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe('mails', () => {
       preferences: [{ event: 'order_finished', in_app: false, email: true, rhythm: 'instant' }],
     });
     await happen('order.accepted', member, { title: '<img src=x onerror=alert(1)>' });
-    await tell();
+    await deliver();
     expect((await bell(member)).texts).toEqual([]);
     await runMails();
     await runMails();
@@ -165,7 +165,7 @@ describe('mails', () => {
     await addGroup([owner], { in_app: false, email: true, rhythm: 'daily' });
     await happen('order.accepted', member);
     await happen('order.accepted', member);
-    await tell();
+    await deliver();
     const before = (await mails()).length;
     expect(await sendDueDigest(product.kernel)).toBe(false);
     await product.sql(`update notifications set digest_at = now() - interval '1 minute' where digest_at is not null`);
@@ -178,7 +178,7 @@ describe('mails', () => {
   it('are not sent to people who are shut out', async () => {
     await addGroup([member], { email: true });
     await happen('order.accepted', member);
-    await tell();
+    await deliver();
     const before = (await mails()).length;
     await product.sql('update users set disabled_at = now() where id = $1', [member.id]);
     await runMails();

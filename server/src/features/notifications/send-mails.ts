@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { digestQueue, noticeMailQueue } from './notification-queues.ts';
 import { noticeText } from './notifications.present.ts';
-import { findMailPerson, findWaitingMail, markMailed, takeDueDigest } from './notifications.queries.ts';
+import { claimDueDigest, findMailPerson, findWaitingMail, markMailed } from './notifications.queries.ts';
 
 const problemOf = (problem: unknown) => (problem instanceof Error ? problem.message : 'unknown');
 
@@ -46,7 +46,7 @@ export const noticeMailJob = (kernel: Kernel): JobDefinition<{ noticeId: number 
 /** Sends one due digest; false when none was due. Two workers at once take different people. */
 export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
-    const notices = await takeDueDigest(tx, kernel.clock.now());
+    const notices = await claimDueDigest(tx, kernel.clock.now());
     const [first] = notices;
     if (!first) return false;
     const ids = notices.map((notice) => notice.id);

@@ -5,17 +5,17 @@ import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { beginAttempt } from './attempts.queries.ts';
 
-interface Placed {
+interface PlacedAnswer {
   id: number;
   order_details: { id: number; status: string }[];
 }
 
 const fields = { text: 'Bread rises slowly when the room is cold. '.repeat(20), language: 'en' };
 
-async function place(caller: TestCaller) {
+async function placeOrder(caller: TestCaller) {
   const { status, body } = await caller.send('POST', '/services/orders/create', { tool: 'text_summary', fields });
   expect(status).toBe(200);
-  const order = body.order as Placed;
+  const order = body.order as PlacedAnswer;
   return { orderId: order.id, detailId: order.order_details[0]?.id ?? 0 };
 }
 
@@ -26,7 +26,7 @@ async function show(caller: TestCaller, detailId: number) {
 
 const cancel = (caller: TestCaller, call: Record<string, number>) => caller.send('POST', '/services/orders/cancel', call);
 
-async function expectNothingHeld(product: TestProduct, caller: TestCaller) {
+async function expectNothingReserved(product: TestProduct, caller: TestCaller) {
   const [row] = await product.sql<Record<string, number>>(
     `select (select sum(amount)::int from credit_movements m where m.account_id = a.id) as sum, a.credits_available as available, a.credits_reserved as reserved,
       (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as held
@@ -46,7 +46,7 @@ describe('without a worker', () => {
   afterAll(() => product.stop());
 
   it('20 calls at once cancel an order once, and it can be tried again', async () => {
-    const { orderId, detailId } = await place(owner);
+    const { orderId, detailId } = await placeOrder(owner);
     expect((await show(owner, detailId))?.can).toMatchObject({ cancel: true, delete: false, retry: false });
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(owner, { order_id: orderId })));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
@@ -60,20 +60,20 @@ describe('without a worker', () => {
       true,
       false,
     ]);
-    await expectNothingHeld(product, owner);
+    await expectNothingReserved(product, owner);
     expect((await owner.send('POST', '/services/orders/retry', { order_detail_id: detailId })).status).toBe(200);
     expect((await cancel(owner, { order_detail_id: detailId })).body).toMatchObject({ cancelled: 1 });
-    await expectNothingHeld(product, owner);
+    await expectNothingReserved(product, owner);
   });
   it('is for the author and managers alone', async () => {
-    const { detailId } = await place(owner);
+    const { detailId } = await placeOrder(owner);
     const stranger = await product.register('Stranger Person');
     expect((await cancel(stranger, { order_detail_id: detailId })).status).toBe(404);
     expect((await cancel(owner, {})).status).toBe(422);
     expect((await cancel(owner, { order_detail_id: detailId })).status).toBe(200);
   });
   it('fences off the attempt that was at work, also once it is tried again', async () => {
-    const { detailId } = await place(owner);
+    const { detailId } = await placeOrder(owner);
     const attempt = await beginAttempt(product.kernel.database, detailId);
     expect((await cancel(owner, { order_detail_id: detailId })).status).toBe(200);
     await owner.send('POST', '/services/orders/retry', { order_detail_id: detailId });
@@ -97,7 +97,7 @@ describe('beside a worker', () => {
   });
 
   it('against the finish leaves one end of each reservation', async () => {
-    const placed = await Promise.all(Array.from({ length: 12 }, () => place(owner)));
+    const placed = await Promise.all(Array.from({ length: 12 }, () => placeOrder(owner)));
     const answers = await Promise.all(placed.map(({ detailId }) => cancel(owner, { order_detail_id: detailId })));
     expect(answers.every((answer) => answer.status === 200 || answer.status === 409)).toBe(true);
     await vi.waitFor(
@@ -107,7 +107,7 @@ describe('beside a worker', () => {
       },
       { timeout: 15_000, interval: 100 },
     );
-    await expectNothingHeld(product, owner);
+    await expectNothingReserved(product, owner);
     const ends = await product.sql(
       `select order_detail_id from credit_movements where kind in ('settle', 'release') group by order_detail_id having count(*) <> 1`,
     );
@@ -116,25 +116,25 @@ describe('beside a worker', () => {
   it('closes the call of a silent model within two seconds', async () => {
     model = await connectModel(owner, [{ kind: 'text', text: 'OK' }, { kind: 'hang' }]);
     const server = model;
-    const { detailId } = await place(owner);
+    const { detailId } = await placeOrder(owner);
     await vi.waitFor(() => expect(server.openRequests()).toBe(1), { timeout: 15_000, interval: 50 });
     expect((await cancel(owner, { order_detail_id: detailId })).status).toBe(200);
     await vi.waitFor(() => expect(server.openRequests()).toBe(0), { timeout: 2500, interval: 50 });
     expect(await show(owner, detailId)).toMatchObject({ status: 'failed', reason: 'Cancelled' });
-    await expectNothingHeld(product, owner);
+    await expectNothingReserved(product, owner);
   });
   it('an order has ten minutes over all of its tries, then it fails and costs nothing', async () => {
     model?.close();
     model = await connectModel(owner, [{ kind: 'text', text: 'OK' }, { kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' }]);
     // As if earlier tries had taken all but half a second of them.
     await product.sql('alter table order_details alter column worked_ms set default 599500');
-    const { detailId } = await place(owner);
+    const { detailId } = await placeOrder(owner);
     await product.sql('alter table order_details alter column worked_ms set default 0');
     await vi.waitFor(async () => expect((await show(owner, detailId))?.status).toBe('failed'), {
       timeout: 12_000,
       interval: 100,
     });
     expect((await show(owner, detailId))?.reason).toBe('The connected model took too long to answer');
-    await expectNothingHeld(product, owner);
+    await expectNothingReserved(product, owner);
   });
 });

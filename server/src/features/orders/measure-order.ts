@@ -5,7 +5,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { GivenFile } from '@folio/engine/engine-types';
 import { measureFile } from '@folio/engine/files/measure-file';
 import { runCount } from '@folio/engine/sources/run-extraction';
-import { markupOf, placesWanted } from '@folio/engine/translation/translate-page';
+import { markupOf, slotsWanted } from '@folio/engine/translation/translate-page';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -62,7 +62,7 @@ async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal
   const hasPage = [input['html_code'], input['page_url']].some((value) => typeof value === 'string' && value.trim() !== '');
   if (!hasPage) return 0;
   const html = await markupOf(input, { fetchPage: (url) => pageFetch(kernel.config)(url, signal) });
-  return runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) });
+  return runCount({ kind: 'count', of: 'words of a page', html, ...slotsWanted(input) });
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -74,7 +74,7 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMost: boolean }> {
   const html = input['html_code'];
   if (isPricedBy(tool.credits, 'pageWords') && isFilled(html)) {
-    const words = await runCount({ kind: 'count', of: 'words of a page', html, ...placesWanted(input) });
+    const words = await runCount({ kind: 'count', of: 'words of a page', html, ...slotsWanted(input) });
     return { measures: { pageWords: words }, isMost: false };
   }
   if (isPricedBy(tool.credits, 'pageWords') && isFilled(input['page_url']))

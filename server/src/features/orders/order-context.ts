@@ -11,7 +11,7 @@ import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
 import { members, workspaceRows } from '../workspaces/index.ts';
-import type { PlacingCall } from './order-input.ts';
+import type { PlaceOrderCall } from './order-input.ts';
 
 /** Ids may stand among the tool's own fields too, under the same names. */
 const idsIn = (value: unknown): number[] | undefined =>
@@ -34,7 +34,7 @@ async function usable(db: Db, scope: Scope, id: number, find: (db: Db, scope: Sc
 }
 
 /** Throws 404 for anything that may not be used in the call's workspace. `null` means none, leaving it out means the default. */
-export async function resolveContext(db: Db, actor: Actor, call: PlacingCall): Promise<OrderContext> {
+export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall): Promise<OrderContext> {
   const scope = scopeOf(actor, call.workspace_id);
   const folder = call.folder_id ? await getPlaceFolder(db, scope, call.folder_id) : null;
   const ofWorkspace = scope.workspaceId === null ? null : await workspaceRows.getWorkspaceDefaults(db, scope.workspaceId);

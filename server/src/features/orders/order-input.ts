@@ -11,7 +11,7 @@ import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 
 /** What `create` (POST and PUT) may carry beside the tool's own fields. */
-export interface PlacingCall {
+export interface PlaceOrderCall {
   tool: string;
   fields: Record<string, unknown>;
   order_id?: number | undefined;
@@ -36,7 +36,7 @@ export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool>
 }
 
 /** Tools whose orders are tasks for others have a place in a workspace only; throws 403 where the call names none. */
-export function refuseInPersonal(tool: Tool, call: Pick<PlacingCall, 'workspace_id'>): void {
+export function refuseInPersonal(tool: Tool, call: Pick<PlaceOrderCall, 'workspace_id'>): void {
   if (tool.flags.has_task_assignment && (call.workspace_id ?? null) === null) throw forbidden('tool_needs_workspace');
 }
 
@@ -60,7 +60,7 @@ const filesAmong = (tool: Tool, fields: Record<string, unknown>): File[] =>
  * The sources of a call: those it names or its workspace's defaults (`ids`), and those given on the spot. A computed tool reads only
  * the files that were given to it: facts about a company are nothing to compute with.
  */
-export function sourcesOf(tool: Tool, call: PlacingCall, ids: number[]): OrderSources {
+export function sourcesOf(tool: Tool, call: PlaceOrderCall, ids: number[]): OrderSources {
   return {
     ids: tool.execution === 'computed' ? [] : ids,
     files: [...(call.source_files ?? []), ...filesAmong(tool, call.fields)],
@@ -95,7 +95,7 @@ export function withVoice(tool: Tool, fields: Record<string, unknown>, brandVoic
 /** Input of a tool without the ids of sources, which are kept beside it. Throws 422 with the faults of all fields. */
 export function readInput(
   tool: Tool,
-  call: PlacingCall,
+  call: PlaceOrderCall,
   sources: OrderSources,
   options: { step?: string; hasHumanServices: boolean },
 ): ToolInput {

@@ -22,8 +22,8 @@ export async function orderLanguage(tool: Tool, input: ToolInput, reader: Interf
   const given = typeof input.language === 'string' ? input.language : asks ? 'en' : (targetOf(input) ?? reader);
   if (given !== 'auto') return given;
   const texts = Object.values(input).filter((value) => typeof value === 'string');
-  const told = texts.filter((text) => !/^https?:\/\/\S+$/i.test(text.trim()));
-  const longest = told.reduce((best, text) => (text.length > best.length ? text : best), '');
-  if (told.length < texts.length && longest.trim().split(/\s+/).length <= wordsOfKeyword) return reader;
+  const withoutLinks = texts.filter((text) => !/^https?:\/\/\S+$/i.test(text.trim()));
+  const longest = withoutLinks.reduce((best, text) => (text.length > best.length ? text : best), '');
+  if (withoutLinks.length < texts.length && longest.trim().split(/\s+/).length <= wordsOfKeyword) return reader;
   return (await detectLanguage(longest, tool.translation)) ?? 'en';
 }

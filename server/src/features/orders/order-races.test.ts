@@ -21,7 +21,7 @@ const many = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
 /** A document that holds credits, as one does that waits for a proofreader. */
-async function buildHeld(price: number, status = 'onHold') {
+async function buildReserved(price: number, status = 'onHold') {
   const built = await buildDocument(product, owner);
   await product.sql(`update order_details set status = $2, price = $3, credits_reserved = $3 where id = $1`, [
     built.detailId,
@@ -55,8 +55,8 @@ const remove = (orderId: number) => owner.send('DELETE', '/services/orders/delet
 
 describe('deleting', () => {
   it('of one order by 20 calls at once succeeds once and releases its credits once', async () => {
-    const first = await buildHeld(100);
-    await buildHeld(100);
+    const first = await buildReserved(100);
+    await buildReserved(100);
     const lock = `select 1 from order_details where id = ${first.detailId} for update`;
     const answers = await whileLocked(product, lock, 10, () => many(20, () => remove(first.orderId)));
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
@@ -65,18 +65,18 @@ describe('deleting', () => {
   });
   it('of one folder with its documents by 20 calls at once releases their credits once', async () => {
     const folder = await buildFolder(product, owner, 'Folder that goes');
-    const held = await buildHeld(70);
-    await owner.send('POST', '/services/orders/move', { order_id: held.orderId, folder_id: folder });
+    const reserved = await buildReserved(70);
+    await owner.send('POST', '/services/orders/move', { order_id: reserved.orderId, folder_id: folder });
     const answers = await many(20, () =>
       owner.send('DELETE', '/services/folders/delete', { folder_id: folder, contents: 'delete' }),
     );
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
-    expect(await releases(held.detailId)).toHaveLength(1);
+    expect(await releases(reserved.detailId)).toHaveLength(1);
     await expectLedgerToAddUp();
   });
   it('beside 20 retries leaves no credits behind and answers nothing but sentences', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { orderId, detailId } = await buildHeld(0, 'failed');
+      const { orderId, detailId } = await buildReserved(0, 'failed');
       await product.sql('update order_details set price = 60 where id = $1', [detailId]);
       const retry = () => owner.send('POST', '/services/orders/retry', { order_detail_id: detailId });
       const answers = await many(10, (n) => (n % 2 === round % 2 ? retry() : remove(orderId)));

@@ -1,15 +1,15 @@
 // Rights over orders and documents, as sentences. Where a document lies decides who sees it; in a workspace every member may edit it,
 // but only its author and managers may delete it.
 import type { Actor } from '../../kernel/actor.ts';
-import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
 /** True when the document lies in a place the actor belongs to. */
-export const maySee = (actor: Actor, detail: Placed) => isInReach(actor, detail);
+export const maySee = (actor: Actor, detail: Scoped) => isInReach(actor, detail);
 
 /** True for the author, and for managers of a workspace it lies in. */
-export const mayRemove = (actor: Actor, detail: Placed) =>
+export const mayRemove = (actor: Actor, detail: Scoped) =>
   detail.user_id === actor.id || can(actor, workspaceRights.manageDocuments);
 
 const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
@@ -18,7 +18,7 @@ const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
 const isBusy = (detail: Pick<OrderDetailRow, 'status'>) => detail.status === 'processing' || detail.status === 'in_progress';
 
 /** What the actor may do with a document; sent along with it, and asked again before doing it. */
-export function abilities(actor: Actor, detail: Placed & Pick<OrderDetailRow, 'status' | 'kind'>) {
+export function abilities(actor: Actor, detail: Scoped & Pick<OrderDetailRow, 'status' | 'kind'>) {
   const sees = maySee(actor, detail);
   return {
     edit: sees && detail.status === 'accepted',

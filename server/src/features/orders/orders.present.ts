@@ -13,10 +13,10 @@ export function reasonOf(row: Pick<OrderDetailRow, 'reason' | 'reason_detail'>, 
 }
 
 /** An output as the answers of its order name it. */
-export type PlacedDetail = Pick<OrderDetailRow, 'id' | 'title' | 'description' | 'status' | 'reason' | 'reason_detail'>;
+export type OrderedDetail = Pick<OrderDetailRow, 'id' | 'title' | 'description' | 'status' | 'reason' | 'reason_detail'>;
 
 /** The outputs of an order as placing calls answer them. */
-export function presentDetails(details: readonly PlacedDetail[], language: InterfaceLanguage): DocumentDetail['order_details'] {
+export function presentDetails(details: readonly OrderedDetail[], language: InterfaceLanguage): DocumentDetail['order_details'] {
   return details.map((detail) => ({
     id: detail.id,
     name: detail.title,
@@ -26,7 +26,7 @@ export function presentDetails(details: readonly PlacedDetail[], language: Inter
   }));
 }
 
-export function presentPlaced({ order, details }: { order: OrderRow; details: OrderDetailRow[] }, language: InterfaceLanguage) {
+export function presentOrdered({ order, details }: { order: OrderRow; details: OrderDetailRow[] }, language: InterfaceLanguage) {
   return {
     id: order.id,
     title: order.title,

@@ -85,7 +85,7 @@ export async function deleteDetails(db: Db, details: { id: number; order_id: num
 }
 
 /** Puts details into a folder, and into another scope where one is given; an order follows once all of it lies in one place. */
-export async function placeDetails(
+export async function moveDetailsToFolder(
   db: Db,
   details: { id: number; order_id: number }[],
   to: { folderId: number | null; workspaceId?: number | null },

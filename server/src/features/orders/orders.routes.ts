@@ -4,8 +4,8 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getTool } from './order-input.ts';
-import { presentPlaced } from './orders.present.ts';
-import { type LiveWriter, type PlacedOrder, placeOrder } from './place-order.ts';
+import { presentOrdered } from './orders.present.ts';
+import { type LiveWriter, type OrderPlaced, placeOrder } from './place-order.ts';
 import { isProposed, type KeptStep, proposeForDraft, proposeStep } from './propose-step.ts';
 import { quoteOrder } from './quote-order.ts';
 import { retryOrder } from './retry-order.ts';
@@ -13,7 +13,7 @@ import { showWeeklyUses } from './weekly-uses.ts';
 
 const success = { status: 'success' } as const;
 
-type PresentedOrder = ReturnType<typeof presentPlaced>;
+type PresentedOrder = ReturnType<typeof presentOrdered>;
 
 /** Calls of `services/orders` and of `services/media/orders`. */
 function routesOf(kernel: Kernel, live: LiveWriter, calls: typeof rpc.mediaOrders) {
@@ -24,7 +24,7 @@ function routesOf(kernel: Kernel, live: LiveWriter, calls: typeof rpc.mediaOrder
         context,
         { call: 'orders.create', body: input },
         async (keep: Keep<PresentedOrder>) => {
-          const present = (placed: PlacedOrder) => presentPlaced(placed, context.reader.language);
+          const present = (placed: OrderPlaced) => presentOrdered(placed, context.reader.language);
           return present(await placeOrder(kernel, live, context.actor, input, (tx, placed) => keep(tx, present(placed))));
         },
         (order) => ({ ...success, message: message('order_placed', context.reader.language), order }),
@@ -55,7 +55,7 @@ function routesOf(kernel: Kernel, live: LiveWriter, calls: typeof rpc.mediaOrder
     }),
     retry: calls.retry.handler(async ({ context: { actor, reader }, input }) => {
       const placed = await retryOrder(kernel, actor, input.order_detail_id);
-      return { ...success, message: message('order_placed', reader.language), order: presentPlaced(placed, reader.language) };
+      return { ...success, message: message('order_placed', reader.language), order: presentOrdered(placed, reader.language) };
     }),
   };
 }

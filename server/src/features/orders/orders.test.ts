@@ -13,7 +13,7 @@ const job = {
   language: 'en',
 };
 
-interface Placed {
+interface PlacedAnswer {
   id: number;
   price: number;
   order_details: { id: number; name: string; status: string; reason: string | null }[];
@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const place = async (caller: TestCaller, body: Record<string, unknown>, headers: Record<string, string> = {}) => {
+const placeOrder = async (caller: TestCaller, body: Record<string, unknown>, headers: Record<string, string> = {}) => {
   const answer = await caller.send('POST', '/services/orders/create', body, headers);
-  return { ...answer, order: answer.body.order as Placed };
+  return { ...answer, order: answer.body.order as PlacedAnswer };
 };
 
 async function show(caller: TestCaller, detailId: number) {
@@ -66,7 +66,7 @@ async function expectLedgerToAddUp(caller: TestCaller) {
 describe('placing an order', () => {
   it('writes a document with its facts and settles the price', async () => {
     const before = await balance(owner);
-    const { status, order } = await place(owner, { tool: 'job_posting', fields: job });
+    const { status, order } = await placeOrder(owner, { tool: 'job_posting', fields: job });
     expect([status, order.price]).toEqual([200, 60]);
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect([document.status, document.engine]).toEqual(['accepted', { kind: 'composer', provider: null, model: null }]);
@@ -77,7 +77,7 @@ describe('placing an order', () => {
     await expectLedgerToAddUp(owner);
   });
   it('names every fault at its field and places nothing', async () => {
-    const { status, body } = await place(owner, {
+    const { status, body } = await placeOrder(owner, {
       tool: 'job_posting',
       fields: { ...job, job_title: '', seniority: 'boss', location: 'x'.repeat(200) },
     });
@@ -89,20 +89,20 @@ describe('placing an order', () => {
         location: ['Use at most 150 characters'],
       },
     ]);
-    expect((await place(owner, { tool: 'no_such_tool', fields: {} })).body.errors).toEqual({
+    expect((await placeOrder(owner, { tool: 'no_such_tool', fields: {} })).body.errors).toEqual({
       tool: ['Choose one of the options'],
     });
   });
   it('answers the same for the same Idempotency-Key, once, even when sent twice at once', async () => {
     const headers = { 'idempotency-key': 'abc-1' };
     const [first, second] = await Promise.all([
-      place(owner, { tool: 'job_posting', fields: job }, headers),
-      place(owner, { tool: 'job_posting', fields: job }, headers),
+      placeOrder(owner, { tool: 'job_posting', fields: job }, headers),
+      placeOrder(owner, { tool: 'job_posting', fields: job }, headers),
     ]);
     expect([first.status, second.status].toSorted((a, b) => a - b)).toContain(200);
-    const again = await place(owner, { tool: 'job_posting', fields: job }, headers);
-    expect(again.order.id).toBe((first.order ?? second.order).id);
-    expect((await place(owner, { tool: 'job_posting', fields: { ...job, location: 'Bonn' } }, headers)).status).toBe(409);
+    const repeated = await placeOrder(owner, { tool: 'job_posting', fields: job }, headers);
+    expect(repeated.order.id).toBe((first.order ?? second.order).id);
+    expect((await placeOrder(owner, { tool: 'job_posting', fields: { ...job, location: 'Bonn' } }, headers)).status).toBe(409);
   });
   it('takes a form as well as JSON', async () => {
     const form = new FormData();
@@ -110,7 +110,7 @@ describe('placing an order', () => {
     form.set('source', 'enterprise');
     for (const [name, value] of Object.entries(job)) form.set(`fields[${name}]`, value);
     const { status, body } = await owner.send('POST', '/services/orders/create', form);
-    expect([status, (body.order as Placed).price]).toEqual([200, 60]);
+    expect([status, (body.order as PlacedAnswer).price]).toEqual([200, 60]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('credits', () => {
       `insert into credit_movements (account_id, kind, amount, balance) select account_id, 'grant', -9930, 70 from users where id = $1`,
       [person.id],
     );
-    const placed = await Promise.all(Array.from({ length: 4 }, () => place(person, { tool: 'job_posting', fields: job })));
+    const placed = await Promise.all(Array.from({ length: 4 }, () => placeOrder(person, { tool: 'job_posting', fields: job })));
     expect(placed.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(placed.find((one) => one.status === 409)?.body.message).toBe('This costs 60 credits and 10 are left');
     const winner = placed.find((one) => one.status === 200)?.order.order_details[0]?.id ?? 0;
@@ -136,7 +136,7 @@ describe('credits', () => {
   });
   it('come back when a page cannot be read, and the reason is said', async () => {
     const before = await balance(owner);
-    const { order } = await place(owner, {
+    const { order } = await placeOrder(owner, {
       tool: 'biography_generator',
       fields: { full_name: 'Ada Lovelace', notes: 'Mathematician.', source_urls: 'http://127.0.0.1:9/ada', language: 'en' },
     });
@@ -148,7 +148,7 @@ describe('credits', () => {
   });
   it('wait with a language that needs a model, hold nothing, and can be tried again', async () => {
     const before = await balance(owner);
-    const { order } = await place(owner, { tool: 'job_posting', fields: { ...job, language: 'ja' } });
+    const { order } = await placeOrder(owner, { tool: 'job_posting', fields: { ...job, language: 'ja' } });
     const id = order.order_details[0]?.id ?? 0;
     const document = await settled(owner, id);
     expect([document.status, document.reason]).toEqual([
@@ -175,7 +175,7 @@ describe('a wizard', () => {
     expect((await person.get('/services/orders/show')).body).toMatchObject({ orders: [], recordsTotal: 0 });
     expect(await balance(person)).toEqual({ available: 10_000, reserved: 0 });
     const confirm = () =>
-      place(person, { tool: 'seo_article', order_id: draft.id, fields: { ...proposal, add_conclusions: true } });
+      placeOrder(person, { tool: 'seo_article', order_id: draft.id, fields: { ...proposal, add_conclusions: true } });
     const [one, two] = await Promise.all([confirm(), confirm()]);
     expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 404]);
     const document = await settled(person, (one.order ?? two.order).order_details[0]?.id ?? 0);
@@ -188,7 +188,7 @@ describe('a wizard', () => {
       fields: { ...topic, topic: '' },
     });
     expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ['topic']]);
-    const { order } = await place(owner, { tool: 'seo_article', fields: topic });
+    const { order } = await placeOrder(owner, { tool: 'seo_article', fields: topic });
     expect((await settled(owner, order.order_details[0]?.id ?? 0)).status).toBe('accepted');
   });
 });
@@ -198,7 +198,7 @@ describe('live tools', () => {
     const fields = { text: 'Shoes and socks. Shoes again, and wet shoes.', language: 'en' };
     const preview = await owner.send('POST', '/tools/keyword_density/preview', { fields });
     expect(preview.status).toBe(200);
-    const { order } = await place(owner, { tool: 'keyword_density', fields });
+    const { order } = await placeOrder(owner, { tool: 'keyword_density', fields });
     expect(order.order_details[0]?.status).toBe('accepted');
     expect((await owner.send('POST', '/tools/job_posting/preview', { fields: job })).status).toBe(409);
   });
@@ -249,7 +249,7 @@ describe('product descriptions from a CSV', () => {
       ),
     );
     expect(status).toBe(200);
-    const order = body.order as Placed;
+    const order = body.order as PlacedAnswer;
     expect(order.order_details.map((detail) => detail.name)).toEqual(['Zelt "Höhle"', 'Schlafsack']);
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect((document.content as { html: string }).html).toContain('wasserdicht');

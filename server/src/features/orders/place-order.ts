@@ -18,7 +18,7 @@ import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf } from './asset-input.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
-import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
+import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { enqueueDetail } from './order-lane.ts';
 import { orderLanguage } from './order-language.ts';
 import {
@@ -31,7 +31,7 @@ import {
   updateDetail,
   updateOrder,
 } from './orders.queries.ts';
-import { takeWeeklyUse } from './weekly-uses.ts';
+import { consumeWeeklyUse } from './weekly-uses.ts';
 
 /** How a live tool's document is made in the request; `writing` does it. */
 export interface LiveWriter {
@@ -40,7 +40,7 @@ export interface LiveWriter {
   deliver: (tx: Db, detail: OrderDetailRow, outcome: EngineOutcome) => Promise<void>;
 }
 
-export interface PlacedOrder {
+export interface OrderPlaced {
   order: OrderRow;
   details: OrderDetailRow[];
 }
@@ -54,12 +54,18 @@ function wordsOf(value: unknown): string {
 /** What an order is called until its text has a title of its own. */
 export function workingTitle(tool: Tool, input: ToolInput, given: string | null | undefined): string {
   const own = [given, input.order_title].find((title) => typeof title === 'string' && title.trim() !== '') as string | undefined;
-  const told = tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== '');
-  return (own ?? (told.length > 0 ? told.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
+  const titles = tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== '');
+  return (own ?? (titles.length > 0 ? titles.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
 }
 
 /** A working title from words, else from the file that the order is about: a list of "Speech to text" tells nobody anything. */
-async function titleWithFiles(db: Db, tool: Tool, input: ToolInput, call: PlacingCall, files: readonly File[]): Promise<string> {
+async function titleWithFiles(
+  db: Db,
+  tool: Tool,
+  input: ToolInput,
+  call: PlaceOrderCall,
+  files: readonly File[],
+): Promise<string> {
   const title = workingTitle(tool, input, call.title);
   if (title !== tool.name) return title;
   const [upload] = assetIdsOf(tool, input);
@@ -117,7 +123,7 @@ async function insertHumanProofreading(
   await startDetail(kernel, tx, actor, detail, tool);
 }
 
-async function takeDraft(tx: Db, actor: Actor, call: PlacingCall): Promise<OrderRow | null> {
+async function lockDraft(tx: Db, actor: Actor, call: PlaceOrderCall): Promise<OrderRow | null> {
   if (call.order_id === undefined) return null;
   const draft = await findDraft(tx, call.order_id, actor.id);
   if (!draft || draft.tool_slug !== call.tool) throw notFound('order_not_found');
@@ -129,15 +135,15 @@ export async function placeOrder(
   kernel: Kernel,
   live: LiveWriter,
   actor: Actor,
-  call: PlacingCall,
-  keep: Keep<PlacedOrder>,
-): Promise<PlacedOrder> {
+  call: PlaceOrderCall,
+  keep: Keep<OrderPlaced>,
+): Promise<OrderPlaced> {
   const tool = await getTool(kernel.database, actor, call.tool);
   refuseInPersonal(tool, call);
   const context = await resolveContext(kernel.database, actor, call);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   const sources = sourcesOf(tool, call, context.sourceIds);
-  const earlier = await takeDraft(kernel.database, actor, call);
+  const earlier = await lockDraft(kernel.database, actor, call);
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
   const fields = withVoice(tool, { ...earlier?.fields, ...call.fields }, context.brandVoiceId);
   const input = readInput(tool, { ...call, fields }, known, { hasHumanServices });
@@ -149,11 +155,11 @@ export async function placeOrder(
     kernel.database.transaction(async (tx) => {
       await lockScope(tx, context.scope, context.folderId);
       // Asked again under a lock: of two confirmations of one draft, one places it.
-      const draft = await takeDraft(tx, actor, call);
+      const draft = await lockDraft(tx, actor, call);
       const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
       const human = humanCredits(tool.credits, input);
       const price = priceOf(tool.credits, input, measures);
-      await takeWeeklyUse(tx, actor, tool, kernel.clock.now());
+      await consumeWeeklyUse(tx, actor, tool, kernel.clock.now());
       const columns = {
         ...contextColumns(context),
         account_id: actor.accountId,

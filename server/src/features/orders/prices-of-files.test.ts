@@ -184,10 +184,10 @@ describe('a table', () => {
     const placed = await call(12, '/services/orders/create');
     const { price, order_details: details } = placed.body.order as { price: number; order_details: { id: number }[] };
     expect([placed.status, price]).toEqual([200, 480]);
-    const held = await product.sql(`select amount from credit_movements where kind = 'reserve' and order_detail_id = $1`, [
+    const reserved = await product.sql(`select amount from credit_movements where kind = 'reserve' and order_detail_id = $1`, [
       details[0]?.id,
     ]);
-    expect(held).toEqual([{ amount: -480 }]);
+    expect(reserved).toEqual([{ amount: -480 }]);
   });
   it('in a first language that nobody can write is made in the next, and the rest is given back', async () => {
     const form = new FormData();

@@ -14,10 +14,10 @@ import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { engineContext } from './engine-context.ts';
+import { behaviourOf } from './order-behaviour.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
-import { getTool, type PlacingCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
+import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
-import { mannersOf } from './order-manners.ts';
 import { findDraft, insertOrder, type OrderRow, updateOrder } from './orders.queries.ts';
 import { workingTitle } from './place-order.ts';
 
@@ -40,20 +40,20 @@ export const isProposed = (step: KeptStep): step is StepProposal => 'proposal' i
 export async function proposeStep(
   kernel: Kernel,
   actor: Actor,
-  call: PlacingCall & { step: string },
+  call: PlaceOrderCall & { step: string },
   keep: Keep<KeptStep>,
 ): Promise<StepProposal> {
   const tool = await getTool(kernel.database, actor, call.tool);
   refuseInPersonal(tool, call);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
-  const place = await resolveContext(kernel.database, actor, call);
-  const sources = sourcesOf(tool, call, place.sourceIds);
+  const context = await resolveContext(kernel.database, actor, call);
+  const sources = sourcesOf(tool, call, context.sourceIds);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
-  const fields = withVoice(tool, call.fields, place.brandVoiceId);
+  const fields = withVoice(tool, call.fields, context.brandVoiceId);
   const input = readInput(tool, { ...call, fields }, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
   const insert = async (tx: Db) => {
-    await lockScope(tx, place.scope);
+    await lockScope(tx, context.scope);
     const earlier = call.order_id === undefined ? null : await findDraft(tx, call.order_id, actor.id);
     if (call.order_id !== undefined && earlier?.tool_slug !== tool.slug) throw notFound('order_not_found');
     const sourceIds = [
@@ -65,7 +65,7 @@ export async function proposeStep(
     ];
     const fields = { ...earlier?.fields, ...input };
     const columns = {
-      ...contextColumns(place),
+      ...contextColumns(context),
       fields,
       source_ids: sourceIds,
       language: await orderLanguage(tool, fields, actor.language),
@@ -106,7 +106,7 @@ async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: strin
         language: draft.language,
         textModel,
         sources: await readSources(kernel, actor.accountId, draft.source_ids),
-        ...(await mannersOf(kernel.database, draft)),
+        ...(await behaviourOf(kernel.database, draft)),
         signal: AbortSignal.timeout(timeoutMs),
         onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
       },

@@ -4,11 +4,11 @@ import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { abilities, maySee } from './orders.policy.ts';
 import { findDetail, findOrder, listDetailsOfOrder } from './orders.queries.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { OrderPlaced } from './place-order.ts';
 import { reopen } from './reopen-detail.ts';
 
 /** Tries a failed or held document of the actor again; throws 409 when it is neither. */
-export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number): Promise<PlacedOrder> {
+export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderPlaced> {
   const detail = await findDetail(kernel.database, detailId);
   if (!detail || !maySee(actor, detail)) throw notFound('order_not_found');
   if (!abilities(actor, detail).retry) throw conflict('order_not_retryable');

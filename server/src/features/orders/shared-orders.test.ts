@@ -8,7 +8,7 @@ let boss: TestCaller;
 let author: TestCaller;
 let colleague: TestCaller;
 let manager: TestCaller;
-let room: number;
+let workspace: number;
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -16,7 +16,7 @@ beforeAll(async () => {
   author = await product.join(boss, 'Au Thor', 'user');
   colleague = await product.join(boss, 'Col League', 'user');
   manager = await product.join(boss, 'Mana Ger', 'intermediate');
-  room = await buildWorkspace(product, manager, { members: [author, colleague] });
+  workspace = await buildWorkspace(product, manager, { members: [author, colleague] });
 });
 afterAll(() => product.stop());
 
@@ -39,21 +39,25 @@ const read = async (caller: TestCaller, id: number) => {
 describe('the list', () => {
   it('of a workspace holds what its members placed there, and nobody’s personal documents', async () => {
     const fields = { text: 'Shoes and socks. Shoes again.', language: 'en' };
-    const placed = await author.send('POST', '/services/orders/create', { tool: 'keyword_density', fields, workspace_id: room });
+    const placed = await author.send('POST', '/services/orders/create', {
+      tool: 'keyword_density',
+      fields,
+      workspace_id: workspace,
+    });
     const id = (placed.body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
     const own = await buildDocument(product, author);
-    const shared = await list(colleague, room);
-    expect(shared.rows).toMatchObject([{ order_detail_id: id, workspace_id: room, user: { id: author.id } }]);
+    const shared = await list(colleague, workspace);
+    expect(shared.rows).toMatchObject([{ order_detail_id: id, workspace_id: workspace, user: { id: author.id } }]);
     expect([shared.total, shared.counts.accepted]).toEqual([1, 1]);
     expect((await list(author)).rows.map((row) => row.order_detail_id)).toEqual([own.detailId]);
     expect((await list(colleague)).rows).toEqual([]);
-    expect((await list(boss, room)).status).toBe(404);
+    expect((await list(boss, workspace)).status).toBe(404);
   });
 });
 
 describe('a document of a workspace', () => {
   it('is edited, versioned and downloaded by every member', async () => {
-    const { detailId, versionId } = await buildDocument(product, author, { workspaceId: room });
+    const { detailId, versionId } = await buildDocument(product, author, { workspaceId: workspace });
     const saved = await colleague.send('POST', '/services/orders/update', {
       order_detail_id: detailId,
       title: 'Better shoes',
@@ -77,33 +81,33 @@ describe('a document of a workspace', () => {
   });
   it('is deleted by its author or a manager only, and the buttons say so', async () => {
     const [first, second] = [
-      await buildDocument(product, author, { workspaceId: room }),
-      await buildDocument(product, author, { workspaceId: room }),
+      await buildDocument(product, author, { workspaceId: workspace }),
+      await buildDocument(product, author, { workspaceId: workspace }),
     ];
     const remove = (caller: TestCaller, id: number) => caller.send('DELETE', '/services/orders/delete', { order_detail_id: id });
     const can = async (caller: TestCaller) => (await read(caller, first.detailId)).order?.can.delete;
     expect([await can(author), await can(colleague), await can(manager)]).toEqual([true, false, true]);
     expect((await remove(colleague, first.detailId)).status).toBe(403);
     expect((await remove(boss, first.detailId)).status).toBe(404);
-    const before = (await list(author, room)).total as number;
+    const before = (await list(author, workspace)).total as number;
     expect((await remove(author, first.detailId)).status).toBe(200);
     expect((await remove(manager, second.detailId)).status).toBe(200);
-    expect((await list(author, room)).total).toBe(before - 2);
+    expect((await list(author, workspace)).total).toBe(before - 2);
   });
   it('that failed is tried again by any member', async () => {
-    const { detailId } = await buildDocument(product, author, { workspaceId: room });
+    const { detailId } = await buildDocument(product, author, { workspaceId: workspace });
     await product.sql(`update order_details set status = 'failed', reason = 'UNEXPECTED' where id = $1`, [detailId]);
-    expect((await list(colleague, room)).counts.failed).toBe(1);
+    expect((await list(colleague, workspace)).counts.failed).toBe(1);
     expect((await boss.send('POST', '/services/orders/retry', { order_detail_id: detailId })).status).toBe(404);
     expect((await colleague.send('POST', '/services/orders/retry', { order_detail_id: detailId })).status).toBe(200);
-    expect((await list(colleague, room)).counts).toMatchObject({ failed: 0, in_progress: 1 });
+    expect((await list(colleague, workspace)).counts).toMatchObject({ failed: 0, in_progress: 1 });
   });
   it('is out of reach, for its author too, from the moment they leave', async () => {
-    const { detailId, versionId } = await buildDocument(product, author, { workspaceId: room });
-    await manager.send('DELETE', '/features/workspace/delete_users', { id: room, users: [author.id] });
+    const { detailId, versionId } = await buildDocument(product, author, { workspaceId: workspace });
+    await manager.send('DELETE', '/features/workspace/delete_users', { id: workspace, users: [author.id] });
     const answers = [
       await read(author, detailId),
-      await list(author, room),
+      await list(author, workspace),
       await author.send('POST', '/services/orders/update', { order_detail_id: detailId, title: 'Still mine' }),
       await author.send('DELETE', '/services/orders/delete', { order_detail_id: detailId }),
       await author.get('/services/orders/download', { order_detail_id: detailId, format: 'md' }),
@@ -111,11 +115,11 @@ describe('a document of a workspace', () => {
       await author.send('POST', '/services/orders/create', {
         tool: 'keyword_density',
         fields: { text: 'Shoes.', language: 'en' },
-        workspace_id: room,
+        workspace_id: workspace,
       }),
     ];
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
-    await manager.send('POST', '/features/workspace/add_users', { id: room, users: [author.id] });
+    await manager.send('POST', '/features/workspace/add_users', { id: workspace, users: [author.id] });
     expect((await read(author, detailId)).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ export function beginningOfWeek(now: Date): Date {
 }
 
 /** Refuses one use more than the tool allows in this week with 409; of two at once the second waits and is counted. */
-export async function takeWeeklyUse(tx: Db, actor: Pick<Actor, 'id'>, tool: Tool, now: Date): Promise<void> {
+export async function consumeWeeklyUse(tx: Db, actor: Pick<Actor, 'id'>, tool: Tool, now: Date): Promise<void> {
   const max = tool.limits.weeklyUses;
   if (max === null) return;
   await lockUses(tx, actor.id, tool.slug);

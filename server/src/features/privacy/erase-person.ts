@@ -4,7 +4,7 @@ import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/lang
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
-import { holdBackEvents } from '../../kernel/events.queries.ts';
+import { lockEvents } from '../../kernel/events.queries.ts';
 import { deleteEndedJobs } from '../../kernel/jobs.queries.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -40,7 +40,7 @@ async function removeOwnRows({ database, storage, log }: Kernel, personId: numbe
 async function removeNames({ database }: Kernel, accountId: number, identity: Identity): Promise<void> {
   // Events first: those that are being dispatched become notifications before those are looked through.
   await database.transaction(async (tx) => {
-    await holdBackEvents(tx);
+    await lockEvents(tx);
     for (let after: number | null = 0; after !== null; )
       after = await eraseNames(tx, eventColumn, identity, pageOf(accountId, after));
   });

@@ -91,14 +91,14 @@ it('leaves nothing that names an erased person, in no column and in no file, als
   const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [person.id]);
   await must(owner.send('DELETE', '/features/user-seats/delete', { id: seat?.id }));
   const before = (await traces([identity])).map((place) => place.replace(/\/.*/, ''));
-  for (const place of [
+  for (const file of [
     'comments.text',
     'notifications.data',
     'webhook_deliveries.body',
     'order_details.voice_waivers',
     'users.name',
   ])
-    expect(before).toContain(`public.${place}`);
+    expect(before).toContain(`public.${file}`);
   expect(before).toContain('outbox');
 
   const erase = () => owner.send('POST', '/admin/users/erase', { person_id: person.id, confirm_name: name });

@@ -14,7 +14,7 @@ import {
 } from './exported-tables.queries.ts';
 
 /** Rows in memory; texts of documents are the longest. */
-const rowsAtOnce = 50;
+const rowsPerStep = 50;
 /** What a zip without the 64-bit extension holds: 65,535 entries and 4 GiB, with some room for texts. */
 const maxFiles = 20_000;
 const maxPages = 40_000;
@@ -32,9 +32,9 @@ const shown = (row: Record<string, unknown>) =>
 
 async function* rowsOf(kernel: Kernel, table: ExportedTable, ownerId: number): AsyncGenerator<Record<string, unknown>[]> {
   for (let afterId = 0; ; ) {
-    const rows = await listRows(kernel.database, table, ownerId, { afterId, limit: rowsAtOnce });
+    const rows = await listRows(kernel.database, table, ownerId, { afterId, limit: rowsPerStep });
     if (rows.length > 0) yield rows.map(shown);
-    if (!table.hasId || rows.length < rowsAtOnce) return;
+    if (!table.hasId || rows.length < rowsPerStep) return;
     afterId = Number(rows.at(-1)?.['id']);
   }
 }
@@ -71,7 +71,7 @@ async function* filesOf(kernel: Kernel, tables: ExportedTable[], ownerId: number
   const { database, storage, log } = kernel;
   for (const table of await listFileTables(database, tables))
     for (let afterId = 0; ; ) {
-      const files = await listFiles(database, table, ownerId, { afterId, limit: rowsAtOnce });
+      const files = await listFiles(database, table, ownerId, { afterId, limit: rowsPerStep });
       for (const { id, key, name } of files) {
         const bytes = await storage.read(key).catch((problem: unknown) => {
           log.warn({ err: problem, table: table.name, id }, 'A file is missing in an export');
@@ -79,7 +79,7 @@ async function* filesOf(kernel: Kernel, tables: ExportedTable[], ownerId: number
         });
         if (bytes) yield { name: `files/${table.name}/${id}-${plainName(name)}`, isPacked: true, chunks: [bytes] };
       }
-      if (files.length < rowsAtOnce) break;
+      if (files.length < rowsPerStep) break;
       afterId = files.at(-1)?.id ?? afterId;
     }
 }
@@ -99,7 +99,7 @@ async function* packed(pieces: AsyncIterable<Piece>): AsyncGenerator<Bytes> {
     written += chunk.length;
     waiting.push(chunk);
   });
-  const take = () => {
+  const drain = () => {
     // A broken download rather than a zip that nobody can open.
     if (written > maxZipBytes) throw new Error('The export is larger than a zip can be');
     const chunks = waiting;
@@ -111,13 +111,13 @@ async function* packed(pieces: AsyncIterable<Piece>): AsyncGenerator<Bytes> {
     zip.add(entry);
     for await (const chunk of chunks) {
       entry.push(chunk);
-      yield* take();
+      yield* drain();
     }
     entry.push(new Uint8Array(0), true);
-    yield* take();
+    yield* drain();
   }
   zip.end();
-  yield* take();
+  yield* drain();
 }
 
 /**

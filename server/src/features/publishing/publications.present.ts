@@ -1,10 +1,10 @@
 import type { Publication } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import { problemSentence } from '../remote-sites/index.ts';
-import type { PlacedPublication } from './publications.queries.ts';
+import type { ListedPublication } from './publications.queries.ts';
 
 /** A publication as the contract has it; outdated where the document has a newer version than was sent. */
-export function presentPublication(row: PlacedPublication, actor: Actor): Publication {
+export function presentPublication(row: ListedPublication, actor: Actor): Publication {
   const { publication, website, current_version_id } = row;
   const isThere = publication.state === 'live' || publication.state === 'remote_draft';
   const isOutdated = isThere && current_version_id !== publication.version_id;

@@ -16,7 +16,7 @@ const columns = {
 };
 
 /** A publication with its website and the document's newest version. */
-export type PlacedPublication = Awaited<ReturnType<typeof listPublications>>[number];
+export type ListedPublication = Awaited<ReturnType<typeof listPublications>>[number];
 
 /** Where a document is published, newest first; at most 100. */
 export function listPublications(db: Db, orderDetailId: number) {

@@ -19,7 +19,7 @@ import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { RewriteEvents } from './rewrite-events.ts';
 import { dropRewrite, finishRewrite, insertRewrite } from './rewrites.queries.ts';
-import { takePlace } from './running-rewrites.ts';
+import { acquireSlot } from './running-rewrites.ts';
 
 type Input = z.output<NonNullable<Contract['rewrites']['write']['~orpc']['inputSchema']>>;
 type Detail = Awaited<ReturnType<typeof getEditableDetail>>;
@@ -28,7 +28,7 @@ type Detail = Awaited<ReturnType<typeof getEditableDetail>>;
 const rewriteTool = 'passage_rewrite';
 
 /** A rewrite that holds its credits. */
-interface Held {
+interface Reserved {
   id: number;
   price: number;
   accountId: number;
@@ -51,9 +51,9 @@ const markOf = (model: TextModel | null): EngineMark =>
   model ? { kind: 'model', provider: model.provider, model: model.modelId } : { kind: 'composer', provider: null, model: null };
 
 /** Throws 409 where account or cap has too few credits left. */
-async function hold(kernel: Kernel, actor: Actor, detail: Detail, input: Input, engine: EngineMark): Promise<Held> {
+async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Input, engine: EngineMark): Promise<Reserved> {
   const price = rewritePrice(countWords(input.passage));
-  const held = { price, accountId: detail.account_id, userId: actor.id, orderDetailId: detail.id };
+  const reserved = { price, accountId: detail.account_id, userId: actor.id, orderDetailId: detail.id };
   const id = await kernel.database.transaction(async (tx) => {
     const rewriteId = await insertRewrite(tx, {
       order_detail_id: detail.id,
@@ -64,20 +64,20 @@ async function hold(kernel: Kernel, actor: Actor, detail: Detail, input: Input, 
       engine,
       price,
     });
-    await reserveCredits(tx, { ...held, workspaceId: detail.workspace_id, amount: price });
+    await reserveCredits(tx, { ...reserved, workspaceId: detail.workspace_id, amount: price });
     return rewriteId;
   });
-  return { id, ...held };
+  return { id, ...reserved };
 }
 
 /** Gives the credits back; nothing happens where they are spent. */
-export async function giveUp(kernel: Kernel, held: Held): Promise<void> {
+export async function giveUp(kernel: Kernel, held: Reserved): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     if (await dropRewrite(tx, held.id)) await releaseCredits(tx, { ...held, reserved: held.price });
   });
 }
 
-async function settle(kernel: Kernel, held: Held, { text, engine }: RewrittenPassage): Promise<boolean> {
+async function settle(kernel: Kernel, held: Reserved, { text, engine }: RewrittenPassage): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
     if (!(await finishRewrite(tx, held.id, text, engine))) return false;
     await settleCredits(tx, { ...held, reserved: held.price, spent: held.price });
@@ -88,7 +88,7 @@ async function settle(kernel: Kernel, held: Held, { text, engine }: RewrittenPas
 async function write(
   kernel: Kernel,
   actor: Actor,
-  { held, request, language, model }: { held: Held; request: RewriteRequest; language: string; model: TextModel | null },
+  { held, request, language, model }: { held: Reserved; request: RewriteRequest; language: string; model: TextModel | null },
   events: RewriteEvents,
 ): Promise<RewriteEvent> {
   const records: Promise<void>[] = [];
@@ -133,11 +133,11 @@ export async function rewritePassage(
   const model = await findTextModel(kernel, actor.accountId);
   const reason = model ? null : whyNotBuiltIn(input.action, detail.language);
   if (reason) throw new EngineFailure(reason);
-  const leave = takePlace(actor.id);
+  const leave = acquireSlot(actor.id);
   try {
-    const held = await hold(kernel, actor, detail, input, markOf(model));
+    const reserved = await reserve(kernel, actor, detail, input, markOf(model));
     const events = new RewriteEvents(signal);
-    void write(kernel, actor, { held, request, language: detail.language, model }, events)
+    void write(kernel, actor, { held: reserved, request, language: detail.language, model }, events)
       .then((last) => events.end(last))
       .catch((problem: unknown) => {
         kernel.log.error({ err: problem }, 'A rewrite could not be ended; its credits come back with the next sweep');

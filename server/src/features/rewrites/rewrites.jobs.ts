@@ -10,7 +10,7 @@ const maxConcurrent = 500;
 
 /** Gives up rewrites whose process died while it wrote. */
 export async function sweepRewrites(kernel: Kernel): Promise<void> {
-  for (const held of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, held);
+  for (const abandoned of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, abandoned);
 }
 
 export const rewriteJobs = (kernel: Kernel): JobDefinition<never>[] => [

@@ -121,9 +121,9 @@ it('a connected model streams, and is recorded', async () => {
   const events = await rewrite(owner, { action: 'tone', tone: 'friendly' });
   model.close();
   expect(events.at(-1)).toMatchObject({ type: 'done', rewrite: { text, engine: { kind: 'model', model: 'test-model' } } });
-  const told = events.flatMap((event) => (event.type === 'text' ? [event.text ?? ''] : []));
-  expect(told.length).toBeGreaterThan(0);
-  for (const part of told) expect(text.startsWith(part)).toBe(true);
+  const texts = events.flatMap((event) => (event.type === 'text' ? [event.text ?? ''] : []));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const part of texts) expect(text.startsWith(part)).toBe(true);
   expect(await product.sql('select tool_slug, user_id, order_detail_id, outcome from model_calls')).toEqual([
     { tool_slug: 'passage_rewrite', user_id: owner.id, order_detail_id: detailId, outcome: 'ok' },
   ]);
@@ -153,16 +153,16 @@ it('whoever hangs up pays nothing', async () => {
 
 it('of two for the last credits one is written and one refused', async () => {
   const [available] = await balance();
-  const take = (amount: number) =>
+  const rewriteWith = (amount: number) =>
     product.sql(
       'update accounts set credits_available = credits_available + $2 where id = (select account_id from users where id = $1)',
       [owner.id, amount],
     );
-  await take(20 - available);
+  await rewriteWith(20 - available);
   const answers = await Promise.all([ask(owner), ask(owner)]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(await balance()).toEqual([0, 0]);
-  await take(available - 20);
+  await rewriteWith(available - 20);
 });
 
 it('four at once, and not a fifth', async () => {

@@ -9,7 +9,7 @@ const retryAfterSeconds = 5;
 const running = new Map<number, number>();
 
 /** Takes a place and answers how to give it back; throws 429 where all are taken. */
-export function takePlace(userId: number): () => void {
+export function acquireSlot(userId: number): () => void {
   const taken = running.get(userId) ?? 0;
   if (taken >= maxConcurrent) throw new AppError(429, 'too_many_rewrites', { retryAfter: retryAfterSeconds });
   running.set(userId, taken + 1);

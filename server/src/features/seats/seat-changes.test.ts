@@ -131,11 +131,11 @@ describe('access', () => {
     expect((await edit(boss, boss, { workspace_ids: [] })).status).toBe(200);
   });
   it('of an invitation that waits: what it joins can be changed, standing cannot', async () => {
-    const room = await buildWorkspace(product, boss, { name: 'Later' });
+    const workspace = await buildWorkspace(product, boss, { name: 'Later' });
     const seat = (await owner.send('PUT', '/features/user-seats/create', { email: 'later@example.com', access_level: 'user' }))
       .body.seat as Seat;
     const change = (body: object) => owner.send('POST', '/features/user-seats/edit', { id: seat.id, ...body });
-    expect((await change({ workspace_ids: [room] })).body.seat).toMatchObject({ workspaces: [{ id: room }] });
+    expect((await change({ workspace_ids: [workspace] })).body.seat).toMatchObject({ workspaces: [{ id: workspace }] });
     expect((await change({ role: 'admin' })).status).toBe(409);
     expect((await change({ is_disabled: true })).status).toBe(409);
   });
@@ -144,9 +144,9 @@ describe('access', () => {
 describe('removing a person', () => {
   it('ends everything, frees the address and seat, and keeps what they wrote', async () => {
     const person = await product.join(boss, 'Gone Soon', 'intermediate');
-    const room = await buildWorkspace(product, person, { name: 'Only theirs' });
+    const workspace = await buildWorkspace(product, person, { name: 'Only theirs' });
     const own = await buildDocument(product, person, { title: 'Personal' });
-    const shared = await buildDocument(product, person, { workspaceId: room, title: 'Shared' });
+    const shared = await buildDocument(product, person, { workspaceId: workspace, title: 'Shared' });
     const countBefore = (await owner.get('/services/orders/show')).body.recordsTotal as number;
     const { status, body } = await remove(owner, person);
     expect([status, body.message, body.moved_documents]).toEqual([200, 'The person was removed', 1]);
@@ -159,11 +159,11 @@ describe('removing a person', () => {
       countBefore + 1,
     ]);
     // The workspace that nobody else could manage has the remover now; the author's name stays.
-    const inRoom = (await owner.get('/services/orders/show', { workspace_id: room })).body.orders as {
+    const inWorkspace = (await owner.get('/services/orders/show', { workspace_id: workspace })).body.orders as {
       order_detail_id: number;
       user: object;
     }[];
-    expect(inRoom).toMatchObject([{ order_detail_id: shared.detailId, user: { name: 'Gone Soon' } }]);
+    expect(inWorkspace).toMatchObject([{ order_detail_id: shared.detailId, user: { name: 'Gone Soon' } }]);
     expect(await product.sql('select 1 from seats where email = $1', ['gone.soon@example.com'])).toEqual([]);
     expect((await product.register('Gone Soon')).id).not.toBe(person.id);
   });

@@ -33,7 +33,7 @@ const accept = (token: string, more: Record<string, unknown> = {}) =>
     password: goodPassword,
     ...more,
   });
-const look = (token: string) => product.visitor.get('/services/auth/invitation', { token });
+const showInvitation = (token: string) => product.visitor.get('/services/auth/invitation', { token });
 const show = async (caller: TestCaller, query: Record<string, string | number> = {}) =>
   (await caller.get('/features/user-seats/show', { per_page: 100, ...query })).body as {
     list: Seat[];
@@ -77,9 +77,9 @@ describe('what a label and an access level mean', () => {
 
 describe('an invitation', () => {
   it('holds a seat, mails a link of seven days and keeps only its hash', async () => {
-    const room = await buildWorkspace(product, boss, { name: 'Press' });
+    const workspace = await buildWorkspace(product, boss, { name: 'Press' });
     const before = (await show(boss)).limit.available_seats;
-    const { status, body } = await invite(boss, ' Anna@Example.com ', { workspace_ids: [room] });
+    const { status, body } = await invite(boss, ' Anna@Example.com ', { workspace_ids: [workspace] });
     expect([status, body.message]).toEqual([200, 'The invitation to anna@example.com is on its way']);
     expect(body.seat).toMatchObject({
       email: 'anna@example.com',
@@ -88,7 +88,7 @@ describe('an invitation', () => {
       label: 'Master',
       access_level: 'user',
       user_id: null,
-      workspaces: [{ id: room, name: 'Press' }],
+      workspaces: [{ id: workspace, name: 'Press' }],
       can: { delete: true, resend: true, change_role: false, disable: false, impersonate: false, hand_over: false },
     });
     const days = (Date.parse((body.seat as Seat).expires_at ?? '') - Date.now()) / 86_400_000;
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   it('is taken once: name and password like at registration, signed in by cookie and token', async () => {
     await invite(boss, 'berta@example.com');
     const token = tokenFor('berta@example.com');
-    expect((await look(token)).body.invitation).toEqual({
+    expect((await showInvitation(token)).body.invitation).toEqual({
       email: 'berta@example.com',
       company: 'Foun Der',
       invited_by: 'Foun Der',
@@ -128,8 +128,8 @@ describe('an invitation', () => {
       is_admin: false,
       company: 'Foun Der',
     });
-    const again = await look(token);
-    expect([again.status, again.body.message]).toEqual([
+    const repeated = await showInvitation(token);
+    expect([repeated.status, repeated.body.message]).toEqual([
       404,
       'This invitation was already used or withdrawn, or a newer link was sent',
     ]);
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect((await boss.send('POST', '/features/user-seats/resend_link', { id: seat.id })).status).toBe(200);
     const second = tokenFor('carl@example.com');
     expect(second).not.toBe(first);
-    expect([(await look(first)).status, (await look(second)).status]).toEqual([404, 200]);
+    expect([(await showInvitation(first)).status, (await showInvitation(second)).status]).toEqual([404, 200]);
     expect((await boss.send('DELETE', '/features/user-seats/delete', { id: seat.id })).body).toMatchObject({
       message: 'The invitation was withdrawn',
       moved_documents: 0,
@@ -157,7 +157,7 @@ describe('an invitation', () => {
   it('says when it is too late', async () => {
     await invite(boss, 'dora@example.com');
     await product.sql(`update seats set expires_at = now() - interval '1 second' where email = 'dora@example.com'`);
-    for (const answer of [await look(tokenFor('dora@example.com')), await accept(tokenFor('dora@example.com'))])
+    for (const answer of [await showInvitation(tokenFor('dora@example.com')), await accept(tokenFor('dora@example.com'))])
       expect([answer.status, answer.body.message]).toEqual([
         404,
         'This invitation has expired. Ask whoever invited you to send it again.',

@@ -146,11 +146,11 @@ describe('an impersonation', () => {
     const left = await byCookie(browser, '/services/auth/leave_impersonation', 'POST', {});
     expect([left.status, left.body.user]).toMatchObject([200, { id: admin.id }]);
     expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^folio_impersonate_token=;.*Max-Age=0/)]);
-    const again = await byCookie(browser, '/services/auth/login', 'POST', {
+    const repeated = await byCookie(browser, '/services/auth/login', 'POST', {
       email: `admin.${people}@example.com`,
       password: goodPassword,
     });
-    expect(again.headers.getSetCookie().some((line) => /^folio_impersonate_token=;.*Max-Age=0/.test(line))).toBe(true);
+    expect(repeated.headers.getSetCookie().some((line) => /^folio_impersonate_token=;.*Max-Age=0/.test(line))).toBe(true);
     expect((await byCookie(`folio_token=${admin.token}`, '/services/auth/leave_impersonation', 'POST', {})).status).toBe(409);
     expect((await product.visitor.send('POST', '/services/auth/leave_impersonation')).status).toBe(401);
   });

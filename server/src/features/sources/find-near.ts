@@ -9,7 +9,7 @@ import { findNearest } from './nearest-passages.ts';
 /** Milliseconds that the model may take for the question; then the words alone must do. */
 const maxMs = 2000;
 /** Milliseconds for which a model that was too slow or away is not asked again, so that not every search waits for it. */
-const restMs = 30_000;
+const pauseMs = 30_000;
 
 const restsUntil = new WeakMap<Kernel, number>();
 
@@ -39,7 +39,7 @@ export async function findNear(
     return (await findNearest(kernel.database, { key: chosen.key, vector }, sourceIds, limit)).map(({ id }) => id);
   } catch (problem) {
     if (!(problem instanceof EngineFailure)) throw problem;
-    if (problem.isTemporary) restsUntil.set(kernel, now + restMs);
+    if (problem.isTemporary) restsUntil.set(kernel, now + pauseMs);
     kernel.log.info({ code: problem.code }, 'A search was answered without the model for nearness');
     return [];
   }

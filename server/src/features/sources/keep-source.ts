@@ -17,15 +17,15 @@ import { indexSource } from './keep-text.ts';
 import { lockSource } from './passages.queries.ts';
 import {
   deleteSource,
-  findPlacedSource,
+  findSourceWithWorkspaces,
   hasUrl,
-  type PlacedSource,
+  type SourceWithWorkspaces,
   toggleSourceOn,
   updateSource,
 } from './source-list.queries.ts';
 import { sourceReadQueue } from './source-queue.ts';
 import { maySeeSource, sourceAbilities } from './sources.policy.ts';
-import { placeOf } from './sources.present.ts';
+import { withWorkspaceIds } from './sources.present.ts';
 import { insertSource } from './sources.queries.ts';
 import { sourceRights } from './sources.rights.ts';
 
@@ -40,16 +40,16 @@ export interface NewSource {
 }
 
 /** A source the actor sees; 404 otherwise. */
-export async function getVisibleSource(kernel: Kernel, actor: Actor, id: number): Promise<PlacedSource> {
-  const source = await findPlacedSource(kernel.database, id);
-  if (!source || !maySeeSource(actor, placeOf(source))) throw notFound();
+export async function getVisibleSource(kernel: Kernel, actor: Actor, id: number): Promise<SourceWithWorkspaces> {
+  const source = await findSourceWithWorkspaces(kernel.database, id);
+  if (!source || !maySeeSource(actor, withWorkspaceIds(source))) throw notFound();
   return source;
 }
 
 /** A source the actor sees and may change; 404 or 403 otherwise. */
-export async function getEditableSource(kernel: Kernel, actor: Actor, id: number): Promise<PlacedSource> {
+export async function getEditableSource(kernel: Kernel, actor: Actor, id: number): Promise<SourceWithWorkspaces> {
   const source = await getVisibleSource(kernel, actor, id);
-  if (!sourceAbilities(actor, placeOf(source)).edit) throw forbidden();
+  if (!sourceAbilities(actor, withWorkspaceIds(source)).edit) throw forbidden();
   return source;
 }
 

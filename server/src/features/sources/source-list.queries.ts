@@ -13,7 +13,7 @@ const exactUpTo = 1000;
 
 const { text: _text, ...columns } = getTableColumns(additionalSources);
 
-const placedColumns = {
+const columnsWithWorkspaces = {
   ...columns,
   userName: users.name,
   workspaces: sql<{ id: number; name: string }[]>`(
@@ -26,7 +26,7 @@ const placedColumns = {
 };
 
 /** A source without its text, with who gave it, where it may be used and how many documents it fed. */
-export type PlacedSource = Omit<typeof additionalSources.$inferSelect, 'text'> & {
+export type SourceWithWorkspaces = Omit<typeof additionalSources.$inferSelect, 'text'> & {
   userName: string;
   workspaces: { id: number; name: string }[];
   documents_count: number;
@@ -65,22 +65,22 @@ const orders: Record<SourceFilter['sort'], SQL> = {
 /** One page of a place's sources; search looks into names and addresses. */
 export async function listSources(db: Db, scope: Scope, filter: SourceFilter) {
   const { isWhole, search, tag, sort, page, perPage } = filter;
-  const place = listedIn(db, scope, isWhole);
+  const listed = listedIn(db, scope, isWhole);
   const pattern = containing(search);
   const where = and(
-    place,
+    listed,
     search ? or(ilike(additionalSources.name, pattern), ilike(additionalSources.url, pattern)) : undefined,
     tag ? arrayContains(additionalSources.tags, [tag]) : undefined,
   );
-  const rows: PlacedSource[] = await db.orm
-    .select(placedColumns)
+  const rows: SourceWithWorkspaces[] = await db.orm
+    .select(columnsWithWorkspaces)
     .from(additionalSources)
     .innerJoin(users, eq(users.id, additionalSources.user_id))
     .where(where)
     .orderBy(orders[sort])
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [total] = await db.orm.select({ count: count() }).from(additionalSources).where(place);
+  const [total] = await db.orm.select({ count: count() }).from(additionalSources).where(listed);
   const [found] = search || tag ? await db.orm.select({ count: count() }).from(additionalSources).where(where) : [total];
   return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
 }
@@ -98,9 +98,9 @@ export async function listTags(db: Db, scope: Scope, isWhole: boolean): Promise<
 }
 
 /** A source, listed or not, or null. Whether the caller may see it is the policy's to say. */
-export async function findPlacedSource(db: Db, id: number): Promise<PlacedSource | null> {
+export async function findSourceWithWorkspaces(db: Db, id: number): Promise<SourceWithWorkspaces | null> {
   const [row] = await db.orm
-    .select(placedColumns)
+    .select(columnsWithWorkspaces)
     .from(additionalSources)
     .innerJoin(users, eq(users.id, additionalSources.user_id))
     .where(eq(additionalSources.id, id));

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { requestEmbedding, sourceEmbedJob } from './embed-passages.ts';
 import { keepText } from './keep-text.ts';
 import { readSource } from './read-sources.ts';
-import { findPlacedSource } from './source-list.queries.ts';
+import { findSourceWithWorkspaces } from './source-list.queries.ts';
 import { sourceReadQueue } from './source-queue.ts';
 import { markSourceFailed } from './sources.queries.ts';
 
@@ -14,7 +14,7 @@ interface Input {
 }
 
 async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobRun): Promise<void> {
-  const source = await findPlacedSource(kernel.database, sourceId);
+  const source = await findSourceWithWorkspaces(kernel.database, sourceId);
   // An order may have read it in the meantime.
   if (source?.state !== 'queued') return;
   try {

@@ -3,7 +3,7 @@ import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
 import { sourceRights } from './sources.rights.ts';
 
-interface SourcePlace {
+interface SourceScope {
   account_id: number;
   user_id: number;
   is_listed: boolean;
@@ -11,13 +11,13 @@ interface SourcePlace {
 }
 
 /** True for whoever gave it; once listed also for members of a workspace that uses it and for the account's owners. */
-export const maySeeSource = (actor: Actor, source: SourcePlace): boolean =>
+export const maySeeSource = (actor: Actor, source: SourceScope): boolean =>
   source.account_id === actor.accountId &&
   (source.user_id === actor.id ||
     (source.is_listed && (isOwner(actor) || source.workspace_ids.some((id) => actor.workspaceIds.includes(id)))));
 
 /** What the actor may do with a source they see: managers keep what their workspaces use in order. */
-export function sourceAbilities(actor: Actor, source: SourcePlace) {
+export function sourceAbilities(actor: Actor, source: SourceScope) {
   const manages = maySeeSource(actor, source) && can(actor, sourceRights.manage);
   return { edit: manages, delete: manages, refresh: manages };
 }

@@ -1,14 +1,17 @@
 import type { AdditionalSource } from '@folio/contract/sources';
 import type { Actor } from '../../kernel/actor.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
-import type { PlacedSource } from './source-list.queries.ts';
+import type { SourceWithWorkspaces } from './source-list.queries.ts';
 import { sourceAbilities } from './sources.policy.ts';
 
 /** What the policy asks of a source. */
-export const placeOf = (row: PlacedSource) => ({ ...row, workspace_ids: row.workspaces.map((workspace) => workspace.id) });
+export const withWorkspaceIds = (row: SourceWithWorkspaces) => ({
+  ...row,
+  workspace_ids: row.workspaces.map((workspace) => workspace.id),
+});
 
 /** A source as the contract has it; of its workspaces only those the reader belongs to are named. */
-export function presentSource(row: PlacedSource, actor: Actor): AdditionalSource {
+export function presentSource(row: SourceWithWorkspaces, actor: Actor): AdditionalSource {
   const problem =
     row.problem === null ? null : findMessage(row.problem, actor.language, { detail: row.problem_detail ?? row.name });
   return {
@@ -29,6 +32,6 @@ export function presentSource(row: PlacedSource, actor: Actor): AdditionalSource
       .filter((workspace) => actor.workspaceIds.includes(workspace.id))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     documents_count: row.documents_count,
-    can: sourceAbilities(actor, placeOf(row)),
+    can: sourceAbilities(actor, withWorkspaceIds(row)),
   };
 }

@@ -135,9 +135,9 @@ it('keeps the old text where a page cannot be read again, and says so', async ()
   pageStatus = 200;
   pageText = 'Trail shoes grip because of their siped lugs.';
   await manager.send('POST', `${path}/refresh`, { id: made.id });
-  const again = await settled(manager, made.id);
-  expect([again.state, again.problem]).toEqual(['ready', null]);
-  expect(again.text).toContain('siped');
+  const repeated = await settled(manager, made.id);
+  expect([repeated.state, repeated.problem]).toEqual(['ready', null]);
+  expect(repeated.text).toContain('siped');
   const { body } = await manager.get(`${path}/search`, { query: 'siped lugs', 'additional_source_ids[]': made.id });
   expect(body.passages).toHaveLength(1);
 });

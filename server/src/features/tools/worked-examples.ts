@@ -69,10 +69,10 @@ function givenOf(
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return fields.flatMap((field) => {
     const options = 'options' in field ? (field.options ?? []) : [];
-    const told = textOf(example[field.name], new Map(options.map((option) => [option.value, option.label]))).trim();
-    if (told === '' || told === 'auto') return [];
-    if (field.type === 'date') return [{ label: field.label, text: days.format(new Date(told)) }];
-    return [{ label: field.label, text: field.type === 'language' ? (languages.of(told) ?? told) : told }];
+    const shown = textOf(example[field.name], new Map(options.map((option) => [option.value, option.label]))).trim();
+    if (shown === '' || shown === 'auto') return [];
+    if (field.type === 'date') return [{ label: field.label, text: days.format(new Date(shown)) }];
+    return [{ label: field.label, text: field.type === 'language' ? (languages.of(shown) ?? shown) : shown }];
   });
 }
 
@@ -96,8 +96,8 @@ function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example
   const { title_fields: titles, fields, example, description } = detail;
   const telling = fields.filter((field) => !('options' in field && field.options) && field.type !== 'language');
   const names = new Set(telling.map(({ name }) => name));
-  const told = [...titles.filter((name) => names.has(name)), ...names].map((name) => plain(textOf(example[name], new Map())));
-  const first = told.find((text) => /\p{L}{3}/u.test(text) && !tableHead.test(text)) ?? description;
+  const shown = [...titles.filter((name) => names.has(name)), ...names].map((name) => plain(textOf(example[name], new Map())));
+  const first = shown.find((text) => /\p{L}{3}/u.test(text) && !tableHead.test(text)) ?? description;
   const [line = ''] = first.split('\n');
   if (line.length <= maxSubjectLength) return line;
   const end = line.lastIndexOf(' ', maxSubjectLength - 1);

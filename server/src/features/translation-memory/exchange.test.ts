@@ -22,7 +22,7 @@ const give = (
   more: Record<string, unknown> = {},
   caller = owner,
 ) => caller.send('POST', `/services/${where}/import`, formOf({ file: new File([content], name), ...more }));
-const take = async (where: Where, query: Record<string, string> = {}, caller = owner) => {
+const download = async (where: Where, query: Record<string, string> = {}, caller = owner) => {
   const { body, status } = await caller.get(`/services/${where}/export`, query);
   return { text: body.text as string, status };
 };
@@ -67,8 +67,8 @@ describe('a csv file', () => {
     const more = { source_language: 'en', target_language: 'de' };
     const { body } = await give('glossary', 'a.csv', 'term,translation\nsize,Maß\nHeel,x\nHEEL,Ferse\nSole,Sohle', more);
     expect([body.added, body.changed, body.unchanged]).toEqual([2, 1, 0]);
-    const again = await give('glossary', 'a.csv', 'term,translation\nSize,Maß\nheel,Absatz', more);
-    expect([again.body.added, again.body.changed, again.body.unchanged]).toEqual([0, 1, 1]);
+    const repeated = await give('glossary', 'a.csv', 'term,translation\nSize,Maß\nheel,Absatz', more);
+    expect([repeated.body.added, repeated.body.changed, repeated.body.unchanged]).toEqual([0, 1, 1]);
     expect(await terms()).toEqual(['en HEEL → de Absatz', 'en Size → de Maß', 'en Sole → de Sohle']);
   });
   it('with lines that cannot be kept is refused whole, each named', async () => {
@@ -156,13 +156,13 @@ describe('what is there', () => {
       'source_language,target_language,term,translation\nen,de,"A & <b>, ""c""","Ä; ß"\nen,fr,=1+1,œuvre\nit,de,più,mehr',
     );
     const before = await terms();
-    const { text, status } = await take('glossary', { format });
+    const { text, status } = await download('glossary', { format });
     expect(status).toBe(200);
     await clear();
     const { body } = await give('glossary', `glossary.${format}`, text);
     expect(body.added).toBe(3);
     expect(await terms()).toEqual(before);
-    const french = await take('glossary', { format, target_language: 'fr' });
+    const french = await download('glossary', { format, target_language: 'fr' });
     expect([french.text.includes('œuvre'), french.text.includes('mehr')]).toEqual([true, false]);
   });
   it('in the memory is kept with its formality, and taken again by orders', async () => {
@@ -179,14 +179,14 @@ describe('what is there', () => {
       { source: 'How are you?', target: 'Wie geht es Ihnen?', formality: 'formal' },
     ]);
     for (const format of ['tmx', 'csv']) {
-      const { text } = await take('translation_memory', { format });
-      const again = await give('translation_memory', `memory.${format}`, text);
-      expect([again.status, again.body.added, again.body.changed, again.body.unchanged]).toEqual([200, 0, 0, 2]);
+      const { text } = await download('translation_memory', { format });
+      const repeated = await give('translation_memory', `memory.${format}`, text);
+      expect([repeated.status, repeated.body.added, repeated.body.changed, repeated.body.unchanged]).toEqual([200, 0, 0, 2]);
     }
   });
   it('is each account’s own, and every change is noted', async () => {
-    expect((await take('glossary', {}, stranger)).text).not.toContain('mehr');
-    expect((await take('translation_memory', {}, stranger)).text).not.toContain('Senkel');
+    expect((await download('glossary', {}, stranger)).text).not.toContain('mehr');
+    expect((await download('translation_memory', {}, stranger)).text).not.toContain('Senkel');
     await owner.send('PUT', '/services/glossary/create', {
       source_language: 'en',
       target_language: 'de',

@@ -29,7 +29,7 @@ interface FoundPair {
   formality: string;
 }
 
-interface Told {
+interface StatedLanguages {
   source_language?: string | undefined;
   target_language?: string | undefined;
 }
@@ -38,7 +38,7 @@ const field = 'file';
 const longest = { terms: 200, texts: maxMemoryTextLength };
 const formalities = new Set(['auto', 'formal', 'informal']);
 /** Faults named in an error, so that a wrong file does not answer a book. */
-const toldFaults = 100;
+const shownFaults = 100;
 
 const codes = new Map(translationLanguages.map((code) => [code.toLowerCase(), code]));
 
@@ -62,7 +62,7 @@ const names: Record<string, string[]> = {
 
 const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
-function pairsOfCsv(name: string, text: string, told: Told): FoundPair[] {
+function pairsOfCsv(name: string, text: string, told: StatedLanguages): FoundPair[] {
   const plain = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
   const { data, errors } = papaparse.parse<string[]>(plain, { delimiter: separatorOf(plain) });
   if (text.includes('\0') || errors.some(({ type }) => type === 'Quotes')) throw invalidField(field, 'file_damaged', { name });
@@ -74,8 +74,8 @@ function pairsOfCsv(name: string, text: string, told: Told): FoundPair[] {
   const byCode = heads.flatMap((head, index) => (languageOf(head) === null || head === 'to' ? [] : [index]));
   const isByCode = source < 0 && target < 0 && byCode.length === 2;
   if (isByCode) [source = -1, target = -1] = byCode;
-  const isTold = isByCode || ((from >= 0 || told.source_language) && (to >= 0 || told.target_language));
-  if (source < 0 || target < 0 || !isTold) {
+  const hasLanguages = isByCode || ((from >= 0 || told.source_language) && (to >= 0 || told.target_language));
+  if (source < 0 || target < 0 || !hasLanguages) {
     throw invalidField(field, 'columns_missing', { name, columns: 'source_language, target_language, term, translation' });
   }
   return rows.flatMap((cells, index): FoundPair[] => {
@@ -94,7 +94,7 @@ function pairsOfCsv(name: string, text: string, told: Told): FoundPair[] {
   });
 }
 
-function pairsOfXml(name: string, text: string, most: number, told: Told): FoundPair[] {
+function pairsOfXml(name: string, text: string, most: number, told: StatedLanguages): FoundPair[] {
   const read = readExchangeXml(text, most);
   if (typeof read === 'string') throw invalidField(field, read, { name, max: most });
   const original = told.source_language ?? read.sourceLanguage;
@@ -140,7 +140,7 @@ function judge(pair: FoundPair, kind: ExchangeKind): ExchangePair | { code: stri
 export async function readExchangeFile(
   file: File,
   kind: ExchangeKind,
-  told: Told,
+  told: StatedLanguages,
   reader: InterfaceLanguage,
 ): Promise<ExchangePair[]> {
   const name = file.name.slice(-100);
@@ -161,7 +161,7 @@ export async function readExchangeFile(
   for (const pair of found) {
     const judged = judge(pair, kind);
     if (!('code' in judged)) pairs.push(judged);
-    else if (faults.length < toldFaults) faults.push(`${pair.line}: ${validationMessage(judged.code, judged.params, reader)}`);
+    else if (faults.length < shownFaults) faults.push(`${pair.line}: ${validationMessage(judged.code, judged.params, reader)}`);
   }
   if (faults.length > 0) throw invalid(faults.map((fault) => ({ field, code: 'row', params: { text: fault } })));
   return pairs;

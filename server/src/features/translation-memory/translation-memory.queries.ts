@@ -85,7 +85,7 @@ export function listTermsFor(db: Db, accountId: number, source: string, target: 
     .limit(maxTerms);
 }
 
-interface Place {
+interface MemoryScope {
   source: string;
   target: string;
   formality: string;
@@ -94,18 +94,18 @@ interface Place {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Texts asked for or written at once. */
-const atOnce = 500;
+const rowsPerStatement = 500;
 
 /** What was made of exactly these texts. */
 export async function recallTexts(
   db: Db,
   accountId: number,
   texts: readonly string[],
-  place: Place,
+  place: MemoryScope,
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let from = 0; from < texts.length; from += atOnce) {
-    const some = texts.slice(from, from + atOnce);
+  for (let from = 0; from < texts.length; from += rowsPerStatement) {
+    const some = texts.slice(from, from + rowsPerStatement);
     const rows = await db.orm
       .select({ source: translatedTexts.source, target: translatedTexts.target })
       .from(translatedTexts)
@@ -128,10 +128,10 @@ export async function keepTexts(
   db: Db,
   accountId: number,
   pairs: readonly { source: string; text: string }[],
-  place: Place,
+  place: MemoryScope,
 ): Promise<void> {
-  for (let from = 0; from < pairs.length; from += atOnce) {
-    const values = pairs.slice(from, from + atOnce).map(({ source, text }) => ({
+  for (let from = 0; from < pairs.length; from += rowsPerStatement) {
+    const values = pairs.slice(from, from + rowsPerStatement).map(({ source, text }) => ({
       account_id: accountId,
       source_language: place.source,
       target_language: place.target,

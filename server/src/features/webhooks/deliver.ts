@@ -2,7 +2,7 @@
 import type { WebhookEvent } from '@folio/contract/webhooks';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
-import type { Listener } from '../../kernel/events.ts';
+import type { EventSubscriber } from '../../kernel/events.ts';
 import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
@@ -30,20 +30,20 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
 };
 
 /** A webhook hears of its owner's own documents, and of those in workspaces that its owner is in. */
-const mayHear = (webhook: Listening, event: PastEvent) =>
+const isSubscribed = (webhook: Listening, event: PastEvent) =>
   webhook.account_id === event.accountId &&
   (event.workspaceId === null ? webhook.user_id === event.userId : webhook.workspace_ids.includes(event.workspaceId));
 
-export function createWebhookListener(kernel: Kernel): Listener {
+export function createWebhookHandler(kernel: Kernel): EventSubscriber {
   return async (tx, events) => {
-    const told = events.filter((event) => webhookEventOf[event.name]);
-    if (told.length === 0) return;
-    const listening = await listListening(tx, [...new Set(told.map((event) => event.accountId))]);
-    const rows = told.flatMap((event) => {
+    const subscribed = events.filter((event) => webhookEventOf[event.name]);
+    if (subscribed.length === 0) return;
+    const listening = await listListening(tx, [...new Set(subscribed.map((event) => event.accountId))]);
+    const rows = subscribed.flatMap((event) => {
       const name = webhookEventOf[event.name];
       if (!name) return [];
       return listening
-        .filter((webhook) => webhook.events.includes(name) && mayHear(webhook, event))
+        .filter((webhook) => webhook.events.includes(name) && isSubscribed(webhook, event))
         .map((webhook) => ({
           webhook_id: webhook.id,
           event: name,

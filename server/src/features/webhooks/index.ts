@@ -1,2 +1,2 @@
-export { createWebhookListener, webhookJob } from './deliver.ts';
+export { createWebhookHandler as createWebhookListener, webhookJob } from './deliver.ts';
 export { webhookRights } from './webhooks.rights.ts';

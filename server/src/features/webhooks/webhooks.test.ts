@@ -6,12 +6,12 @@ import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { orderEvents } from '../orders/index.ts';
-import { createWebhookListener, webhookJob } from './deliver.ts';
+import { createWebhookHandler, webhookJob } from './deliver.ts';
 
 let product: TestProduct;
-let listener: Server;
+let receiver: Server;
 let address: string;
-let heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+let received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let answers: number[] = [];
 let manager: TestCaller;
 let colleague: TestCaller;
@@ -20,16 +20,16 @@ let workspaceId: number;
 let accountId: number;
 
 beforeAll(async () => {
-  listener = createServer((request, response) => {
+  receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body });
+      received.push({ headers: request.headers, body });
       response.writeHead(answers.shift() ?? 200).end();
     });
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address() as AddressInfo;
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
   address = `http://127.0.0.1:${port}/hook`;
   product = await startTestProduct({ FOLIO_ROLE: 'web', FETCH_ALLOW: `127.0.0.1:${port}` });
   const owner = await product.register('Owner Person');
@@ -41,11 +41,11 @@ beforeAll(async () => {
   accountId = user?.account_id ?? 0;
 });
 afterAll(async () => {
-  listener.close();
+  receiver.close();
   await product.stop();
 });
 beforeEach(async () => {
-  heard = [];
+  received = [];
   answers = [];
   await product.sql('truncate webhooks cascade');
 });
@@ -69,7 +69,7 @@ async function finishOrder(of: TestCaller, inWorkspace: boolean): Promise<void> 
     subjectId: detailId,
     data: { title: 'Trail shoes' },
   });
-  await deliverEvents(product.kernel, [createWebhookListener(product.kernel)]);
+  await deliverEvents(product.kernel, [createWebhookHandler(product.kernel)]);
 }
 async function deliver(isLastTry = false): Promise<number> {
   const rows = await product.sql<{ id: number }>(`select id from webhook_deliveries where state = 'queued' order by id`);
@@ -87,8 +87,8 @@ it('tells of the owner’s documents and those of their workspaces, signed, and 
   await finishOrder(colleague, true);
   await finishOrder(colleague, false);
   await deliver();
-  expect(heard).toHaveLength(2);
-  const [first] = heard;
+  expect(received).toHaveLength(2);
+  const [first] = received;
   const timestamp = String(first?.headers['x-folio-timestamp']);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${first?.body}`).digest('hex');
   expect(first?.headers['x-folio-signature']).toBe(`sha256=${signature}`);
@@ -97,7 +97,7 @@ it('tells of the owner’s documents and those of their workspaces, signed, and 
     data: { title: 'Trail shoes' },
     workspace_id: null,
   });
-  expect(JSON.parse(heard[1]?.body ?? '')).toMatchObject({ workspace_id: workspaceId });
+  expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ workspace_id: workspaceId });
 });
 
 it('tries again until it is heard, with the same delivery number, and says so', async () => {
@@ -106,9 +106,9 @@ it('tries again until it is heard, with the same delivery number, and says so', 
   await finishOrder(manager, false);
   expect(await deliver()).toBe(1);
   expect(await deliver()).toBe(0);
-  expect(heard.map(({ headers }) => headers['x-folio-delivery'])).toEqual([
-    heard[0]?.headers['x-folio-delivery'],
-    heard[0]?.headers['x-folio-delivery'],
+  expect(received.map(({ headers }) => headers['x-folio-delivery'])).toEqual([
+    received[0]?.headers['x-folio-delivery'],
+    received[0]?.headers['x-folio-delivery'],
   ]);
   const { body } = await manager.get('/tools/webhooks/deliveries', { id });
   expect(body.deliveries).toMatchObject([{ state: 'delivered', status: 200, attempt: 2 }]);
@@ -170,9 +170,9 @@ it('tells of comments in workspaces that its owner is in, and of none elsewhere'
     const call = { order_detail_id: detailId, text: `Which lugs, number ${index}?` };
     expect((await colleague.send('PUT', '/comments/create', call)).status).toBe(200);
   }
-  await deliverEvents(product.kernel, [createWebhookListener(product.kernel)]);
+  await deliverEvents(product.kernel, [createWebhookHandler(product.kernel)]);
   await deliver();
-  expect(heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+  expect(received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
     {
       event: 'comment.created',
       workspace_id: workspaceId,

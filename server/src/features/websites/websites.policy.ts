@@ -1,10 +1,10 @@
 // Rights over websites, as sentences: everybody in the place may publish to them, managers keep them.
 import type { Actor } from '../../kernel/actor.ts';
-import { can, isInReach, type Placed } from '../../kernel/policy.ts';
+import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { websiteRights } from './websites.rights.ts';
 
 /** What the actor may do with a website; nothing where it is out of reach. */
-export function websiteAbilities(actor: Actor, website: Placed) {
+export function websiteAbilities(actor: Actor, website: Scoped) {
   const isReached = isInReach(actor, website);
   const manages = isReached && can(actor, websiteRights.create);
   return { edit: manages, delete: manages, publish: isReached };

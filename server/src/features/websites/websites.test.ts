@@ -191,8 +191,8 @@ it('says why a website refuses, in the reader’s language, and does not try a w
   const tested = await owner.send('POST', '/features/websites/test', { website_id: website });
   expect(tested.body.website).toMatchObject({ state: 'failing', problem: '127.0.0.1 refused user name or password' });
   await owner.send('POST', '/features/websites/edit', { website_id: website, secret: password });
-  const again = await owner.send('POST', '/features/websites/test', { website_id: website });
-  expect(again.body).toMatchObject({ message: 'The connection works', website: { state: 'ok', problem: null } });
+  const repeated = await owner.send('POST', '/features/websites/test', { website_id: website });
+  expect(repeated.body).toMatchObject({ message: 'The connection works', website: { state: 'ok', problem: null } });
 });
 
 it('goes to no address inside the house, not even when sent there', async () => {

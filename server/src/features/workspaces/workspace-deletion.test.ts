@@ -127,8 +127,17 @@ describe('deleting a workspace', () => {
   it('leaves nothing behind when orders are placed at the same moment', async () => {
     const id = await buildWorkspace(product, boss, { members: [helper] });
     const fields = { text: 'Shoes and socks. Shoes again.', language: 'en' };
-    const place = () => helper.send('POST', '/services/orders/create', { tool: 'keyword_density', fields, workspace_id: id });
-    const answers = await Promise.all([place(), place(), place(), remove(boss, id), place(), place(), place()]);
+    const placeOrder = () =>
+      helper.send('POST', '/services/orders/create', { tool: 'keyword_density', fields, workspace_id: id });
+    const answers = await Promise.all([
+      placeOrder(),
+      placeOrder(),
+      placeOrder(),
+      remove(boss, id),
+      placeOrder(),
+      placeOrder(),
+      placeOrder(),
+    ]);
     expect(answers[3]?.status).toBe(200);
     for (const { status } of answers) expect([200, 404]).toContain(status);
     expect(await product.sql('select 1 from order_details where workspace_id = $1', [id])).toEqual([]);

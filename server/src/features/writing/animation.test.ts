@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const place = (fields: Record<string, unknown> = {}) =>
+const placeOrder = (fields: Record<string, unknown> = {}) =>
   owner.send('POST', '/services/orders/create', {
     tool: 'text_to_video',
     fields: { prompt: 'Boots for wet trails', duration: '3', aspect_ratio: 'square', animation_style: 'pixel_art', ...fields },
@@ -39,7 +39,7 @@ async function accepted(detailId: number): Promise<Shown> {
 }
 
 it('makes a film as a file of the document: to see, to download, not for strangers; priced by the second', async () => {
-  const { status, body } = await place();
+  const { status, body } = await placeOrder();
   expect(status).toBe(200);
   const order = body.order as { price: number; order_details: { id: number }[] };
   expect(order.price).toBe(30);
@@ -81,7 +81,7 @@ it('is allowed ten times a week; a failed one does not count, and a new week beg
   await fill(5, 'failed', 'now');
   await fill(20, 'accepted', new Date(Date.now() - 8 * 86_400_000).toISOString());
   expect(await uses()).toMatchObject({ used: 9, max: 10 });
-  const both = await Promise.all([place(), place()]);
+  const both = await Promise.all([placeOrder(), placeOrder()]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body.message).toContain('10 times this week');
   expect(await uses()).toMatchObject({ used: 10, max: 10, resets_at: expect.stringMatching(/T00:00:00\.000Z$/) });

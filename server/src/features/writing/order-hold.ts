@@ -10,7 +10,7 @@ import { requestResume } from './resume-orders.ts';
 /** An order waits no longer than this for the time that a server named: 24 hours. */
 const maxWaitMs = 86_400_000;
 
-const holdFor = async (
+const putOnHold = async (
   kernel: Kernel,
   connectionId: number,
   reason: 'MODEL_NOT_ANSWERING' | 'MODEL_ASKS_TO_WAIT',
@@ -44,7 +44,7 @@ export class ConnectionUse {
   async begin(): Promise<attempts.AttemptEnd | null> {
     const connectionId = await this.#connectionOf(this.#capability);
     if (connectionId === null || (await mayCall(this.#kernel, connectionId))) return null;
-    return holdFor(this.#kernel, connectionId, 'MODEL_NOT_ANSWERING');
+    return putOnHold(this.#kernel, connectionId, 'MODEL_NOT_ANSWERING');
   }
 
   /** Notes how the run went; answers why it is put off rather than tried again, or null. */
@@ -59,8 +59,8 @@ export class ConnectionUse {
     if (failedId !== connectionId) await noteCalls(this.#kernel, connectionId, [], null);
     if (!(problem instanceof EngineFailure) || failedId === null) return null;
     if (problem.retryAfterMs !== null)
-      return holdFor(this.#kernel, failedId, 'MODEL_ASKS_TO_WAIT', Math.min(problem.retryAfterMs, maxWaitMs));
-    return turn === 'left_alone' ? holdFor(this.#kernel, failedId, 'MODEL_NOT_ANSWERING') : null;
+      return putOnHold(this.#kernel, failedId, 'MODEL_ASKS_TO_WAIT', Math.min(problem.retryAfterMs, maxWaitMs));
+    return turn === 'left_alone' ? putOnHold(this.#kernel, failedId, 'MODEL_NOT_ANSWERING') : null;
   }
 
   #connectionOf(capability: Capability | null): Promise<number | null> {

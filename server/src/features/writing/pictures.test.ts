@@ -44,7 +44,7 @@ interface Shown {
   content: { html: string };
 }
 
-async function place(slug: string, fields: Record<string, unknown>) {
+async function placeOrder(slug: string, fields: Record<string, unknown>) {
   const { status, body } = await owner.send('POST', '/services/orders/create', { tool: slug, fields });
   const order = body.order as { price: number; order_details: { id: number }[] } | undefined;
   return {
@@ -74,7 +74,7 @@ describe.each(pictured.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
       for (const field of tool.fields.filter(isAssetField)) {
         if (fields[field.name] !== undefined) fields[field.name] = [(await upload(slug, field.name)).id];
       }
-      const placed = await place(slug, fields);
+      const placed = await placeOrder(slug, fields);
       expect([placed.status, placed.errors]).toEqual([200, undefined]);
       const shown = await finished(placed.id);
       expect([shown.status, shown.category]).toEqual([waits.has(slug) ? 'onHold' : 'accepted', 'media']);
@@ -96,7 +96,7 @@ describe.each(pictured.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
 it(
   'packs many pictures under names that tell them apart',
   async () => {
-    const { id } = await place('image_resizer', {
+    const { id } = await placeOrder('image_resizer', {
       images: [(await upload('image_resizer', 'images')).id],
       formats: ['instagram_square', 'x'],
       image_format: 'png',
@@ -117,7 +117,7 @@ it('refuses a picture that is too large to be enlarged, in the words of its rule
     .png()
     .toBuffer();
   const { id } = await upload('image_upscaling', 'image', wide, 'wide.png');
-  const refused = await place('image_upscaling', { image: [id] });
+  const refused = await placeOrder('image_upscaling', { image: [id] });
   expect([refused.status, refused.errors?.['image']]).toEqual([
     422,
     ['The file exceeds the manageable limits (1430 x 1430 px).'],

@@ -237,10 +237,10 @@ export async function runOrder(
     await use.end(null);
     await accept(kernel, tool, attempt, outcome);
   } catch (problem) {
-    const hold = await use.end(problem);
+    const holdReason = await use.end(problem);
     // Cancelled or deleted meanwhile: there is nothing to end and nothing to try again.
     if (watch.signal.aborted) return;
-    if (hold) return endWith(kernel, attempt.id, attempt.attempt, hold);
+    if (holdReason) return endWith(kernel, attempt.id, attempt.attempt, holdReason);
     if (problem instanceof EngineFailure && (!problem.isTemporary || run.isLastTry)) {
       return end(kernel, attempt.id, attempt.attempt, problem.code, problem.detail);
     }

@@ -64,7 +64,7 @@ const until = (id: number, status: string) =>
     { timeout: 20_000, interval: 100 },
   );
 
-async function place(slug: string, fields: Record<string, unknown> = {}) {
+async function placeOrder(slug: string, fields: Record<string, unknown> = {}) {
   const example: Record<string, unknown> = { ...findTool(slug)?.example, ...fields };
   const sample = samples[slug];
   if (sample) {
@@ -87,7 +87,7 @@ async function place(slug: string, fields: Record<string, unknown> = {}) {
 it.each(['text_to_speech', 'voice_over'])(
   '%s is spoken by the built-in voice and downloaded',
   async (slug) => {
-    const { id } = await place(slug);
+    const { id } = await placeOrder(slug);
     const shown = await until(id, 'accepted');
     expect(shown.engine?.way).toBe('voice');
     expect(shown.assets[0]?.seconds).toBeGreaterThan(5);
@@ -117,7 +117,7 @@ it.each([
   ['human_proofreading', 'person', 100],
 ])('%s waits for a %s and costs %i', async (slug, wanted, price) => {
   await product.sql('update platform_flags set has_human_services = $1', [wanted === 'person']);
-  const placed = await place(slug);
+  const placed = await placeOrder(slug);
   const shown = await until(placed.id, 'onHold');
   expect(shown.reason?.toLowerCase()).toContain(wanted);
   expect(shown.waits_for_model).toBe(wanted !== 'person');
@@ -148,14 +148,14 @@ it('a quote with a human proofreader is what the order takes, whether there are 
 });
 
 it('tells what is wrong with a script, and in Japanese waits for a speech model', async () => {
-  const { id } = await place('voice_over', { script: 'No time at all' });
+  const { id } = await placeOrder('voice_over', { script: 'No time at all' });
   expect((await until(id, 'failed')).reason).toContain('No time at all');
-  const japanese = await place('text_to_speech', { text: '日本語です', language: 'ja' });
+  const japanese = await placeOrder('text_to_speech', { text: '日本語です', language: 'ja' });
   expect((await until(japanese.id, 'onHold')).reason).toContain('speech model');
 });
 
 it('translates what waited once a model is connected', async () => {
-  const { id } = await place('text_translation', { text: 'Dry boots', glossary: '' });
+  const { id } = await placeOrder('text_translation', { text: 'Dry boots', glossary: '' });
   await until(id, 'onHold');
   await product.sql(`delete from order_details where user_id = $1 and status = 'onHold' and id <> $2`, [owner.id, id]);
   const text = JSON.stringify({ translations: [{ id: 0, text: 'Trockene Stiefel' }] });

@@ -5,19 +5,19 @@ import { startTestProduct, type TestCaller, type TestProduct } from '../../testi
 
 let product: TestProduct;
 let owner: TestCaller;
-let room: number;
+let workspace: number;
 
 beforeAll(async () => {
   product = await startTestProduct();
   owner = await product.register('Shop Owner');
-  room = await buildWorkspace(product, owner);
+  workspace = await buildWorkspace(product, owner);
 });
 afterAll(() => product.stop());
 
 async function order(csv: string) {
   const form = new FormData();
   form.append('tool', 'store_pages');
-  form.append('workspace_id', String(room));
+  form.append('workspace_id', String(workspace));
   form.append('fields[brand]', 'Radwerk');
   form.append('fields[service]', 'Fahrradverleih');
   form.append('fields[language]', 'de');
@@ -30,7 +30,7 @@ async function order(csv: string) {
       const shown = await owner.get('/services/orders/show', {
         action: 'retrieve-html',
         order_detail_id: detail?.id ?? 0,
-        workspace_id: room,
+        workspace_id: workspace,
       });
       const [found] = shown.body.orders as { status: string; content: { html?: string; pages?: { store: string }[] } }[];
       if (found?.status !== 'accepted' && found?.status !== 'failed') throw new Error(`Still ${String(found?.status)}`);

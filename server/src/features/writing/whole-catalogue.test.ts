@@ -9,7 +9,7 @@ let product: TestProduct;
 let staff: TestCaller;
 let owner: TestCaller;
 let voice: number;
-let room: number;
+let workspace: number;
 const placed = new Map<string, number>();
 const cleanUp: (() => unknown)[] = [];
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await product.register('Staff Person');
   owner = await product.register('Catalogue Owner');
   voice = await buildVoice(product, owner);
-  room = await buildWorkspace(product, owner);
+  workspace = await buildWorkspace(product, owner);
 });
 afterAll(async () => {
   for (const step of cleanUp) step();
@@ -62,7 +62,7 @@ it('delivers each tool that works without a model, and holds each that does not,
     const { status, body } = await owner.send('POST', '/services/orders/create', {
       tool: slug,
       fields: fieldsOf(slug, example),
-      ...(flags.has_task_assignment && { workspace_id: room }),
+      ...(flags.has_task_assignment && { workspace_id: workspace }),
     });
     expect([slug, status, body.errors]).toEqual([slug, 200, undefined]);
     placed.set(slug, (body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0);

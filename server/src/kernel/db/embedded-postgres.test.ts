@@ -79,9 +79,9 @@ describe('the embedded PostgreSQL', () => {
     await client.end();
     await server.stop();
     server = await startEmbeddedPostgres(dataDir, quick);
-    const again = await connect(server.connectionString);
-    expect((await again.query('select word from kept')).rows).toEqual([{ word: 'yes' }]);
-    await again.end();
+    const reconnected = await connect(server.connectionString);
+    expect((await reconnected.query('select word from kept')).rows).toEqual([{ word: 'yes' }]);
+    await reconnected.end();
   });
   it('starts at once after it was killed, again and again', async () => {
     for (let round = 0; round < 4; round += 1) {

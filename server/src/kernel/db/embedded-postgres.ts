@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { type Binaries, findBinaries, runnableBinaries } from './postgres-binaries.ts';
-import { asNobody, ensureCluster, type Places, placesFor } from './postgres-cluster.ts';
+import { asNobody, type ClusterPaths, clusterPaths, ensureCluster } from './postgres-cluster.ts';
 
 export interface EmbeddedPostgres {
   connectionString: string;
@@ -83,10 +83,10 @@ function postmasterOf(cluster: string): number | null {
   }
 }
 
-const logFileOf = (places: Places) => join(dirname(places.cluster), 'postgres.log');
+const logFileOf = (places: ClusterPaths) => join(dirname(places.cluster), 'postgres.log');
 
 /** The last line of the server's log that says why it ended, of at most 300 characters. */
-function lastWords(places: Places): string {
+function lastWords(places: ClusterPaths): string {
   try {
     const handle = openSync(logFileOf(places), 'r');
     const { size } = fstatSync(handle);
@@ -104,7 +104,7 @@ function lastWords(places: Places): string {
   }
 }
 
-function launch(binaries: Binaries, places: Places, settings: string[]): ChildProcess {
+function launch(binaries: Binaries, places: ClusterPaths, settings: string[]): ChildProcess {
   const log = openSync(logFileOf(places), 'a', 0o600);
   const flags = [
     'listen_addresses=',
@@ -128,7 +128,7 @@ function launch(binaries: Binaries, places: Places, settings: string[]): ChildPr
 const passing = /pre-existing shared memory block|lock file ".*" already exists/;
 
 /** Launches the server, again where it has to wait for what is left of a killed one, and waits until it answers. */
-async function bringUp(binaries: Binaries, places: Places, settings: string[]): Promise<void> {
+async function bringUp(binaries: Binaries, places: ClusterPaths, settings: string[]): Promise<void> {
   const begun = performance.now();
   let child: ChildProcess | null = null;
   let deaths = 0;
@@ -180,7 +180,7 @@ async function hasOtherClients(socket: string): Promise<boolean> {
 
 /** Looks after a server until the signal: while it is gone it is started, with pauses that double after each failure. */
 async function keepRunning(
-  places: Places,
+  paths: ClusterPaths,
   start: () => Promise<void>,
   report: (problem: string | null) => void,
   signal: AbortSignal,
@@ -191,7 +191,7 @@ async function keepRunning(
     } catch {
       return;
     }
-    if (postmasterOf(places.cluster) !== null) continue;
+    if (postmasterOf(paths.cluster) !== null) continue;
     try {
       report('The embedded PostgreSQL ended and is started again');
       await start();
@@ -206,29 +206,29 @@ async function keepRunning(
 
 /** Starts, or adopts, the PostgreSQL that belongs to a data folder. Several processes may share it. */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
-  const places = placesFor(dataDir);
+  const paths = clusterPaths(dataDir);
   const settings = options.settings ?? [];
   const start = async () => {
-    if ((await stateOf(places.socket)) === 'ready') return;
+    if ((await stateOf(paths.socket)) === 'ready') return;
     const binaries = runnableBinaries(options.binaries ?? (await findBinaries()), options.cacheFolder);
-    if (postmasterOf(places.cluster) === null) await ensureCluster(binaries, places.cluster, !settings.includes('fsync=off'));
-    await bringUp(binaries, places, settings);
+    if (postmasterOf(paths.cluster) === null) await ensureCluster(binaries, paths.cluster, !settings.includes('fsync=off'));
+    await bringUp(binaries, paths, settings);
   };
   await start();
-  await createDatabase(places.socket);
+  await createDatabase(paths.socket);
   const stopping = new AbortController();
   let watching = Promise.resolve();
   return {
-    connectionString: `postgresql://folio@localhost:5432/folio?host=${encodeURIComponent(places.socket)}`,
-    folder: dirname(places.cluster),
+    connectionString: `postgresql://folio@localhost:5432/folio?host=${encodeURIComponent(paths.socket)}`,
+    folder: dirname(paths.cluster),
     watch: (report) => {
-      watching = keepRunning(places, start, report, stopping.signal);
+      watching = keepRunning(paths, start, report, stopping.signal);
     },
     stop: async () => {
       stopping.abort();
       await watching;
-      if (await hasOtherClients(places.socket)) return;
-      const pid = postmasterOf(places.cluster);
+      if (await hasOtherClients(paths.socket)) return;
+      const pid = postmasterOf(paths.cluster);
       if (pid === null) return;
       // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk.
       process.kill(pid, 'SIGINT');

@@ -28,7 +28,7 @@ const nobody = 65_534;
 /** Longest path of a socket on Linux and macOS, less PostgreSQL's own file name. */
 const maxSocketFolderLength = 107 - '/.s.PGSQL.5432'.length;
 
-export interface Places {
+export interface ClusterPaths {
   cluster: string;
   socket: string;
 }
@@ -36,22 +36,22 @@ export interface Places {
 export const asNobody = () => (isRoot() ? { uid: nobody, gid: nobody } : {});
 
 /** Folders of cluster and socket: under the data folder, or keyed by its hash where `nobody` could not enter it. */
-export function placesFor(dataDir: string): Places {
+export function clusterPaths(dataDir: string): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const home = isRoot() && !isReachableByOthers(dataDir) ? join('/var/lib', `folio-${key}`) : join(dataDir, 'postgres');
   const socket = join(home, 'socket');
-  const places = {
+  const paths = {
     cluster: join(home, 'cluster'),
     socket: socket.length > maxSocketFolderLength ? join(tmpdir(), `folio-${key}`) : socket,
   };
-  for (const folder of [home, places.socket]) {
+  for (const folder of [home, paths.socket]) {
     mkdirSync(folder, { recursive: true });
     if (isRoot()) lchownSync(folder, nobody, nobody);
     chmodSync(folder, 0o700);
   }
   if (isRoot()) chmodSync(home, 0o711);
-  return places;
+  return paths;
 }
 
 /** A backup that was copied back by root belongs to root; PostgreSQL wants to own all of its cluster, closed to others. */

@@ -17,7 +17,7 @@ export interface SequenceValue {
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const placeOf = ({ schema, name }: CopiedTable) => `${quoted(schema)}.${quoted(name)}`;
+const tableName = ({ schema, name }: CopiedTable) => `${quoted(schema)}.${quoted(name)}`;
 const columnsOf = ({ columns }: CopiedTable) => columns.map(quoted).join(', ');
 const rowsOf = <Row extends pg.QueryResultRow>(client: pg.ClientBase, text: string) =>
   client.query<Row>(text).then(({ rows }) => rows);
@@ -68,7 +68,7 @@ const unfinished = "where state in ('created', 'retry', 'active')";
 
 /** Writes a table's rows, compressed, into a file. */
 export async function copyOut(client: pg.ClientBase, table: CopiedTable, file: string): Promise<void> {
-  const rows = `select ${columnsOf(table)} from ${placeOf(table)} ${table.schema === 'pgboss' ? unfinished : ''}`;
+  const rows = `select ${columnsOf(table)} from ${tableName(table)} ${table.schema === 'pgboss' ? unfinished : ''}`;
   await pipeline(client.query(to(`copy (${rows}) to stdout`)), createGzip(), createWriteStream(file, { mode: 0o600 }));
 }
 
@@ -90,18 +90,18 @@ export async function copyIn(
   const own = tables.filter(({ schema }) => schema === 'public');
   for (const { place, name } of keys)
     await client.query(`alter table ${place} alter constraint ${name} deferrable initially deferred`);
-  for (const table of own) await client.query(`alter table ${placeOf(table)} disable trigger user`);
+  for (const table of own) await client.query(`alter table ${tableName(table)} disable trigger user`);
   for (const table of tables) {
     // Some tables have rows from the start.
-    if (table.schema === 'public') await client.query(`delete from ${placeOf(table)}`);
+    if (table.schema === 'public') await client.query(`delete from ${tableName(table)}`);
     await pipeline(
       createReadStream(table.file),
       createGunzip(),
-      client.query(from(`copy ${placeOf(table)} (${columnsOf(table)}) from stdin`)),
+      client.query(from(`copy ${tableName(table)} (${columnsOf(table)}) from stdin`)),
     );
   }
   await client.query('set constraints all immediate');
-  for (const table of own) await client.query(`alter table ${placeOf(table)} enable trigger user`);
+  for (const table of own) await client.query(`alter table ${tableName(table)} enable trigger user`);
   for (const { place, name } of keys) await client.query(`alter table ${place} alter constraint ${name} not deferrable`);
   for (const { name, value } of sequences)
     await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);

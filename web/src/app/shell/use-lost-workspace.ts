@@ -28,10 +28,10 @@ export function useLostWorkspace(): void {
     if (isLost) void leave();
   }, [isLost]);
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (workspaceId() !== null) void invalidate(client, 'workspace.missed');
     };
-    apiEvents.addEventListener('missing', look);
-    return () => apiEvents.removeEventListener('missing', look);
+    apiEvents.addEventListener('missing', check);
+    return () => apiEvents.removeEventListener('missing', check);
   }, [client]);
 }

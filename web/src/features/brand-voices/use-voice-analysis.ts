@@ -50,7 +50,7 @@ export function useVoiceAnalysis(onLearnt: (voice: LearntVoice) => void) {
   const { error } = analysis;
   const fields = error instanceof ApiError ? error.errors : {};
   const errors = Object.fromEntries(placeable.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
-  const isPlaced = Object.keys(errors).length > 0;
+  const hasErrorAtField = Object.keys(errors).length > 0;
   return {
     start: (material: VoiceMaterial, language: VoiceLanguage | null) => analysis.mutate({ material, language }),
     cancel: () => {
@@ -62,6 +62,6 @@ export function useVoiceAnalysis(onLearnt: (voice: LearntVoice) => void) {
     },
     isReading: analysis.isPending,
     errors,
-    problem: error && !isPlaced && !isAborted(error) ? messageOf(error) : null,
+    problem: error && !hasErrorAtField && !isAborted(error) ? messageOf(error) : null,
   };
 }

@@ -9,7 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 /** Everything here is read only. */
 export function VoiceFacts({ voice }: { voice: BrandVoice }) {
   const { t, language } = useText();
-  const places = voice.workspace_ids.length;
+  const workspaceCount = voice.workspace_ids.length;
   const facts: Fact[] = [
     [t('voices.facts.origin'), [t(`voices.origins.${voice.type}`), ...voice.origins].join('\n')],
     ...(voice.type === 'preset'
@@ -23,9 +23,9 @@ export function VoiceFacts({ voice }: { voice: BrandVoice }) {
     [t('fields.language'), languageName(voice.language, language)],
     [
       t('voices.facts.places'),
-      places === 0
+      workspaceCount === 0
         ? t('voices.facts.nowhere')
-        : t('voices.facts.inPlaces', { count: places, number: formatNumber(places, language) }),
+        : t('voices.facts.inPlaces', { count: workspaceCount, number: formatNumber(workspaceCount, language) }),
     ],
     [t('voices.facts.created'), formatDay(voice.created_at, language)],
   ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { type Steering, SteeringSelect } from '../../ui/steering-select.tsx';
+import { type StyleChoice, StyleSelect } from '../../ui/style-select.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { voicesQuery } from './brand-voices.queries.ts';
 import classes from './voice-select.module.css';
@@ -9,11 +9,11 @@ import classes from './voice-select.module.css';
 interface VoiceSelectProps {
   /** Of the control that has the focus when something is wrong here. */
   id?: string;
-  value: Steering;
+  value: StyleChoice;
   /** What is to be made cannot do without a voice. */
   isRequired?: boolean;
   error?: string | undefined;
-  onChange: (value: Steering) => void;
+  onChange: (value: StyleChoice) => void;
 }
 
 /** The voices that may be used in the place; where there are none, nothing, or the way to have one. */
@@ -33,7 +33,7 @@ export function VoiceSelect({ id, value, isRequired = false, error, onChange }: 
     ) : null;
   }
   return (
-    <SteeringSelect
+    <StyleSelect
       {...(id && { id })}
       label={t('voices.steering.voice')}
       hint={t('voices.steering.voiceHint')}

@@ -74,14 +74,14 @@ export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; lang
   );
 }
 
-interface Told {
+interface TryOutResult {
   text: string | null;
   by: string | null;
   problem: string | null;
   language: VoiceLanguage;
 }
 
-function Rewritten({ text, by, problem, language }: Told) {
+function Rewritten({ text, by, problem, language }: TryOutResult) {
   const { t } = useText();
   const { user_info: me } = useMe();
   if (text !== null) {

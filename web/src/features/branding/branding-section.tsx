@@ -11,12 +11,12 @@ import places from '../../ui/form-and-preview.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { BrandPreview } from './brand-preview.tsx';
 import classes from './branding.module.css';
 import { brandingQuery } from './branding.queries.ts';
 import { ColorField } from './color-field.tsx';
 import { ContrastNotes } from './contrast-notes.tsx';
 import { LogoField } from './logo-field.tsx';
-import { LookPreview } from './look-preview.tsx';
 import { type BrandingValues, colorFields, hideFields, logoFields, useBrandingForm } from './use-branding-form.ts';
 
 export function BrandingSection() {
@@ -106,7 +106,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
       </div>
       <div className={places.beside}>
         <Panel title={t('branding.preview')}>
-          <LookPreview values={values} company={company} />
+          <BrandPreview values={values} company={company} />
         </Panel>
         <div className={classes.foot}>
           <p className={classes.quiet}>{t('branding.unsaved')}</p>

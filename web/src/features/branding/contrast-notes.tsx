@@ -1,12 +1,12 @@
 // The guard of contrast in words: what stays as it was chosen, and what is moved so that everybody can read it.
 import { brandRamp, chromeContrast, contrastWithWhite, parseHex, readableChrome, toHex } from '../../ui/brand-colors.ts';
-import type { BrandLook } from '../../ui/brand-look.ts';
+import type { BrandStyle } from '../../ui/brand-style.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './branding.module.css';
 
 /** Ratios are rounded down, so that none promises more than there is. */
-export function ContrastNotes({ look }: { look: BrandLook }) {
+export function ContrastNotes({ look }: { look: BrandStyle }) {
   const { t, language } = useText();
   const ratio = (value: number) => formatNumber(Math.floor(value * 10) / 10, language);
   const notes: { text: string; isMoved: boolean; color: string }[] = [];

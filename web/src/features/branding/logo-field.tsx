@@ -26,7 +26,7 @@ export function LogoField({ label, hint, logo, error, onChange }: LogoFieldProps
   const id = useId();
   const address = usePictureAddress(logo);
   const [refused, setRefused] = useState('');
-  const take = ([file]: File[]) => {
+  const upload = ([file]: File[]) => {
     if (!file) return;
     const fits = kinds.includes(file.type) && file.size <= largest;
     setRefused(fits ? '' : t('branding.refused', { name: file.name }));
@@ -40,7 +40,7 @@ export function LogoField({ label, hint, logo, error, onChange }: LogoFieldProps
       </label>
       <p className={classes.quiet}>{hint}</p>
       <div className={classes.logoRow}>
-        <Dropzone onDrop={take} multiple={false} className={classes.drop ?? ''} inputProps={{ id }}>
+        <Dropzone onDrop={upload} multiple={false} className={classes.drop ?? ''} inputProps={{ id }}>
           {address ? <img src={address} alt="" className={classes.logo} /> : <span>{t('branding.drop')}</span>}
           <span className={classes.quiet}>{t('branding.kinds')}</span>
         </Dropzone>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { type Steering, SteeringSelect } from '../../ui/steering-select.tsx';
+import { type StyleChoice, StyleSelect } from '../../ui/style-select.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { briefingChoicesQuery } from './briefings.queries.ts';
 
 /** The briefings of the place; nothing where there are none. */
-export function BriefingSelect({ value, onChange }: { value: Steering; onChange: (value: Steering) => void }) {
+export function BriefingSelect({ value, onChange }: { value: StyleChoice; onChange: (value: StyleChoice) => void }) {
   const { t, language } = useText();
   const { data } = useQuery(briefingChoicesQuery(useWorkspaceId(), language));
   if (!data || (data.guidelines.length === 0 && typeof value !== 'number')) return null;
   return (
-    <SteeringSelect
+    <StyleSelect
       label={t('voices.steering.briefing')}
       hint={t('voices.steering.briefingHint')}
       options={data.guidelines.map(({ id, title }) => ({ id, name: title }))}

@@ -1,6 +1,6 @@
 // Which column stands for which field, with what the first rows hold; a field without a column may get one value for all rows.
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
-import { takesColumn } from '@folio/contract/tool-values';
+import { acceptsColumn } from '@folio/contract/tool-values';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -9,11 +9,11 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './bulk-bench.module.css';
+import classes from './bulk-orders.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
 
 /** Fields that a file can have a column for. */
-const columnFields = (tool: ToolDetail) => tool.fields.filter(takesColumn);
+const columnFields = (tool: ToolDetail) => tool.fields.filter(acceptsColumn);
 
 /** Values that one can choose for all rows; nothing where the field is written freely. */
 function valuesOf(field: ToolField, tool: ToolDetail, language: string): { value: string; label: string }[] {

@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './bulk-bench.module.css';
+import classes from './bulk-orders.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
 
 interface ProblemListProps {

@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './bulk-bench.module.css';
+import classes from './bulk-orders.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
 
 /** What is wrong with the file is said under it. */

@@ -13,7 +13,7 @@ import { judgedRowsQuery } from './bulk-orders.queries.ts';
 import { type KeptUpload, keepUpload, newKey, readUpload } from './kept-upload.ts';
 
 /** What steers the texts; what is left out comes from the defaults of the place. */
-export interface BulkSteering {
+export interface BulkStyle {
   brand_voice_id?: number | null;
   guideline_id?: number | null;
   folder_id?: number;
@@ -30,7 +30,7 @@ const callOf = (slug: string, { uploadId, mapping, fields }: KeptUpload) => ({
 });
 
 /** `onPlaced` gets the id of the bulk order. */
-export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced: (id: number) => void) {
+export function useBulkUpload(tool: ToolDetail, steering: BulkStyle, onPlaced: (id: number) => void) {
   const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
@@ -54,7 +54,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
     }),
     enabled: kept !== null,
   });
-  const place = useMutation({
+  const placeOrder = useMutation({
     mutationFn: ({ isLeavingOut }: { isLeavingOut: boolean }) => {
       if (!kept) throw new Error('Nothing was uploaded');
       const title = kept.title.trim();
@@ -94,6 +94,6 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkSteering, onPlaced
       upload.reset();
       keep(null);
     },
-    place,
+    placeOrder: placeOrder,
   };
 }

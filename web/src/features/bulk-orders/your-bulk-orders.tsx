@@ -6,8 +6,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './bulk-bench.module.css';
 import { BulkList } from './bulk-list.tsx';
+import classes from './bulk-orders.module.css';
 import { bulkListQuery } from './bulk-orders.queries.ts';
 
 /** Orders shown before "Show all". */

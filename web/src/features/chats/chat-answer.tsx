@@ -36,7 +36,7 @@ export function ChatAnswer({ message, isBusy, onAgain, onBranch }: ChatAnswerPro
   const [isSaving, setSaving] = useState(false);
   const { state, text, citations, parent_id: questionId } = message;
   const isWriting = state === 'writing';
-  const again = () => (questionId === null ? undefined : onAgain(questionId));
+  const regenerate = () => (questionId === null ? undefined : onAgain(questionId));
   const onCite = useCallback((number: number) => setOpenCitation(number), []);
   return (
     <article className={classes.answer} aria-label={t('chats.assistant')} aria-busy={isWriting}>
@@ -56,7 +56,7 @@ export function ChatAnswer({ message, isBusy, onAgain, onBranch }: ChatAnswerPro
           <p>
             {message.reason} {t('chats.nothingCharged')}
           </p>
-          <Button variant="default" disabled={isBusy} onClick={again}>
+          <Button variant="default" disabled={isBusy} onClick={regenerate}>
             {t('actions.tryAgain')}
           </Button>
         </div>
@@ -66,7 +66,13 @@ export function ChatAnswer({ message, isBusy, onAgain, onBranch }: ChatAnswerPro
         <div className={classes.acts}>
           <BranchSwitch message={message} isDisabled={isBusy} onBranch={onBranch} />
           {text !== '' ? <CopyIcon text={plain(text)} label={t('chats.copyAnswer')} /> : null}
-          <ActionIcon variant="subtle" aria-label={t('chats.again')} title={t('chats.again')} disabled={isBusy} onClick={again}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('chats.again')}
+            title={t('chats.again')}
+            disabled={isBusy}
+            onClick={regenerate}
+          >
             <IconRefresh size={16} stroke={1.7} aria-hidden="true" />
           </ActionIcon>
           {text !== '' && state !== 'failed' ? (

@@ -25,22 +25,22 @@ interface ChatThreadProps {
 /** A screen reader is told that an answer is written and that it is ready, not every word of it. */
 export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, children }: ChatThreadProps) {
   const { t } = useText();
-  const room = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
   const isWriting = messages.at(-1)?.state === 'writing';
-  const look = () => {
-    const element = room.current;
+  const checkPosition = () => {
+    const element = viewport.current;
     if (!element) return;
     follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
     setAway(!follows.current);
   };
   const toEnd = () => {
-    const element = room.current;
+    const element = viewport.current;
     if (element) element.scrollTop = element.scrollHeight;
   };
-  const onGrown = useEffectEvent(() => (follows.current ? toEnd() : look()));
+  const onGrown = useEffectEvent(() => (follows.current ? toEnd() : checkPosition()));
   const onBegun = useEffectEvent(() => {
     follows.current = true;
     toEnd();
@@ -56,7 +56,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, 
   }, [isWriting]);
   return (
     <div className={classes.frame}>
-      <ScrollRegion ref={room} className={classes.room} label={t('chats.conversation')} onScroll={look}>
+      <ScrollRegion ref={viewport} className={classes.room} label={t('chats.conversation')} onScroll={checkPosition}>
         <div ref={column} className={classes.column}>
           {children}
           {messages.map((message) =>

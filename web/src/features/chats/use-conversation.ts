@@ -43,7 +43,7 @@ export function useConversation(chatId: number | null) {
       (known) => known && { ...known, messages: messages(known.messages) },
     );
 
-  const take = (id: number, event: ChatEvent) => {
+  const apply = (id: number, event: ChatEvent) => {
     if (event.type === 'text') {
       change(id, (messages) => messages.map((one) => (one.id === event.message_id ? { ...one, text: event.text } : one)));
     } else if (event.type === 'ended') {
@@ -70,7 +70,7 @@ export function useConversation(chatId: number | null) {
         mine.messageId = event.answer.id;
         setAsking(false);
       }
-      take(mine.chatId, event);
+      apply(mine.chatId, event);
       if (event.type === 'ended') return true;
     }
     return false;
@@ -142,7 +142,7 @@ export function useConversation(chatId: number | null) {
     api.chats.stop({ chat_id: chatId }).catch((error: unknown) => toastError(messageOf(error)));
   };
 
-  const takeUp = useEffectEvent((messageId: number) => {
+  const resume = useEffectEvent((messageId: number) => {
     if (chatId === null || following.current?.chatId === chatId) return;
     leave();
     const mine: Following = { chatId, messageId, call: new AbortController() };
@@ -151,7 +151,7 @@ export function useConversation(chatId: number | null) {
   });
   const writingId = writing?.id ?? null;
   useEffect(() => {
-    if (writingId !== null) takeUp(writingId);
+    if (writingId !== null) resume(writingId);
   }, [writingId]);
   // Another conversation is opened: this one is written on, and taken up when it is opened again.
   const onLeave = useEffectEvent((id: number | null) => {

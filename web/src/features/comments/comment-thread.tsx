@@ -20,14 +20,14 @@ interface CommentThreadProps {
 /** A comment, the passage it is about, its answers and a field for one more while it is the one that is looked at. */
 export function CommentThread({ thread: { first, answers }, people, actions, isActive, onShow }: CommentThreadProps) {
   const { t } = useText();
-  const place = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   const isResolved = first.resolved_at !== null;
   const settle = t(isResolved ? 'comments.reopen' : 'comments.resolve');
   return (
-    <li ref={place} className={classes.thread} data-active={isActive || undefined}>
+    <li ref={element} className={classes.thread} data-active={isActive || undefined}>
       {first.quote === null ? null : (
         <button type="button" className={classes.quote} data-gone={first.anchor ? undefined : true} onClick={onShow}>
           <span className="unseen">{t('comments.showPassage')}: </span>

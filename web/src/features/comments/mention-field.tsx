@@ -39,7 +39,7 @@ export function MentionField({ label, placeholder, value, people, field, onChang
     if (first !== undefined) chooseFirst();
   }, [first]);
 
-  const take = (id: string) => {
+  const insert = (id: string) => {
     const person = offered.find((one) => String(one.id) === id);
     if (!person || !typed || caret === null) return;
     const at = typed.at + person.name.length + 2;
@@ -62,7 +62,7 @@ export function MentionField({ label, placeholder, value, people, field, onChang
     }
   };
   return (
-    <Combobox store={combobox} position="bottom-start" shadow="none" onOptionSubmit={take}>
+    <Combobox store={combobox} position="bottom-start" shadow="none" onOptionSubmit={insert}>
       <Combobox.Target withKeyboardNavigation={isOpen} withExpandedAttribute autoComplete="off">
         <Textarea
           aria-label={label}

@@ -1,4 +1,4 @@
-import type { ChosenPassage } from '@folio/contract/quote-place';
+import type { ChosenPassage } from '@folio/contract/quote-anchor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';

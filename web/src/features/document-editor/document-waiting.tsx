@@ -81,16 +81,16 @@ function Stopped({
   onRetry,
 }: Omit<DocumentWaitingProps, 'onDelete' | 'isCancelling' | 'onCancel'>) {
   const { t } = useText();
-  const isHeld = order.status === 'onHold';
+  const isOnHold = order.status === 'onHold';
   const isMedia = order.category === 'media';
   const canConnect = order.waits_for_model && canManageModels;
-  const Icon = isHeld ? IconClockPause : IconAlertTriangle;
+  const Icon = isOnHold ? IconClockPause : IconAlertTriangle;
   return (
     <div className={classes.box}>
-      <Icon size={36} stroke={1.6} color={isHeld ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
-      <h2 className={classes.title}>{t(isHeld ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
+      <Icon size={36} stroke={1.6} color={isOnHold ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
+      <h2 className={classes.title}>{t(isOnHold ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
       {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
-      <p className={classes.lead}>{t(isHeld ? 'editor.held' : 'editor.failed')}</p>
+      <p className={classes.lead}>{t(isOnHold ? 'editor.held' : 'editor.failed')}</p>
       <div className={classes.buttons}>
         {canConnect ? (
           <ButtonLink to="/control-panel/{-$section}" params={{ section: 'models' }}>

@@ -25,12 +25,12 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { SaveLine } from './save-line.tsx';
 import { numberSources } from './source-numbers.ts';
 import type { CommentedPassage } from './text/commented-passages.ts';
-import type { OpenText } from './text/text-desk.tsx';
+import type { OpenText } from './text/text-editor.tsx';
 import { WaitingText } from './text/waiting-text.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
 
-const TextDesk = lazy(() => loadChunk(() => import('./text/text-desk.tsx')));
+const TextEditor = lazy(() => loadChunk(() => import('./text/text-editor.tsx')));
 const HistoryDrawer = lazy(() =>
   loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
@@ -175,7 +175,7 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
           {isMedia ? <MediaText html={order.content.html} language={order.language} onOpen={openText} /> : null}
           {isMedia ? null : (
             <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
-              <TextDesk
+              <TextEditor
                 order={order}
                 numbers={numbers}
                 commented={comments.passages}

@@ -7,7 +7,7 @@ import { DocumentSaver, type Draft, type SaveState, type TextState } from './doc
 import { DraftKeeper, type KeptDraft } from './kept-draft.ts';
 import { isSameText } from './same-text.ts';
 import { explainFailure, saveDocument, stateOf, type Theirs } from './save-document.ts';
-import type { OpenText } from './text/text-desk.tsx';
+import type { OpenText } from './text/text-editor.tsx';
 
 /** Called with what changed. */
 interface DraftEvents {

@@ -16,6 +16,6 @@ export class ShownSaveState {
   set(state: SaveState): void {
     if (this.#state.kind === 'unsaved' && state.kind === 'unsaved') return;
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    for (const subscriber of this.#listeners) subscriber();
   }
 }

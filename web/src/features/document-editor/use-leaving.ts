@@ -18,7 +18,7 @@ export function useLeaving(on: Leaving): void {
   useEffect(() => {
     const hide = () => call('onHide');
     const online = () => call('onOnline');
-    const look = () => call(document.visibilityState === 'hidden' ? 'onHide' : 'onReturn');
+    const onVisibility = () => call(document.visibilityState === 'hidden' ? 'onHide' : 'onReturn');
     const press = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
@@ -27,12 +27,12 @@ export function useLeaving(on: Leaving): void {
     addEventListener('pagehide', hide);
     addEventListener('online', online);
     addEventListener('keydown', press);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       removeEventListener('pagehide', hide);
       removeEventListener('online', online);
       removeEventListener('keydown', press);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, []);
 }

@@ -148,18 +148,18 @@ function useDrop(folder: Folder | 'none' | undefined, folders: Folder[]) {
   const [isOver, setOver] = useState(false);
   const { move, update } = useFolderActions();
   const folderId = typeof folder === 'object' ? folder.id : null;
-  const takes = ({ dataTransfer: { types } }: DragEvent) => types.includes(documentsType) || types.includes(folderType);
+  const accepts = ({ dataTransfer: { types } }: DragEvent) => types.includes(documentsType) || types.includes(folderType);
   return {
     isOver,
     onDragOver: (event: DragEvent) => {
-      if (!takes(event)) return;
+      if (!accepts(event)) return;
       event.preventDefault();
       setOver(true);
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       setOver(false);
-      if (!takes(event)) return;
+      if (!accepts(event)) return;
       event.preventDefault();
       const documents = event.dataTransfer.getData(documentsType);
       const dragged = Number(event.dataTransfer.getData(folderType));

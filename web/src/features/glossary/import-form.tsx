@@ -31,7 +31,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
   const [to, setTo] = useState<string | null>(null);
   const [faults, setFaults] = useState<string[]>([]);
   const languages = useTranslatorLanguages().map((code) => ({ value: code, label: languageName(code, language) }));
-  const take = useMutation({
+  const importFile = useMutation({
     mutationFn: (given: File) => {
       const call = { file: given, ...(from ? { source_language: from } : {}), ...(to ? { target_language: to } : {}) };
       return kind === 'terms' ? api.translationMemory.importTerms(call) : api.translationMemory.importTexts(call);
@@ -42,8 +42,8 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
       onClose();
     },
     onError: (error) => {
-      const told = error instanceof ApiError ? Object.values(error.errors).flat() : [];
-      if (told.length > 0) setFaults(told);
+      const sentences = error instanceof ApiError ? Object.values(error.errors).flat() : [];
+      if (sentences.length > 0) setFaults(sentences);
       else toastError(messageOf(error));
     },
   });
@@ -52,11 +52,11 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
     <FormDialog
       title={t(kind === 'terms' ? 'glossary.takeTerms' : 'glossary.takeTexts')}
       verb={t('glossary.verb')}
-      isBusy={take.isPending}
+      isBusy={importFile.isPending}
       isDisabled={file === null}
       onClose={onClose}
       onSubmit={() => {
-        if (file) take.mutate(file);
+        if (file) importFile.mutate(file);
       }}
     >
       <p className={classes.hint}>{t(kind === 'terms' ? 'glossary.fileHint' : 'glossary.textsHint')}</p>

@@ -20,11 +20,11 @@ function useShape(bytes: Blob | undefined): number[] | null {
   useEffect(() => {
     if (!bytes) return undefined;
     let isWanted = true;
-    const look = async () => {
+    const draw = async () => {
       const found = await shapeOfFile(bytes).catch(() => null);
       if (isWanted) setShape(found);
     };
-    void look();
+    void draw();
     return () => {
       isWanted = false;
     };

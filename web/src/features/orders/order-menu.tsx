@@ -16,7 +16,7 @@ const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((module) => (
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
   const { t } = useText();
   const { remove, retry, cancel, download } = useOrderActions();
-  const canOrderAgain = useOrderableTool(order.tool);
+  const canReorder = useOrderableTool(order.tool);
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -25,7 +25,7 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
         <DocumentActionItems
           order={order}
           place="row"
-          canDuplicate={canOrderAgain}
+          canDuplicate={canReorder}
           run={{
             rename: () => setOpen('rename'),
             retry: () => retry.mutate(order),

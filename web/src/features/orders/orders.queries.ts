@@ -8,16 +8,16 @@ import { orderKeys } from '../../base/query-keys.ts';
 import type { OrderSearch } from './order-search.ts';
 
 const whileWritten = 1000;
-const whileHeld = 30_000;
+const onHoldMs = 30_000;
 const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
 
 /** True until a document is there, has failed or is held. */
 export const isBeingWritten = (status: OrderStatus) => status === 'processing' || status === 'in_progress';
 
 /** Milliseconds until the next look, or false when every status is final. */
-export function pauseUntilNextLook(statuses: OrderStatus[]): number | false {
+export function pollAfter(statuses: OrderStatus[]): number | false {
   if (statuses.some(isBeingWritten)) return whileWritten;
-  return statuses.includes('onHold') ? whileHeld : false;
+  return statuses.includes('onHold') ? onHoldMs : false;
 }
 
 /** What the address asks for, as the call takes it. */
@@ -44,7 +44,7 @@ export const orderListQuery = (workspaceId: number | null, search: OrderSearch) 
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
-    refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
+    refetchInterval: ({ state }) => pollAfter(state.data?.orders.map((order) => order.status) ?? []),
   });
 
 /** The newest documents of a month (`2026-11`), for the dashboard. */
@@ -53,7 +53,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
     queryKey: [...orderKeys.months, workspaceId, month],
     queryFn: ({ signal }) =>
       api.orders.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
-    refetchInterval: ({ state }) => pauseUntilNextLook(state.data?.orders.map((order) => order.status) ?? []),
+    refetchInterval: ({ state }) => pollAfter(state.data?.orders.map((order) => order.status) ?? []),
   });
 
 /** What a document was ordered with; asked anew each time, since a draft is made of it once. */
@@ -73,5 +73,5 @@ export const documentQuery = (orderDetailId: number) =>
       const { orders } = await api.orders.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
       return orders[0] as DocumentDetail;
     },
-    refetchInterval: ({ state }) => pauseUntilNextLook(state.data ? [state.data.status] : []),
+    refetchInterval: ({ state }) => pollAfter(state.data ? [state.data.status] : []),
   });

@@ -44,7 +44,7 @@ export function SecondFactor() {
   }
   if (step === 'switching') return <SwitchFactorOn onDone={(keep) => go({ keep })} onCancel={rest} />;
   return (
-    <AtRest
+    <SecondFactorState
       key={String(data.is_on)}
       isOn={data.is_on}
       codesLeft={data.recovery_codes_left}
@@ -55,7 +55,7 @@ export function SecondFactor() {
   );
 }
 
-interface AtRestProps {
+interface SecondFactorStateProps {
   isOn: boolean;
   codesLeft: number;
   /** Somebody came back here from a step: the caret goes on from the button. */
@@ -64,7 +64,7 @@ interface AtRestProps {
   onRenew: () => void;
 }
 
-function AtRest({ isOn, codesLeft, isFocused, onSwitch, onRenew }: AtRestProps) {
+function SecondFactorState({ isOn, codesLeft, isFocused, onSwitch, onRenew }: SecondFactorStateProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const focus = useEffectEvent(() => (isFocused ? button.current?.focus() : undefined));

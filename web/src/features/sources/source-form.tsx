@@ -48,9 +48,9 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
   const save = useMutation({
     mutationFn: () => {
       if (source) return api.sources.edit({ id: source.id, name, tags: chosenTags });
-      const place = workspaceId === null ? {} : { workspace_id: workspaceId };
+      const scope = workspaceId === null ? {} : { workspace_id: workspaceId };
       const content = type === 'url' ? { url } : file ? { file } : {};
-      return api.sources.create({ name, type, ...content, ...place, ...(chosenTags.length > 0 ? { tags: chosenTags } : {}) });
+      return api.sources.create({ name, type, ...content, ...scope, ...(chosenTags.length > 0 ? { tags: chosenTags } : {}) });
     },
     onSuccess: async ({ message }) => {
       await invalidate(client, 'source.changed');
@@ -59,7 +59,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
     },
     onError: (error) => showFieldErrors(error, fields, setErrors),
   });
-  const take = (next: File[]) => {
+  const addFiles = (next: File[]) => {
     setFiles(next);
     if (name.trim() === '' && next[0]) setName(withoutEnding(next[0].name));
   };
@@ -95,7 +95,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
               maxFiles={1}
               maxSizeMb={10}
               error={errors['file']}
-              onChange={take}
+              onChange={addFiles}
             />
           ) : (
             <TextInput

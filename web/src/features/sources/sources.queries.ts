@@ -7,7 +7,7 @@ import type { SourceSearch } from './source-search.ts';
 
 const whileRead = 1000;
 
-const inPlace = (workspaceId: number | null) => (workspaceId === null ? {} : { workspace_id: workspaceId });
+const inScope = (workspaceId: number | null) => (workspaceId === null ? {} : { workspace_id: workspaceId });
 
 /** One page of the list. */
 export const sourceListQuery = (workspaceId: number | null, { search, tag, sort, page = 1 }: SourceSearch) =>
@@ -16,7 +16,7 @@ export const sourceListQuery = (workspaceId: number | null, { search, tag, sort,
     queryFn: ({ signal }) =>
       api.sources.show(
         {
-          ...inPlace(workspaceId),
+          ...inScope(workspaceId),
           page,
           ...(search ? { search } : {}),
           ...(tag ? { tag } : {}),

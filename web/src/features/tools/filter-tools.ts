@@ -5,7 +5,7 @@ import type { ToolSearch } from './tool-search.ts';
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** True where the text holds every word searched for, accents and case aside. */
-export function holdsWords(text: string, search: string): boolean {
+export function containsWords(text: string, search: string): boolean {
   const inText = folded(text);
   return folded(search)
     .split(/\s+/)
@@ -21,6 +21,6 @@ export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }
     if (macrocategory === 'suggested' && !tool.is_suggested) return false;
     const isView = macrocategory === undefined || macrocategory === 'favorited' || macrocategory === 'suggested';
     if (!isView && tool.macrocategory !== macrocategory) return false;
-    return holdsWords(`${tool.name} ${tool.description} ${tool.slug.replaceAll('_', ' ')}`, search);
+    return containsWords(`${tool.name} ${tool.description} ${tool.slug.replaceAll('_', ' ')}`, search);
   });
 }

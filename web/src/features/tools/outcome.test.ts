@@ -1,6 +1,6 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { expect, it } from 'vitest';
-import { hasNoEffect, heldBack, possibleDefaults, restrictedTo } from './outcome.ts';
+import { hasNoEffect, possibleDefaults, restrictedTo, valuesOnHold } from './outcome.ts';
 
 const field = (name: string, type: string, more = {}) => ({ name, type, label: name, required: false, default: null, ...more });
 const options = ['photo', 'anime', 'vintage'].map((value) => ({ value, label: value }));
@@ -28,12 +28,12 @@ it('tells what is made by sources and language', () => {
 
 it('disables what has no effect in the language, and begins with an option that can be made', () => {
   expect([hasNoEffect(tool, 'tone', { language: 'en' }), hasNoEffect(tool, 'tone', { language: 'de' })]).toEqual([true, false]);
-  expect(heldBack(tool, { name: 'style' })).toEqual(['photo', 'anime']);
+  expect(valuesOnHold(tool, { name: 'style' })).toEqual(['photo', 'anime']);
   expect(possibleDefaults(tool)).toEqual({ style: 'vintage' });
 });
 
 it('restricts nothing with a model', () => {
   expect(restrictedTo(connected, { language: 'nl' }, false)).toBeNull();
   expect(hasNoEffect(connected, 'tone', { language: 'en' })).toBe(false);
-  expect([heldBack(connected, { name: 'style' }), possibleDefaults(connected)]).toEqual([[], {}]);
+  expect([valuesOnHold(connected, { name: 'style' }), possibleDefaults(connected)]).toEqual([[], {}]);
 });

@@ -13,8 +13,8 @@ const languageOf = ({ language }: ToolInput): string | null => (typeof language 
 /** `hasSources` is true where sources are given beside the fields. */
 export function restrictedTo(tool: ToolDetail, values: ToolInput, hasSources: boolean): Restricted {
   if (tool.has_model || tool.is_computed) return null;
-  const standIn = tool.fields.find((field) => field.type === 'sources')?.name;
-  const made = madeWithoutModel(tool.without_model, hasSources && standIn ? { ...values, [standIn]: [1] } : values);
+  const sourcesName = tool.fields.find((field) => field.type === 'sources')?.name;
+  const made = madeWithoutModel(tool.without_model, hasSources && sourcesName ? { ...values, [sourcesName]: [1] } : values);
   if (made === 'computed' || made === 'request') return null;
   const language = languageOf(values);
   const isOther =
@@ -27,16 +27,16 @@ export const hasNoEffect = (tool: ToolDetail, name: string, values: ToolInput): 
   !tool.has_model && isIgnored(tool.without_model, name, languageOf(values), tool.composer_languages);
 
 /** Options of the field that take a model that is not connected. */
-export const heldBack = (tool: ToolDetail, { name }: Pick<ToolField, 'name'>): readonly string[] =>
+export const valuesOnHold = (tool: ToolDetail, { name }: Pick<ToolField, 'name'>): readonly string[] =>
   tool.has_model ? [] : (tool.without_model.unavailable[name] ?? []);
 
 /** The values a fresh form begins with, where an option that is held back would be the first choice. */
 export function possibleDefaults(tool: ToolDetail): ToolInput {
   return Object.fromEntries(
     tool.fields.flatMap((field) => {
-      const held = heldBack(tool, field);
-      if (field.type !== 'select' || !held.includes(String(field.default))) return [];
-      const first = field.options.find((option) => !held.includes(String(option.value)));
+      const onHold = valuesOnHold(tool, field);
+      if (field.type !== 'select' || !onHold.includes(String(field.default))) return [];
+      const first = field.options.find((option) => !onHold.includes(String(option.value)));
       return first ? [[field.name, first.value]] : [];
     }),
   );

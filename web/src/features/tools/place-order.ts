@@ -18,7 +18,7 @@ function newKey(): string {
 }
 
 /** Where the order is placed. */
-const placeOf = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
+const scopeFields = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
 /** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields; uploaded ones stay there by id. */
 async function inputOf(tool: ToolDetail, form: ToolForm) {
@@ -44,7 +44,7 @@ function sourcesOf(form: ToolForm, attached: readonly File[] = []) {
 }
 
 /** What steers the text; what is left out comes from the defaults of the place. */
-function steeringOf({ draft: { brandVoiceId, guidelineId, folderId } }: ToolForm) {
+function styleOf({ draft: { brandVoiceId, guidelineId, folderId } }: ToolForm) {
   return {
     ...(folderId ? { folder_id: folderId } : {}),
     ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
@@ -65,9 +65,9 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         fields,
         workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
-        ...placeOf(),
+        ...scopeFields(),
         ...sourcesOf(form, attached),
-        ...steeringOf(form),
+        ...styleOf(form),
       };
       const body = orderText(order);
       if (sent.current.body !== body) sent.current = { key: newKey(), body };
@@ -105,9 +105,9 @@ export function usePropose(tool: ToolDetail, form: ToolForm) {
         fields: input,
         workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
-        ...placeOf(),
+        ...scopeFields(),
         ...sourcesOf(form),
-        ...steeringOf(form),
+        ...styleOf(form),
       });
       return { ...answer, asked: filledIn(tool, form.values, step) };
     },

@@ -4,7 +4,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { toText } from '../../ui/tool-fields/field-props.ts';
 
 /** Characters of a title that still reads as one. */
-const titleRoom = 90;
+const maxTitleLength = 90;
 
 /** At most so many characters, cut between two words and marked as cut. */
 export function shorten(text: string, room: number): string {
@@ -30,13 +30,13 @@ export function previewTitle({ fields, title_fields: names }: TitleFields, value
     hasOwnWords = true;
     return [field?.type === 'url' ? text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : text];
   });
-  return hasOwnWords ? shorten(parts.join(', ').replace(/\s+/g, ' '), titleRoom) : '';
+  return hasOwnWords ? shorten(parts.join(', ').replace(/\s+/g, ' '), maxTitleLength) : '';
 }
 
 /** The code of the language in which the text will be; empty where it is still to be detected. */
 export function previewLanguage({ fields }: Pick<ToolDetail, 'fields'>, values: ToolInput): string {
   const names = fields.flatMap((field) => (field.type === 'language' ? [field.name] : []));
   const target = ['language', 'target_language'].find((name) => names.includes(name));
-  const told = (target ? [target] : names).map((name) => values[name]);
-  return told.find((code): code is string => typeof code === 'string' && code !== '' && code !== 'auto') ?? '';
+  const given = (target ? [target] : names).map((name) => values[name]);
+  return given.find((code): code is string => typeof code === 'string' && code !== '' && code !== 'auto') ?? '';
 }

@@ -22,12 +22,12 @@ export function readForm(
   language: InterfaceLanguage,
   step?: string,
 ): { input: ToolInput; errors: FieldErrors } {
-  const standIn = sourcesField(tool)?.name;
+  const sourcesName = sourcesField(tool)?.name;
   const hasSources = given.sources.files.length + given.sources.urls.length + given.sourceIds.length > 0;
   const sent = withIds(tool, values);
   const voice = tool.fields.find((field) => field.type === 'brand_voice')?.name;
   // Which voice it is, or is by default in this place, the server knows.
-  const raw = { ...sent, ...(standIn && hasSources ? { [standIn]: [1] } : {}), ...(voice ? { [voice]: 1 } : {}) };
+  const raw = { ...sent, ...(sourcesName && hasSources ? { [sourcesName]: [1] } : {}), ...(voice ? { [voice]: 1 } : {}) };
   const parsed = parseToolInput(tool, raw, step);
   const errors: FieldErrors = {};
   if (!parsed.ok) {
@@ -48,7 +48,7 @@ export function readForm(
     if (isHere && isMissing) errors[field.name] ??= validationMessage('required', undefined, language);
   }
   const input = parsed.ok ? { ...parsed.input } : {};
-  if (standIn) delete input[standIn];
+  if (sourcesName) delete input[sourcesName];
   if (voice) delete input[voice];
   for (const field of tool.fields)
     if (field.type === 'file' && !isAssetField(field) && field.name in input) input[field.name] = values[field.name] ?? null;

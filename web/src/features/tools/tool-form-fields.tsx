@@ -10,7 +10,7 @@ import { useText } from '../../ui/use-text.ts';
 import { wideFields } from './field-rows.ts';
 import { type FormRights, measuresOf, shownFields, sourcesField, writableLanguages } from './form-rules.ts';
 import { ListedSources } from './listed-sources.tsx';
-import { hasNoEffect, heldBack, type Restricted } from './outcome.ts';
+import { hasNoEffect, type Restricted, valuesOnHold } from './outcome.ts';
 import classes from './tool-layout.module.css';
 import { uploadFor } from './upload-for.ts';
 import type { ToolForm } from './use-tool-form.ts';
@@ -49,7 +49,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, steer
             <ToolFieldControl
               field={field}
               isDisabled={isDisabled(field)}
-              unavailable={heldBack(tool, field)}
+              unavailable={valuesOnHold(tool, field)}
               value={form.values[field.name]}
               error={form.errors[field.name]}
               onChange={(value) => form.setValue(field.name, value)}

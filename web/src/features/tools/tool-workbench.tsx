@@ -59,18 +59,18 @@ export function ToolWorkbench({
 }: ToolWorkbenchProps) {
   const { t } = useText();
   const wizard = useWizard(tool, form);
-  const place = usePlaceOrder(tool, form, onPlaced);
+  const placeOrder = usePlaceOrder(tool, form, onPlaced);
   const quote = useQuote(tool, form.values);
   const isLive = tool.flow === 'live';
   const isLast = wizard.step >= wizard.last;
-  const isBusy = place.isPending || wizard.isProposing;
+  const isBusy = placeOrder.isPending || wizard.isProposing;
   const sources = form.sources.files.length + form.sources.urls.length + form.draft.sourceIds.length;
   const made = restrictedTo(tool, form.values, sources > 0);
   // Nobody would take the request.
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
 
   const order = async () => {
-    if (await form.check()) place.mutate();
+    if (await form.check()) placeOrder.mutate();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

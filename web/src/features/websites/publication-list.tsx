@@ -27,7 +27,7 @@ export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
   const publish = usePublish(orderDetailId);
   const publications = data?.publications ?? [];
   if (publications.length === 0) return null;
-  const sendAgain = async (publication: Publication) => {
+  const retry = async (publication: Publication) => {
     // So that the newest text is sent.
     await save();
     publish.mutate(publication.website.id);
@@ -55,12 +55,7 @@ export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
                 ) : null}
                 <span className={classes.second}>{formatAgo(publication.updated_at, language)}</span>
                 {state === 'failed' || state === 'outdated' ? (
-                  <Button
-                    variant="default"
-                    size="compact-md"
-                    loading={publish.isPending}
-                    onClick={() => void sendAgain(publication)}
-                  >
+                  <Button variant="default" size="compact-md" loading={publish.isPending} onClick={() => void retry(publication)}>
                     {t(state === 'failed' ? 'actions.tryAgain' : 'websites.publishAgain')}
                   </Button>
                 ) : null}

@@ -62,14 +62,14 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
   const [problem, setProblem] = useState('');
   const [tooLarge, setTooLarge] = useState(false);
   // Uploads end in any order; each adds to what is there by then.
-  const held = useRef<Asset[]>([]);
+  const latest = useRef<Asset[]>([]);
   const assets = assetsIn(value);
   useEffect(() => {
-    held.current = assets;
+    latest.current = assets;
   });
   const endings = field.accept.map((one) => one.replace(/^\./, '').toLowerCase());
 
-  const take = async (dropped: File[]) => {
+  const addFiles = async (dropped: File[]) => {
     setProblem('');
     const refused = dropped.find((file) => !endings.includes(endingOf(file.name)) || file.size > field.maxSizeMb * 1024 * 1024);
     if (refused) {
@@ -77,14 +77,14 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
       setProblem(t(key, { name: refused.name, size: field.maxSizeMb }));
     }
     const fitting = dropped.filter((file) => file !== refused);
-    const room = field.maxFiles === 1 ? 1 : field.maxFiles - held.current.length;
-    if (fitting.length > room) setProblem(t('fields.tooManyFiles', { count: field.maxFiles }));
-    for (const file of fitting.slice(0, room)) {
+    const free = field.maxFiles === 1 ? 1 : field.maxFiles - latest.current.length;
+    if (fitting.length > free) setProblem(t('fields.tooManyFiles', { count: field.maxFiles }));
+    for (const file of fitting.slice(0, free)) {
       setPending((names) => [...names, file.name]);
       try {
         const asset = await upload?.(field.name, file);
         if (asset && isLarger(asset, field)) setTooLarge(true);
-        else if (asset) onChange(field.maxFiles === 1 ? [asset] : [...held.current, asset]);
+        else if (asset) onChange(field.maxFiles === 1 ? [asset] : [...latest.current, asset]);
       } catch (reason) {
         setProblem(reason instanceof Error ? reason.message : t('fields.uploadFailed', { name: file.name }));
       } finally {
@@ -98,7 +98,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
       <legend className={fieldClasses.legend}>{field.label}</legend>
       {field.help ? <p className={fieldClasses.help}>{field.help}</p> : null}
       <Dropzone
-        onDrop={(files) => void take(files)}
+        onDrop={(files) => void addFiles(files)}
         multiple={field.maxFiles > 1}
         disabled={upload === null}
         classNames={{ root: fieldClasses.drop ?? '', inner: fieldClasses.dropWords ?? '' }}

@@ -12,14 +12,14 @@ interface DropAreaProps {
 /** A file input drawn as an area on which files can also be dropped; the keyboard reaches the input. */
 export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
+  const drop = (files: FileList | null) => {
     const all = [...(files ?? [])];
     if (all.length > 0) onFiles(isMultiple ? all : all.slice(0, 1));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    drop(event.dataTransfer.files);
   };
   return (
     <div
@@ -39,7 +39,7 @@ export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaP
           className="unseen"
           multiple={isMultiple}
           onChange={({ currentTarget }) => {
-            take(currentTarget.files);
+            drop(currentTarget.files);
             // The same file can be chosen again after it was removed.
             currentTarget.value = '';
           }}

@@ -31,7 +31,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
   const { t } = useText();
   const [problem, setProblem] = useState('');
   const endings = accept.map((one) => one.replace(/^\./, '').toLowerCase());
-  const take = (dropped: File[]) => {
+  const addFiles = (dropped: File[]) => {
     const fits = (file: File) => endings.includes(endingOf(file.name)) && file.size <= maxSizeMb * 1024 * 1024;
     const refused = dropped.find((file) => !fits(file));
     // Where one file is taken, another takes its place.
@@ -52,7 +52,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
   };
   return (
     <div>
-      <DropArea id={id} label={label} isMultiple={maxFiles > 1} onFiles={take}>
+      <DropArea id={id} label={label} isMultiple={maxFiles > 1} onFiles={addFiles}>
         <span>{t('fields.dropFiles')}</span>
         <span className={classes.cardPrice}>{t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}</span>
       </DropArea>

@@ -34,7 +34,7 @@ const headings = {
 } as const;
 
 /** Where a block stands: how deep in lists, in a quotation, and which way its text runs. */
-interface Place {
+interface BlockContext {
   listDepth: number;
   isQuoted: boolean;
   isRightToLeft: boolean;
@@ -44,7 +44,7 @@ interface Place {
 // XML 1.0 knows no other control characters, and Word refuses a file that has them.
 const printable = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
 
-function renderInlines(content: readonly Inline[], place: Place): (TextRun | ExternalHyperlink)[] {
+function renderInlines(content: readonly Inline[], place: BlockContext): (TextRun | ExternalHyperlink)[] {
   return content.map((inline) => {
     if (inline.kind === 'break') return new TextRun({ break: 1 });
     const options: IRunOptions = {
@@ -62,17 +62,17 @@ function renderInlines(content: readonly Inline[], place: Place): (TextRun | Ext
   });
 }
 
-function paragraph(content: readonly Inline[], outer: Place, options: IParagraphOptions = {}): Paragraph {
-  const place = { ...outer, isRightToLeft: outer.isRightToLeft || readsFromRight(plainTextOf(content)) };
+function paragraph(content: readonly Inline[], outer: BlockContext, options: IParagraphOptions = {}): Paragraph {
+  const context = { ...outer, isRightToLeft: outer.isRightToLeft || readsFromRight(plainTextOf(content)) };
   return new Paragraph({
-    ...(place.isQuoted && { style: 'BlockQuotation' }),
-    ...(place.isRightToLeft && { bidirectional: true }),
+    ...(context.isQuoted && { style: 'BlockQuotation' }),
+    ...(context.isRightToLeft && { bidirectional: true }),
     ...options,
-    children: renderInlines(content, place),
+    children: renderInlines(content, context),
   });
 }
 
-function renderList(list: Extract<Block, { kind: 'list' }>, place: Place): (Paragraph | Table)[] {
+function renderList(list: Extract<Block, { kind: 'list' }>, place: BlockContext): (Paragraph | Table)[] {
   const level = Math.min(place.listDepth, 8);
   const reference = list.ordered ? orderedReference(list.start) : 'bullets';
   const numbering = { reference, level, instance: place.nextList() };
@@ -86,7 +86,7 @@ function renderList(list: Extract<Block, { kind: 'list' }>, place: Place): (Para
   });
 }
 
-function renderTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: Place): Table {
+function renderTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: BlockContext): Table {
   const border = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CC' };
   const columns = columnCount(rows);
   const hasHead = rows[0]?.every((cell) => cell.isHeader) ?? false;
@@ -136,7 +136,7 @@ function renderImage(image: Extract<Block, { kind: 'image' }>): Paragraph[] {
   ];
 }
 
-function render(block: Block, place: Place): (Paragraph | Table)[] {
+function render(block: Block, place: BlockContext): (Paragraph | Table)[] {
   const indent = place.listDepth > 0 ? { indent: { left: listStep * place.listDepth } } : {};
   switch (block.kind) {
     case 'heading':
@@ -186,7 +186,7 @@ const footer = () =>
 /** The document as a .docx file on A4, with title, author and language among its properties. */
 export async function renderDocx(document: ParsedDocument): Promise<Uint8Array> {
   let lists = 0;
-  const place: Place = {
+  const context: BlockContext = {
     listDepth: 0,
     isQuoted: false,
     isRightToLeft: isRightToLeft(document.language),
@@ -195,7 +195,7 @@ export async function renderDocx(document: ParsedDocument): Promise<Uint8Array> 
       return lists;
     },
   };
-  const language = { value: document.language, ...(place.isRightToLeft && { bidirectional: document.language }) };
+  const language = { value: document.language, ...(context.isRightToLeft && { bidirectional: document.language }) };
   const styles = documentStyles;
   const file = new Document({
     title: printable(document.title),
@@ -214,7 +214,7 @@ export async function renderDocx(document: ParsedDocument): Promise<Uint8Array> 
           page: { size: { width: 11906, height: 16838 }, margin: { top: 1440, right: 1440, bottom: 1440, left: 1440 } },
         },
         footers: { default: footer() },
-        children: document.blocks.flatMap((block) => render(block, place)),
+        children: document.blocks.flatMap((block) => render(block, context)),
       },
     ],
   });

@@ -7,7 +7,7 @@ const reservedOnWindows = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?$/i;
 
 /** "Größe & Form: 5/6" → "Größe & Form 5-6.docx". Letters of every script stay; an empty title becomes "document". */
 export function fileNameFor(title: string, extension: string, language: string): string {
-  const room = maxNameLength - extension.length - 1;
+  const maxBaseLength = maxNameLength - extension.length - 1;
   const cleaned = title
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu, ' ')
@@ -19,12 +19,12 @@ export function fileNameFor(title: string, extension: string, language: string):
   let name = '';
   // File systems count 255 bytes, scripts need up to four for a character.
   for (const grapheme of graphemes) {
-    if (name.length + grapheme.length > room || Buffer.byteLength(name + grapheme) > 240 - extension.length) break;
+    if (name.length + grapheme.length > maxBaseLength || Buffer.byteLength(name + grapheme) > 240 - extension.length) break;
     name += grapheme;
   }
   name = name.replace(/[.\s]+$/, '');
   if (name === '') name = 'document';
-  if (reservedOnWindows.test(name)) name = `${name.slice(0, room - 1)}_`;
+  if (reservedOnWindows.test(name)) name = `${name.slice(0, maxBaseLength - 1)}_`;
   return `${name}.${extension}`;
 }
 

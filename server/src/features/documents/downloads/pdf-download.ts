@@ -3,9 +3,9 @@ import type { Block, HeadingLevel, ParsedDocument } from './document-blocks.ts';
 import { plainTextOf } from './document-blocks.ts';
 import { fitImage, imageSize } from './image-size.ts';
 import { drawTable } from './pdf-table.ts';
-import { hairline, type PdfTag, PdfWriter, softInk, type TextLook } from './pdf-writer.ts';
+import { hairline, type PdfTag, PdfWriter, softInk, type TextStyle } from './pdf-writer.ts';
 
-const body: TextLook = { size: 11 };
+const body: TextStyle = { size: 11 };
 const headingSizes: Record<HeadingLevel, number> = { 1: 22, 2: 15.5, 3: 13, 4: 11.5, 5: 11, 6: 11 };
 const listIndent = 18;
 const quoteIndent = 14;
@@ -13,16 +13,16 @@ const bullets = ['•', '–', '•'];
 
 function drawHeading(writer: PdfWriter, heading: Extract<Block, { kind: 'heading' }>, next: Block | undefined): void {
   const size = headingSizes[heading.level];
-  const look: TextLook = { size, bold: true, lineGap: size * 0.1 };
+  const style: TextStyle = { size, bold: true, lineGap: size * 0.1 };
   writer.space(heading.level === 1 ? 0 : size * 0.7);
   // A heading stays with the first lines of its text.
-  writer.need(writer.heightOf(heading.content, look, writer.width) + (next?.kind === 'table' ? 130 : 64));
+  writer.need(writer.heightOf(heading.content, style, writer.width) + (next?.kind === 'table' ? 130 : 64));
   writer.outlineEntry(heading.level, plainTextOf(heading.content).replace(/\n/g, ' '));
-  writer.text(heading.content, look);
+  writer.text(heading.content, style);
   writer.space(heading.level === 1 ? 12 : 5);
 }
 
-function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, look: TextLook, depth: number): void {
+function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, look: TextStyle, depth: number): void {
   const marks = list.items.map((_, index) =>
     list.ordered ? `${list.start + index}.` : (bullets[depth % bullets.length] ?? '•'),
   );
@@ -46,7 +46,7 @@ function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, loo
   writer.space(depth === 0 ? 6 : 0);
 }
 
-function drawQuote(writer: PdfWriter, blocks: readonly Block[], look: TextLook, depth: number): void {
+function drawQuote(writer: PdfWriter, blocks: readonly Block[], look: TextStyle, depth: number): void {
   const first = writer.document.bufferedPageRange().count;
   writer.need(look.size * 3);
   const top = writer.document.y;
@@ -86,7 +86,7 @@ function drawImage(writer: PdfWriter, image: Extract<Block, { kind: 'image' }>):
   }
 }
 
-function draw(writer: PdfWriter, block: Block, look: TextLook, depth: number, next: Block | undefined): void {
+function draw(writer: PdfWriter, block: Block, look: TextStyle, depth: number, next: Block | undefined): void {
   switch (block.kind) {
     case 'heading':
       return drawHeading(writer, block, next);
@@ -121,7 +121,7 @@ function draw(writer: PdfWriter, block: Block, look: TextLook, depth: number, ne
   }
 }
 
-function drawBlocks(writer: PdfWriter, blocks: readonly Block[], look: TextLook, depth: number): void {
+function drawBlocks(writer: PdfWriter, blocks: readonly Block[], look: TextStyle, depth: number): void {
   blocks.forEach((block, index) => draw(writer, block, look, depth, blocks[index + 1]));
 }
 

@@ -1,13 +1,13 @@
 // Tables in a PDF: columns as wide as their content needs, rows that do not break across pages, the head repeated.
 import type { TableCell } from './document-blocks.ts';
 import { plainTextOf } from './document-blocks.ts';
-import { hairline, type PdfWriter, type TextLook } from './pdf-writer.ts';
+import { hairline, type PdfWriter, type TextStyle } from './pdf-writer.ts';
 import { columnCount } from './table-columns.ts';
 
 const padding = 6;
-const cellLook: TextLook = { size: 9.5, lineGap: 1.5 };
+const cellStyle: TextStyle = { size: 9.5, lineGap: 1.5 };
 
-const lookOf = (cell: TableCell): TextLook => ({ ...cellLook, bold: cell.isHeader });
+const styleOf = (cell: TableCell): TextStyle => ({ ...cellStyle, bold: cell.isHeader });
 
 /** Shares the width by the longest line of each column, so that a column of figures does not starve one of sentences. */
 function columnWidths(writer: PdfWriter, rows: readonly TableCell[][], columns: number): number[] {
@@ -17,9 +17,11 @@ function columnWidths(writer: PdfWriter, rows: readonly TableCell[][], columns: 
     for (const cell of row) {
       if (cell.columnSpan === 1) {
         const text = plainTextOf(cell.content);
-        const longestWord = Math.max(0, ...text.split(/\s+/).map((word) => writer.widthOf(word, lookOf(cell))));
+        const maxWordWidth = Math.max(0, ...text.split(/\s+/).map((word) => writer.widthOf(word, styleOf(cell))));
         const wish =
-          Math.min(Math.max(writer.widthOf(text.slice(0, 80), lookOf(cell)), longestWord), writer.width * 0.6) + 2 * padding + 1;
+          Math.min(Math.max(writer.widthOf(text.slice(0, 80), styleOf(cell)), maxWordWidth), writer.width * 0.6) +
+          2 * padding +
+          1;
         wishes[column] = Math.max(wishes[column] ?? 0, wish);
       }
       column += cell.columnSpan;
@@ -29,13 +31,13 @@ function columnWidths(writer: PdfWriter, rows: readonly TableCell[][], columns: 
   return wishes.map((wish) => (wish * writer.width) / sum);
 }
 
-interface PlacedCell {
+interface PositionedCell {
   cell: TableCell;
   x: number;
   width: number;
 }
 
-function placeCells(row: readonly TableCell[], widths: readonly number[], left: number): PlacedCell[] {
+function positionCells(row: readonly TableCell[], widths: readonly number[], left: number): PositionedCell[] {
   let column = 0;
   return row.map((cell) => {
     const x = left + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
@@ -45,7 +47,7 @@ function placeCells(row: readonly TableCell[], widths: readonly number[], left: 
   });
 }
 
-function drawRow(writer: PdfWriter, cells: readonly PlacedCell[], height: number): void {
+function drawRow(writer: PdfWriter, cells: readonly PositionedCell[], height: number): void {
   const { document } = writer;
   const top = document.y;
   for (const { cell, x, width } of cells) {
@@ -53,7 +55,7 @@ function drawRow(writer: PdfWriter, cells: readonly PlacedCell[], height: number
   }
   for (const { cell, x, width } of cells) {
     document.y = top + padding;
-    writer.text(cell.content, lookOf(cell), { x: x + padding, width: width - 2 * padding });
+    writer.text(cell.content, styleOf(cell), { x: x + padding, width: width - 2 * padding });
   }
   document
     .moveTo(writer.left, top + height)
@@ -67,11 +69,11 @@ function drawRow(writer: PdfWriter, cells: readonly PlacedCell[], height: number
 export function drawTable(writer: PdfWriter, rows: readonly TableCell[][]): void {
   const columns = columnCount(rows);
   const widths = columnWidths(writer, rows, columns);
-  const placed = rows.map((row) => placeCells(row, widths, writer.left));
+  const placed = rows.map((row) => positionCells(row, widths, writer.left));
   const heights = placed.map((cells) =>
     Math.max(
       ...cells.map(
-        ({ cell, width }) => writer.heightOf(cell.content, lookOf(cell), Math.max(20, width - 2 * padding)) + 2 * padding,
+        ({ cell, width }) => writer.heightOf(cell.content, styleOf(cell), Math.max(20, width - 2 * padding)) + 2 * padding,
       ),
     ),
   );

@@ -12,7 +12,7 @@ export const hairline = '#d9d5cc';
 const margin = 72;
 const a4Height = 841.89;
 
-export interface TextLook {
+export interface TextStyle {
   size: number;
   color?: string;
   bold?: boolean;
@@ -23,7 +23,7 @@ export interface TextLook {
 
 type InlineText = Extract<Inline, { kind: 'text' }>;
 
-interface PlacedRun {
+interface PositionedRun {
   face: FaceName;
   text: string;
   inline: InlineText;
@@ -110,7 +110,7 @@ export class PdfWriter {
   }
 
   /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
-  text(content: readonly Inline[], look: TextLook, place: { x?: number; width?: number } = {}): void {
+  text(content: readonly Inline[], look: TextStyle, place: { x?: number; width?: number } = {}): void {
     const { x = this.left, width = this.right - x } = place;
     if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, look, x, width);
     this.document.fontSize(look.size);
@@ -120,8 +120,8 @@ export class PdfWriter {
     this.document.x = this.left;
   }
 
-  private line(content: readonly InlineText[], look: TextLook, width: number): void {
-    const runs = content.flatMap((inline): PlacedRun[] => {
+  private line(content: readonly InlineText[], look: TextStyle, width: number): void {
+    const runs = content.flatMap((inline): PositionedRun[] => {
       const style = { bold: look.bold || inline.bold, italic: look.italic || inline.italic, code: inline.code };
       return this.fonts.part(inline.text, style).map((run) => ({ ...run, inline }));
     });
@@ -144,7 +144,7 @@ export class PdfWriter {
     });
   }
 
-  private textFromRight(content: readonly Inline[], look: TextLook, x: number, width: number): void {
+  private textFromRight(content: readonly Inline[], look: TextStyle, x: number, width: number): void {
     const widthOfWord = ({ text, inline }: Word) => this.widthOf(text, { ...look, bold: look.bold || inline.bold });
     const space = look.size * 0.3;
     const lineHeight = look.size * 1.2 + (look.lineGap ?? look.size * 0.25);
@@ -173,14 +173,14 @@ export class PdfWriter {
   }
 
   /** Height of inline content in a column, in points; measured in one face, so a line more or less is possible. */
-  heightOf(content: readonly Inline[], look: TextLook, width: number): number {
+  heightOf(content: readonly Inline[], look: TextStyle, width: number): number {
     const text = plainTextOf(content);
     this.fonts.use(this.fonts.part(text, { bold: look.bold })[0]?.face ?? 'serif');
     return this.document.fontSize(look.size).heightOfString(text || ' ', { width, lineGap: look.lineGap ?? look.size * 0.25 });
   }
 
   /** Width of plain text on one line, in points. */
-  widthOf(text: string, look: TextLook): number {
+  widthOf(text: string, look: TextStyle): number {
     return this.fonts.part(text, { bold: look.bold }).reduce((sum, run) => {
       this.fonts.use(run.face);
       return sum + this.document.fontSize(look.size).widthOfString(run.text);

@@ -22,7 +22,7 @@ const marksOf: Record<string, Marks> = {
   kbd: { code: true },
 };
 
-const unseen = new Set(['script', 'style', 'template', 'head', 'title', 'noscript', 'iframe', 'svg', 'img']);
+const invisible = new Set(['script', 'style', 'template', 'head', 'title', 'noscript', 'iframe', 'svg', 'img']);
 
 /** Addresses that may be linked from a downloaded file. */
 const isSafeHref = (href: string) => /^(https?:|mailto:|tel:)/i.test(href.trim());
@@ -32,7 +32,7 @@ function collect(node: MarkupNode, marks: Marks, found: Inline[]): void {
     found.push({ kind: 'text', text: node.data, ...marks });
     return;
   }
-  if (!isTag(node) || unseen.has(node.name)) return;
+  if (!isTag(node) || invisible.has(node.name)) return;
   if (node.name === 'br') {
     found.push({ kind: 'break' });
     return;

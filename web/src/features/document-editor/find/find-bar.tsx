@@ -11,7 +11,7 @@ import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
 import classes from './find.module.css';
-import { foundIn, look, replaceAll, replaceOne, step } from './found-words.ts';
+import { findWords, foundIn, replaceAll, replaceOne, step } from './found-words.ts';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -46,11 +46,11 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
     field.current?.focus();
     field.current?.select();
     return () => {
-      if (!editor.isDestroyed) editor.view.dispatch(look(editor.state, null));
+      if (!editor.isDestroyed) editor.view.dispatch(findWords(editor.state, null));
     };
   }, [editor]);
   useEffect(() => {
-    editor.view.dispatch(look(editor.state, { words, isCaseKept, isWholeWord }));
+    editor.view.dispatch(findWords(editor.state, { words, isCaseKept, isWholeWord }));
   }, [editor, words, isCaseKept, isWholeWord]);
 
   const apply = (transaction: Transaction | null) => {

@@ -3,7 +3,7 @@ import { Schema } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
 import { findMatches, matchFrom } from './find-matches.ts';
-import { FoundWords, foundIn, look, replaceAll, replaceOne, step } from './found-words.ts';
+import { FoundWords, findWords, foundIn, replaceAll, replaceOne, step } from './found-words.ts';
 
 const schema = new Schema({
   nodes: {
@@ -59,17 +59,17 @@ it('walks round and round, and follows what is typed', () => {
     if (transaction) state = state.apply(transaction);
     return foundIn(state)?.current;
   };
-  expect(go(look(state, wish('a')))).toBe(0);
+  expect(go(findWords(state, wish('a')))).toBe(0);
   expect([go(step(state, 1)), go(step(state, 1)), go(step(state, 1)), go(step(state, -1))]).toEqual([1, 2, 0, 2]);
   state = state.apply(state.tr.insertText('a ', 1));
   expect(foundIn(state)).toMatchObject({ current: 3, matches: { length: 4 } });
-  state = state.apply(look(state, null));
+  state = state.apply(findWords(state, null));
   expect(foundIn(state)).toBeNull();
 });
 
 it('replaces one and goes on; replaces all in one step for undo', () => {
   let state = stateOf('a b a', 'a');
-  state = state.apply(look(state, wish('a')));
+  state = state.apply(findWords(state, wish('a')));
   const one = replaceOne(state, 'aa');
   if (one) state = state.apply(one);
   expect([textsOf(state), foundIn(state)?.matches[foundIn(state)?.current ?? -1]?.from]).toEqual([['aa b a', 'a'], 6]);

@@ -31,8 +31,8 @@ export const FoundWords = Extension.create({
             const wanted = transaction.getMeta(key) as { found: Found | null } | undefined;
             if (wanted) return wanted.found;
             if (!known || !transaction.docChanged) return known;
-            const place = transaction.mapping.map(known.matches[known.current]?.from ?? 0);
-            return near(transaction, known.wish, place);
+            const position = transaction.mapping.map(known.matches[known.current]?.from ?? 0);
+            return near(transaction, known.wish, position);
           },
         },
         props: {
@@ -52,19 +52,22 @@ export const FoundWords = Extension.create({
 
 export const foundIn = (state: EditorState): Found | null => key.getState(state) ?? null;
 
-const tell = (state: EditorState, found: Found | null): Transaction =>
+const withFound = (state: EditorState, found: Found | null): Transaction =>
   state.tr.setMeta(key, { found }).setMeta('addToHistory', false);
 
 /** Looks for words from the caret on; null ends the search. */
-export const look = (state: EditorState, wish: FindWish | null): Transaction =>
-  tell(state, wish && near(state, wish, foundIn(state)?.matches[foundIn(state)?.current ?? -1]?.from ?? state.selection.from));
+export const findWords = (state: EditorState, wish: FindWish | null): Transaction =>
+  withFound(
+    state,
+    wish && near(state, wish, foundIn(state)?.matches[foundIn(state)?.current ?? -1]?.from ?? state.selection.from),
+  );
 
 /** Makes the next (1) or previous (-1) match the current one, round and round. */
 export function step(state: EditorState, by: 1 | -1): Transaction | null {
   const found = foundIn(state);
   if (!found || found.matches.length === 0) return null;
   const { length } = found.matches;
-  return tell(state, { ...found, current: (found.current + by + length) % length });
+  return withFound(state, { ...found, current: (found.current + by + length) % length });
 }
 
 function put(transaction: Transaction, { from, to }: Match, words: string, state: EditorState): void {

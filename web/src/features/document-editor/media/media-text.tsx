@@ -1,6 +1,6 @@
 // The words about a picture, a film or a sound, to be read below it: no paper and nothing to edit.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { OpenText } from '../text/text-desk.tsx';
+import type { OpenText } from '../text/text-editor.tsx';
 import classes from './media-text.module.css';
 import { readMediaText } from './read-media-text.ts';
 

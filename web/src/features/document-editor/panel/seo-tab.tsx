@@ -7,7 +7,7 @@ import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { OutlineSection } from '../outline/outline-section.tsx';
 import { ScoreReport } from '../score/score-report.tsx';
-import type { ScorePlace, ScoreSubject } from '../score/score-types.ts';
+import type { ScorePosition, ScoreSubject } from '../score/score-types.ts';
 import { useOwnHosts } from '../score/use-own-hosts.ts';
 import { useScore } from '../score/use-score.ts';
 import { keywordsOf } from './count-keywords.ts';
@@ -52,7 +52,7 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
   );
   const scored = useScore(subject);
   const tab = useRef<HTMLDivElement>(null);
-  const show = (place: ScorePlace) => {
+  const show = (place: ScorePosition) => {
     if ('line' in place) return showLine(place);
     tab.current?.querySelector<HTMLElement>(`[name="${place.field}"]`)?.focus();
     return undefined;

@@ -1,7 +1,7 @@
 import { type Node, Schema } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { expect, it, vi } from 'vitest';
-import { placePictures } from './foreign-pictures.ts';
+import { insertPictures } from './foreign-pictures.ts';
 
 vi.mock('../../../base/api.ts', () => ({ api: {} }));
 
@@ -30,7 +30,7 @@ const sources = new Map([
 
 function placed(...blocks: Node[]): string[] | null {
   const state = EditorState.create({ doc: schema.node('doc', null, blocks) });
-  const transaction = placePictures(state, sources);
+  const transaction = insertPictures(state, sources);
   if (!transaction) return null;
   transaction.doc.check();
   return transaction.doc.children.map((block) =>
@@ -61,7 +61,7 @@ it('a link in several pieces is one image, and the first paragraph of an item st
   const pieces = [link('O', 'https://a.example/1.png'), link('ne', 'https://a.example/1.png', true)];
   expect(placed(paragraph(...pieces))).toEqual(['/api/1']);
   const state = EditorState.create({ doc: schema.node('doc', null, [schema.node('item', null, [paragraph(...pieces)])]) });
-  const item = placePictures(state, sources)?.doc.firstChild;
+  const item = insertPictures(state, sources)?.doc.firstChild;
   expect(item?.children.map(({ type }) => type.name)).toEqual(['paragraph', 'picture']);
 });
 

@@ -21,13 +21,13 @@ const isTracker = (picture: Element) =>
   });
 
 /** What holds blocks rather than words: an image in it is a block of its own. */
-const holdsBlocks = new Set(['BODY', 'DIV', 'FIGURE', 'SECTION', 'ARTICLE', 'MAIN', 'CENTER']);
+const containsBlocks = new Set(['BODY', 'DIV', 'FIGURE', 'SECTION', 'ARTICLE', 'MAIN', 'CENTER']);
 
 function putLink(instead: Element, address: string, words: string): void {
   const link = instead.ownerDocument.createElement('a');
   link.setAttribute('href', address);
   link.textContent = words;
-  const isBlock = instead.parentElement !== null && holdsBlocks.has(instead.parentElement.tagName);
+  const isBlock = instead.parentElement !== null && containsBlocks.has(instead.parentElement.tagName);
   const paragraph = instead.ownerDocument.createElement('p');
   instead.replaceWith(isBlock ? paragraph : link);
   if (isBlock) paragraph.append(link);
@@ -72,7 +72,7 @@ function findLinks(doc: Node, addresses: ReadonlySet<string>): LinkRange[] {
 }
 
 /** Puts an image where each link to its address stands: instead of a paragraph that holds nothing else, or below the block. Null without links. */
-export function placePictures(
+export function insertPictures(
   state: EditorState,
   sources: ReadonlyMap<string, { src: string; alt: string }>,
 ): Transaction | null {
@@ -81,12 +81,12 @@ export function placePictures(
   for (const { from, to, address } of findLinks(state.doc, new Set(sources.keys())).toReversed()) {
     const picture = type?.create(sources.get(address));
     if (!picture) continue;
-    const place = tr.doc.resolve(from);
-    const { depth } = place;
-    const [start, end] = [place.before(depth), place.after(depth)];
-    const index = place.index(depth - 1);
-    const isAlone = place.parent.textContent.trim() === tr.doc.textBetween(from, to).trim();
-    if (isAlone && place.node(depth - 1).canReplaceWith(index, index + 1, picture.type)) tr.replaceWith(start, end, picture);
+    const position = tr.doc.resolve(from);
+    const { depth } = position;
+    const [start, end] = [position.before(depth), position.after(depth)];
+    const index = position.index(depth - 1);
+    const isAlone = position.parent.textContent.trim() === tr.doc.textBetween(from, to).trim();
+    if (isAlone && position.node(depth - 1).canReplaceWith(index, index + 1, picture.type)) tr.replaceWith(start, end, picture);
     else tr.insert(end, picture).delete(from, to);
   }
   return tr.docChanged ? tr : null;

@@ -6,7 +6,7 @@ import { messageOf } from '../../../base/api.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../notices.module.css';
-import { copyForeignPictures, type ForeignPicture, placePictures } from './foreign-pictures.ts';
+import { copyForeignPictures, type ForeignPicture, insertPictures } from './foreign-pictures.ts';
 
 interface PastedPicturesProps {
   editor: Editor;
@@ -22,7 +22,7 @@ export function PastedPictures({ editor, orderDetailId, pictures, onClose }: Pas
   const copy = useMutation({
     mutationFn: () => copyForeignPictures(orderDetailId, pictures),
     onSuccess: ({ sources, problems }) => {
-      const transaction = placePictures(editor.state, sources);
+      const transaction = insertPictures(editor.state, sources);
       if (transaction) editor.view.dispatch(transaction);
       const [reason] = problems;
       if (reason) toastError(t('writing.foreignPictures.failed', { count: problems.length, reason }));

@@ -48,9 +48,9 @@ export function rebuildWordLists(root: Element): void {
     const [first] = run;
     if (first) {
       const page = first.line.ownerDocument;
-      const place = page.createComment('list');
-      first.line.before(place);
-      place.replaceWith(makeList(page, run));
+      const marker = page.createComment('list');
+      first.line.before(marker);
+      marker.replaceWith(makeList(page, run));
       for (const { line } of run) line.remove();
     }
     run = [];

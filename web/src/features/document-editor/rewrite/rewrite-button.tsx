@@ -27,7 +27,7 @@ import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
 import { readPassage } from './passage.ts';
 import classes from './rewrite.module.css';
-import { placeTonesQuery, rewriteOptionsQuery } from './rewrite.queries.ts';
+import { rewriteOptionsQuery, tonesOfScopeQuery } from './rewrite.queries.ts';
 import type { RewriteWish } from './use-rewrite.ts';
 
 const icons: Record<RewriteAction, typeof IconBulb> = {
@@ -43,12 +43,12 @@ const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 const focus = (item: HTMLButtonElement | null) => item?.focus();
 
 /** Where a document lies, and which it is. */
-export interface RewritePlace {
+export interface RewriteScope {
   orderDetailId: number;
   workspaceId: number | null;
 }
 
-interface RewriteButtonProps extends RewritePlace {
+interface RewriteButtonProps extends RewriteScope {
   editor: Editor;
   onWish: (wish: RewriteWish) => void;
 }
@@ -85,7 +85,7 @@ function Wishes({ editor, onWish, orderDetailId, workspaceId }: RewriteButtonPro
   const [passage] = useState(() => readPassage(editor.state.doc, editor.state.selection));
   const words = Math.max(1, countWords(passage?.text ?? ''));
   const { data, error } = useQuery(rewriteOptionsQuery(orderDetailId, words));
-  const tones = useQuery({ ...placeTonesQuery(workspaceId), enabled: list !== null });
+  const tones = useQuery({ ...tonesOfScopeQuery(workspaceId), enabled: list !== null });
   if (!passage || passage.text.length > maxPassageLength)
     return <Menu.Label>{t(passage ? 'rewrite.tooLong' : 'rewrite.none')}</Menu.Label>;
   if (error) return <Menu.Label>{`${t('rewrite.failed')}: ${messageOf(error)}`}</Menu.Label>;

@@ -11,7 +11,7 @@ export const rewriteOptionsQuery = (orderDetailId: number, words: number) =>
   });
 
 /** Tones and brand voices that may be used where the document lies. */
-export const placeTonesQuery = (workspaceId: number | null) =>
+export const tonesOfScopeQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: ['rewrite-tones', workspaceId],
     queryFn: ({ signal }) => api.tones.show(workspaceId === null ? {} : { workspace_id: workspaceId }, { signal }),

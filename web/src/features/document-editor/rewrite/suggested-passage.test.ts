@@ -65,8 +65,8 @@ it('takes the place of the old words: format stays, the block names the rewrite,
   const [block] = next.doc.children;
   expect(block?.attrs['data-rewrite']).toBe('7');
   expect(block?.child(1).marks.map((mark) => mark.type.name)).toEqual(['bold']);
-  const again = next.apply(replacePassage(next, { from: 1, to: 4 }, 'Shout', 8));
-  expect(again.doc.firstChild?.attrs['data-rewrite']).toBe('7 8');
+  const repeated = next.apply(replacePassage(next, { from: 1, to: 4 }, 'Shout', 8));
+  expect(repeated.doc.firstChild?.attrs['data-rewrite']).toBe('7 8');
   let undone = next;
   undo(next, (transaction) => (undone = next.apply(transaction)));
   expect(undone.doc.eq(state.doc)).toBe(true);

@@ -1,15 +1,15 @@
 import { countKeyword } from '../panel/count-keywords.ts';
 import { wholeText } from '../panel/document-text.ts';
-import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
+import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
 
 /** Share of the words that the main keyword takes where it is neither missed nor stuffed: a rule of thumb, in percent. */
 const leastPercent = 0.5;
 const maxPercent = 2.5;
 
-const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [], figures = {}): ScoreCheck => ({
+const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] = [], figures = {}): ScoreCheck => ({
   name,
   share: share === 1 ? 1 : share,
-  places: share === 1 ? [] : places,
+  positions: share === 1 ? [] : places,
   figures,
 });
 
@@ -19,8 +19,8 @@ function oftenEnough({ words, keywords: [main = ''], text }: ScoreSubject): Scor
   const percent = words === 0 ? 0 : Math.round((count * size * 1000) / words) / 10;
   const share = percent < leastPercent ? percent / leastPercent : percent > maxPercent ? maxPercent / percent : 1;
   const crowded = text.blocks.filter((block) => countKeyword(block.text, main) > 1).slice(0, 5);
-  const places = percent > maxPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
-  return check('keywordOften', share, places, { percent, count });
+  const positions = percent > maxPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
+  return check('keywordOften', share, positions, { percent, count });
 }
 
 /** Nothing where no keyword was named. */

@@ -10,8 +10,8 @@ export const ownHostsQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: [...websiteKeys.all, workspaceId, 'hosts'],
     queryFn: async ({ signal }) => {
-      const place = workspaceId === null ? {} : { workspace_id: workspaceId };
-      const { websites } = await api.websites.show({ ...place, per_page: maxWebsites }, { signal });
+      const scope = workspaceId === null ? {} : { workspace_id: workspaceId };
+      const { websites } = await api.websites.show({ ...scope, per_page: maxWebsites }, { signal });
       return [...new Set(websites.flatMap(({ url }) => hostOf(url) ?? []))];
     },
     staleTime: 60_000,

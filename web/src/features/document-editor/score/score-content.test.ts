@@ -37,7 +37,7 @@ it('a good text has every point, and no place to go to', () => {
   const { score, groups, readability } = scoreContent(subject);
   expect(score).toBe(100);
   expect(groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
-  expect(groups.flatMap(({ checks }) => checks.flatMap(({ places }) => places))).toEqual([]);
+  expect(groups.flatMap(({ checks }) => checks.flatMap(({ positions: places }) => places))).toEqual([]);
   expect(readability?.formula).toContain('Flesch');
 });
 
@@ -57,7 +57,7 @@ it('says of keywords what is missing and where', () => {
   const stuffed = `${'Trail shoes. '.repeat(10)}${prose}`;
   const often = checksOf({ words: 60, ...text({ blocks: [{ level: 0, text: stuffed }] }) }).get('keywordOften');
   expect(often?.share).toBeLessThan(0.2);
-  expect(often?.places).toEqual([{ line: stuffed, words: 'trail shoes' }]);
+  expect(often?.positions).toEqual([{ line: stuffed, words: 'trail shoes' }]);
 });
 
 it('says of headings what is wrong and where', () => {

@@ -39,7 +39,7 @@ export function scoreContent(subject: ScoreSubject): ContentScore {
   const prose = proseOf(subject);
   const reading = readReadability(prose, subject.language);
   const readable: ScoreCheck[] = reading
-    ? [{ name: 'readability', share: reading.share, places: [], figures: { value: reading.value } }]
+    ? [{ name: 'readability', share: reading.share, positions: [], figures: { value: reading.value } }]
     : [];
   const checks: Record<ScoreGroupName, ScoreCheck[]> = {
     keywords: keywordChecks(subject),

@@ -5,13 +5,13 @@ import { ScoreVerdict } from '../../../ui/score-verdict.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../panel/side-panel.module.css';
 import own from './score.module.css';
-import type { ContentScore, ScoreCheck, ScoreGroup, ScorePlace } from './score-types.ts';
+import type { ContentScore, ScoreCheck, ScoreGroup, ScorePosition } from './score-types.ts';
 
 interface ScoreReportProps {
   score: ContentScore;
   /** The text has gone on since: the figures are shown as such. */
   isStale: boolean;
-  onPlace: (place: ScorePlace) => void;
+  onPlace: (place: ScorePosition) => void;
 }
 
 const almostFrom = 70;
@@ -63,7 +63,7 @@ function Group({ group: { name, points, most, checks }, onPlace }: { group: Scor
 }
 
 function Check({
-  check: { name, share, places, figures },
+  check: { name, share, positions: places, figures },
   onPlace,
 }: {
   check: ScoreCheck;

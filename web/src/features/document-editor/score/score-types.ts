@@ -18,7 +18,7 @@ export interface ScoreSubject {
 }
 
 /** Where a remark can be seen: a line of the text, or a field beside it. */
-export type ScorePlace = { line: string; words: string } | { field: 'metaTitle' | 'metaDescription' };
+export type ScorePosition = { line: string; words: string } | { field: 'metaTitle' | 'metaDescription' };
 
 const checkNames = [
   'keywordInTitle',
@@ -49,7 +49,7 @@ export interface ScoreCheck {
   name: (typeof checkNames)[number];
   /** How far it holds, 0 to 1; 1 needs nothing. */
   share: number;
-  places: ScorePlace[];
+  positions: ScorePosition[];
   /** Figures that its sentence names. */
   figures: Record<string, number>;
 }

@@ -7,7 +7,7 @@ import type { DocumentText } from '../../../base/document-session.ts';
 import { descriptionLimit, titleLimit } from '../panel/document-text.ts';
 import { leadsTo } from './link-hosts.ts';
 import { emptyLinkWords } from './link-words.ts';
-import type { ScoreCheck, ScorePlace, ScoreSubject } from './score-types.ts';
+import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
 
 /** A sentence with more words is long: twice the 12 to 13 words of easy prose; up to a fifth of all may be. */
 const longSentence = 25;
@@ -18,15 +18,15 @@ const longParagraph = 150;
 const longHeading = 80;
 /** Fewer words than this rarely answer a question. */
 const fewestWords = 300;
-const maxPlaces = 5;
+const maxPositions = 5;
 
-const check = (name: ScoreCheck['name'], share: number, places: ScorePlace[] = [], figures = {}): ScoreCheck => ({
+const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] = [], figures = {}): ScoreCheck => ({
   name,
   share: Math.min(1, Math.max(0, share)),
-  places: share >= 1 ? [] : places.slice(0, maxPlaces),
+  positions: share >= 1 ? [] : places.slice(0, maxPositions),
   figures,
 });
-const lines = (texts: readonly string[]): ScorePlace[] => texts.map((line) => ({ line, words: '' }));
+const lines = (texts: readonly string[]): ScorePosition[] => texts.map((line) => ({ line, words: '' }));
 
 export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
   const headings = text.blocks.filter((block) => block.level > 0);
@@ -87,8 +87,8 @@ export function linkChecks(subject: ScoreSubject): ScoreCheck[] {
   const silent = text.links.filter(({ words }) => says(words) === '' || empty.has(says(words)));
   const checks = presenceChecks(subject);
   if (text.links.length > 0) {
-    const places = silent.map(({ line, words }) => ({ line, words }));
-    checks.push(check('linkText', 1 - silent.length / text.links.length, places, { count: silent.length }));
+    const positions = silent.map(({ line, words }) => ({ line, words }));
+    checks.push(check('linkText', 1 - silent.length / text.links.length, positions, { count: silent.length }));
   }
   return checks;
 }

@@ -1,6 +1,6 @@
 // Passages that somebody commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
 // move with what is typed, and nothing of them is saved.
-import type { QuotePlace } from '@folio/contract/quote-place';
+import type { QuoteAnchor } from '@folio/contract/quote-anchor';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
@@ -11,7 +11,7 @@ import { findPassage, readTextMap } from './text-map.ts';
 export interface CommentedPassage {
   id: number;
   quote: string;
-  anchor: QuotePlace;
+  anchor: QuoteAnchor;
 }
 
 const key = new PluginKey<DecorationSet>('commentedPassages');
@@ -31,10 +31,10 @@ function mark(doc: Node, { passages, activeId }: Wanted, before: DecorationSet):
     passages.flatMap((passage) => {
       const { id } = passage;
       // What was typed since the last save may have changed the words: then the mark stays where it has moved to.
-      const place = findPassage(map, passage) ?? before.find().find((decoration) => idOf(decoration) === id);
-      if (!place) return [];
+      const position = findPassage(map, passage) ?? before.find().find((decoration) => idOf(decoration) === id);
+      if (!position) return [];
       const className = id === activeId ? 'commented-passage active-passage' : 'commented-passage';
-      return [Decoration.inline(place.from, place.to, { class: className }, { comment: id })];
+      return [Decoration.inline(position.from, position.to, { class: className }, { comment: id })];
     }),
   );
 }
@@ -58,7 +58,7 @@ export function commentAt(state: EditorState, place: number): number | null {
 }
 
 /** Where the passage of a comment stands now. */
-export function placeOfComment(state: EditorState, id: number): { from: number; to: number } | null {
+export function positionOfComment(state: EditorState, id: number): { from: number; to: number } | null {
   return (
     key
       .getState(state)

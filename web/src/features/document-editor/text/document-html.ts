@@ -3,15 +3,15 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { tidy } from './tidy-html.ts';
 
 // A document that shows nothing: pictures are not loaded for being written down.
-const desk = document.implementation.createHTMLDocument();
+const container = document.implementation.createHTMLDocument();
 const written = new WeakMap<Node, string>();
 
 /** The html of one top-level block, as it is saved. */
 export function blockHtml(block: Node): string {
   const known = written.get(block);
   if (known !== undefined) return known;
-  const holder = desk.createElement('div');
-  holder.append(DOMSerializer.fromSchema(block.type.schema).serializeNode(block, { document: desk }));
+  const holder = container.createElement('div');
+  holder.append(DOMSerializer.fromSchema(block.type.schema).serializeNode(block, { document: container }));
   tidy(holder);
   const html = holder.innerHTML;
   written.set(block, html);

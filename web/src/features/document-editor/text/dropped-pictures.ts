@@ -5,7 +5,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 const isPicture = (file: File) => file.type.startsWith('image/');
 
 /** Word and browsers put a picture of the text beside the text; then the text was meant. */
-const holdsText = (data: DataTransfer) => data.types.includes('text/html') || data.types.includes('text/plain');
+const containsText = (data: DataTransfer) => data.types.includes('text/html') || data.types.includes('text/plain');
 
 export const droppedPicturesKey = new PluginKey('droppedPictures');
 
@@ -16,7 +16,7 @@ export function droppedPictures(take: (files: File[], place: number) => void): P
     props: {
       handlePaste: (view, event) => {
         const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
-        if (files.length === 0 || !event.clipboardData || holdsText(event.clipboardData)) return false;
+        if (files.length === 0 || !event.clipboardData || containsText(event.clipboardData)) return false;
         take(files, view.state.selection.to);
         return true;
       },

@@ -21,7 +21,7 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
     setOpen(false);
     editor.commands.focus();
   };
-  const take = useEffectEvent(async (files: File[], place: number) => {
+  const upload = useEffectEvent(async (files: File[], place: number) => {
     setBusy(true);
     try {
       for (const file of files) {
@@ -38,7 +38,7 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
     }
   });
   useEffect(() => {
-    editor.registerPlugin(droppedPictures((files, place) => void take(files, place)));
+    editor.registerPlugin(droppedPictures((files, place) => void upload(files, place)));
     return () => void editor.unregisterPlugin(droppedPicturesKey);
   }, [editor]);
   const label = t(isPicture ? 'writing.picture.change' : 'writing.picture.insert');

@@ -21,8 +21,8 @@ const doc = schema.nodeFromJSON({
   ],
 });
 const shown = (line: string, words: string) => {
-  const place = findLine(doc, { line, words });
-  return place && doc.textBetween(place.from, place.to, '\n', '\n');
+  const position = findLine(doc, { line, words });
+  return position && doc.textBetween(position.from, position.to, '\n', '\n');
 };
 
 it('finds the words in their line, over marks and line breaks', () => {

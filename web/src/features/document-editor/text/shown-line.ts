@@ -6,7 +6,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { WantedLine } from '../../../base/document-session.ts';
 import { decorations } from './decorations.ts';
 
-export interface PlaceInText {
+export interface TextPosition {
   from: number;
   to: number;
 }
@@ -16,8 +16,8 @@ const key = new PluginKey<DecorationSet>('shownLine');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLocaleLowerCase();
 
 /** Each character of a block's text stands for one place in the document: what holds no text counts as one. */
-function findIn(doc: Node, wanted: string): PlaceInText | null {
-  let found: PlaceInText | null = null;
+function findIn(doc: Node, wanted: string): TextPosition | null {
+  let found: TextPosition | null = null;
   doc.descendants((node, position) => {
     if (found || !node.isTextblock) return !found;
     const at = plain(node.textBetween(0, node.content.size, '\n', '\n')).indexOf(wanted);
@@ -28,25 +28,26 @@ function findIn(doc: Node, wanted: string): PlaceInText | null {
 }
 
 /** Where the words stand in their line; the line where they do not, or anything of it that is still there. */
-export function findLine(doc: Node, { line, words }: WantedLine): PlaceInText | null {
+export function findLine(doc: Node, { line, words }: WantedLine): TextPosition | null {
   const [whole, inner] = [plain(line).trim(), plain(words).trim()];
   // A row of a table comes as one line, its cells parted by tabs.
   const cells = whole.split('\t').filter(Boolean);
-  const place = [whole, ...cells.filter((cell) => cell.includes(inner)), ...cells]
+  const position = [whole, ...cells.filter((cell) => cell.includes(inner)), ...cells]
     .filter(Boolean)
-    .reduce<PlaceInText | null>((known, part) => known ?? findIn(doc, part), null);
-  if (!place || inner.length < 2) return place;
-  const at = plain(doc.textBetween(place.from, place.to, '\n', '\n')).indexOf(inner);
-  return at < 0 ? place : { from: place.from + at, to: place.from + at + inner.length };
+    .reduce<TextPosition | null>((known, part) => known ?? findIn(doc, part), null);
+  if (!position || inner.length < 2) return position;
+  const at = plain(doc.textBetween(position.from, position.to, '\n', '\n')).indexOf(inner);
+  return at < 0 ? position : { from: position.from + at, to: position.from + at + inner.length };
 }
 
 /** Marked by a transaction from `showPlace`, cleared by the next change of the text. */
 export const ShownLine = decorations('shownLine', key, (transaction, shown) => {
-  const place = transaction.getMeta(key) as PlaceInText | undefined;
-  if (place) return DecorationSet.create(transaction.doc, [Decoration.inline(place.from, place.to, { class: 'shown-line' })]);
+  const position = transaction.getMeta(key) as TextPosition | undefined;
+  if (position)
+    return DecorationSet.create(transaction.doc, [Decoration.inline(position.from, position.to, { class: 'shown-line' })]);
   return transaction.docChanged ? DecorationSet.empty : shown;
 });
 
 /** A transaction that marks a place and puts the caret before it. */
-export const showPlace = (state: EditorState, place: PlaceInText): Transaction =>
+export const showPosition = (state: EditorState, place: TextPosition): Transaction =>
   state.tr.setMeta(key, place).setSelection(TextSelection.create(state.doc, place.from));

@@ -1,21 +1,21 @@
 // The editor's text as one string, and where each of its characters stands in the document: blocks are parted by a line break.
-import type { ChosenPassage } from '@folio/contract/quote-place';
-import { findQuote, placeOf, type QuotePlace } from '@folio/contract/quote-place';
+import type { ChosenPassage } from '@folio/contract/quote-anchor';
+import { anchorOf, findQuote, type QuoteAnchor } from '@folio/contract/quote-anchor';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 
 export interface TextMap {
   text: string;
   /** Of each character of the text, its place in the document. */
-  places: number[];
+  offsets: number[];
 }
 
 export function readTextMap(doc: Node): TextMap {
   let text = '';
-  const places: number[] = [];
+  const offsets: number[] = [];
   const push = (unit: string, place: number) => {
     text += unit;
-    places.push(place);
+    offsets.push(place);
   };
   doc.descendants((block, position) => {
     if (!block.isTextblock) return true;
@@ -27,13 +27,13 @@ export function readTextMap(doc: Node): TextMap {
     });
     return false;
   });
-  return { text, places };
+  return { text, offsets: offsets };
 }
 
 /** Where a quote stands in the document; null where it does not. */
 export function findPassage(
-  { text, places }: TextMap,
-  { quote, anchor }: { quote: string; anchor: QuotePlace },
+  { text, offsets: places }: TextMap,
+  { quote, anchor }: { quote: string; anchor: QuoteAnchor },
 ): { from: number; to: number } | null {
   const range = findQuote(text, quote, anchor);
   const [first, last] = range ? [places[range.start], places[range.end - 1]] : [];
@@ -44,12 +44,12 @@ const maxQuoteLength = 2000;
 
 /** What is selected, without the space around it; null where that is nothing. */
 export function readSelection({ doc, selection }: EditorState): ChosenPassage | null {
-  const { text, places } = readTextMap(doc);
+  const { text, offsets: places } = readTextMap(doc);
   let start = places.findIndex((place) => place >= selection.from);
   let end = places.findLastIndex((place) => place < selection.to) + 1;
   if (start < 0) return null;
   while (start < end && /\s/.test(text.charAt(start))) start += 1;
   while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
   end = Math.min(end, start + maxQuoteLength);
-  return end > start ? { quote: text.slice(start, end), anchor: placeOf(text, { start, end }) } : null;
+  return end > start ? { quote: text.slice(start, end), anchor: anchorOf(text, { start, end }) } : null;
 }

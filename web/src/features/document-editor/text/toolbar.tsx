@@ -17,7 +17,7 @@ import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '../../../ui/use-text.ts';
-import { RewriteButton, type RewritePlace } from '../rewrite/rewrite-button.tsx';
+import { RewriteButton, type RewriteScope } from '../rewrite/rewrite-button.tsx';
 import type { RewriteWish } from '../rewrite/use-rewrite.ts';
 import { LinkButton } from './link-button.tsx';
 import { PictureButton } from './picture-button.tsx';
@@ -34,7 +34,7 @@ interface ToolbarProps {
   sources: { isShown: boolean; onToggle: () => void } | undefined;
   onComment: () => void;
   onFind: () => void;
-  place: RewritePlace;
+  place: RewriteScope;
   onRewrite: (wish: RewriteWish) => void;
 }
 

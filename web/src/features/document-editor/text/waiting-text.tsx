@@ -1,5 +1,5 @@
 import { PaperHtml } from '../../../ui/paper.tsx';
-import classes from './text-desk.module.css';
+import classes from './text-editor.module.css';
 import toolbar from './toolbar.module.css';
 
 /** The same paper before the editor's code is there: it can be read already. */

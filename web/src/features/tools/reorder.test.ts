@@ -1,7 +1,7 @@
 import type { OrderForm } from '@folio/contract/orders';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { expect, it } from 'vitest';
-import { draftOfOrder, valuesOfOrder } from './order-again.ts';
+import { draftOfOrder, valuesOfOrder } from './reorder.ts';
 
 const field = (name: string, type: string, more = {}) => ({ name, type, label: name, required: false, default: null, ...more });
 const tool = {

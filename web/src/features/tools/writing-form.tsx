@@ -14,7 +14,7 @@ import classes from './tool-layout.module.css';
 import { WizardSteps } from './wizard-steps.tsx';
 import { percentOf, useStageText, WritingProgress } from './writing-progress.tsx';
 
-interface WritingBenchProps {
+interface WritingFormProps {
   tool: ToolDetail;
   summary: ToolSummary;
   category: string;
@@ -26,7 +26,7 @@ interface WritingBenchProps {
 }
 
 /** Opening the document is the page's own decision; here is the button for whoever is quicker. */
-export function WritingBench({ tool, summary, category, values, orderDetailId, order, onBack }: WritingBenchProps) {
+export function WritingForm({ tool, summary, category, values, orderDetailId, order, onBack }: WritingFormProps) {
   const { t } = useText();
   const said = useStageText(order);
   const isCounting = (order?.progress?.sections ?? 0) > 0;

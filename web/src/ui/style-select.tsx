@@ -8,25 +8,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from './use-text.ts';
 
 /** The choice: an id, null for none, undefined for the default of the place. */
-export type Steering = number | null | undefined;
+export type StyleChoice = number | null | undefined;
 
-interface SteeringSelectProps {
+interface StyleSelectProps {
   id?: string;
   label: string;
   hint: string;
   options: { id: number; name: string }[];
   defaultId: number | null;
-  value: Steering;
+  value: StyleChoice;
   /** One of them must be chosen; there is no "none". */
   isRequired?: boolean;
   error?: string | undefined;
-  onChange: (value: Steering) => void;
+  onChange: (value: StyleChoice) => void;
 }
 
 const none = 'none';
 
 /** A choice that is not there any more, or not in this place, goes back to the default. */
-export function SteeringSelect(props: SteeringSelectProps) {
+export function StyleSelect(props: StyleSelectProps) {
   const { id, label, hint, options, defaultId, value, isRequired = false, error, onChange } = props;
   const { t } = useText();
   const isGone = typeof value === 'number' && !options.some(({ id }) => id === value);

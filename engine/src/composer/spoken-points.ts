@@ -7,14 +7,14 @@ import type { DraftSetting } from './draft.ts';
 import { shorten } from './fit-text.ts';
 import { asItem, labelledFact, splitItems, splitSentences, tidy } from './split-input.ts';
 
-export interface ToldPoint {
+export interface SpokenPoint {
   title: string;
   sentences: string[];
 }
 
 const withoutEnd = (text: string) => text.replace(/[.!?\s]+$/u, '');
 
-function pointOf(item: string, draft: DraftSetting, longest: number): ToldPoint {
+function pointOf(item: string, draft: DraftSetting, longest: number): SpokenPoint {
   const fact = labelledFact(tidy(item).split(/(?<=[.!?])\s/u)[0] ?? '');
   const said = fact ? tidy(item).replace(/^[^:]*:\s*/u, '') : item;
   const sentences = splitSentences(said, draft.language);
@@ -23,7 +23,7 @@ function pointOf(item: string, draft: DraftSetting, longest: number): ToldPoint 
 }
 
 /** At most `most` of the told points, then of the sources about the topic, titles within `longest` characters. */
-export function toldPoints(draft: DraftSetting, told: string, topic: string, most: number, longest = 80): ToldPoint[] {
+export function spokenPoints(draft: DraftSetting, told: string, topic: string, most: number, longest = 80): SpokenPoint[] {
   const { language } = draft;
   const own = splitItems(told, language).map((item) => pointOf(item, draft, longest));
   const { passages } = readMaterial(draft.context.sources, language);

@@ -2,7 +2,7 @@
 import { stemOf } from '../../text/stems.ts';
 
 /** One word of running text: its place in the markup and its stem. */
-export interface PlacedWord {
+export interface PositionedWord {
   start: number;
   end: number;
   stem: string;
@@ -28,8 +28,8 @@ const closed = new Set([
 ]);
 
 /** The words that a link may be set on, in their order. Markup must be well formed, as the sanitiser leaves it. */
-export function linkableWords(html: string, language: string): PlacedWord[] {
-  const words: PlacedWord[] = [];
+export function linkableWords(html: string, language: string): PositionedWord[] {
+  const words: PositionedWord[] = [];
   let depth = 0;
   let block = 0;
   let at = 0;

@@ -18,14 +18,14 @@ import { PastedPictures } from '../paste/pasted-pictures.tsx';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
-import { type CommentedPassage, commentAt, markComments, placeOfComment } from './commented-passages.ts';
+import { type CommentedPassage, commentAt, markComments, positionOfComment } from './commented-passages.ts';
 import { documentHtml } from './document-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
 import { readEditorText } from './read-editor-text.ts';
-import { findLine, showPlace } from './shown-line.ts';
+import { findLine, showPosition } from './shown-line.ts';
 import { type SourceNumbers, showSources } from './shown-sources.ts';
-import classes from './text-desk.module.css';
+import classes from './text-editor.module.css';
 import { readSelection } from './text-map.ts';
 import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -43,7 +43,7 @@ export interface OpenText {
   showComment: (id: number) => void;
 }
 
-interface TextDeskProps {
+interface TextEditorProps {
   order: DocumentDetail;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
@@ -87,29 +87,29 @@ const openText = (editor: Editor): OpenText => ({
     if (transaction) editor.view.dispatch(transaction);
   },
   show: (wanted) => {
-    const place = findLine(editor.state.doc, wanted);
-    if (!place) return;
-    editor.view.dispatch(showPlace(editor.state, place));
+    const position = findLine(editor.state.doc, wanted);
+    if (!position) return;
+    editor.view.dispatch(showPosition(editor.state, position));
     editor.view.focus();
-    reveal(editor, place.from);
+    reveal(editor, position.from);
   },
   showComment: (id) => {
-    const place = placeOfComment(editor.state, id);
-    if (place) reveal(editor, place.from);
+    const position = positionOfComment(editor.state, id);
+    if (position) reveal(editor, position.from);
   },
 });
 
 /** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
-export default function TextDesk({ order, numbers, commented, ...on }: TextDeskProps) {
+export default function TextEditor({ order, numbers, commented, ...on }: TextEditorProps) {
   const { t } = useText();
   const session = useDocumentSession();
   const isShowingSources = useSession('isShowingSources');
   const isShowingOrigins = useSession('isShowingOrigins');
   const passage = useSession('passage');
-  const looked = useSession('activeComment');
+  const opened = useSession('activeComment');
   const passages = useMemo(() => (passage ? [...commented, { id: newPassage, ...passage }] : commented), [commented, passage]);
-  const activeComment = passage ? newPassage : looked;
-  const place = { orderDetailId: order.order_detail_id, workspaceId: order.workspace_id };
+  const activeComment = passage ? newPassage : opened;
+  const scope = { orderDetailId: order.order_detail_id, workspaceId: order.workspace_id };
   const [first] = useState(() => withLastLine(order.content.html));
   const [isOpen, setOpen] = useState(false);
   const [foreign, setForeign] = useState<ForeignPicture[]>([]);
@@ -147,7 +147,7 @@ export default function TextDesk({ order, numbers, commented, ...on }: TextDeskP
     },
   });
   const find = useFind(editor, isOpen);
-  const rewriting = useRewrite(editor, place.orderDetailId);
+  const rewriting = useRewrite(editor, scope.orderDetailId);
   const startComment = () => session.startComment(readSelection(editor.state));
   const comment = useEffectEvent(startComment);
   useEffect(() => {
@@ -170,14 +170,14 @@ export default function TextDesk({ order, numbers, commented, ...on }: TextDeskP
     onOpen();
     onText();
     const read = afterPause(() => onText(), pauseBeforeReading);
-    const look = afterPause(() => onHeading(), pauseBeforeLooking);
+    const reportHeading = afterPause(() => onHeading(), pauseBeforeLooking);
     editor.on('update', read.start);
-    editor.on('selectionUpdate', look.start);
+    editor.on('selectionUpdate', reportHeading.start);
     return () => {
       read.stop();
-      look.stop();
+      reportHeading.stop();
       editor.off('update', read.start);
-      editor.off('selectionUpdate', look.start);
+      editor.off('selectionUpdate', reportHeading.start);
     };
   }, [editor, isOpen]);
 
@@ -189,16 +189,16 @@ export default function TextDesk({ order, numbers, commented, ...on }: TextDeskP
     if (!isOpen) return;
     editor.view.dispatch(markComments(editor.state, { passages, activeId: activeComment }));
     if (activeComment === null || hasShown.current) return;
-    const place = placeOfComment(editor.state, activeComment);
-    hasShown.current = place !== null;
-    if (place) reveal(editor, place.from);
+    const position = positionOfComment(editor.state, activeComment);
+    hasShown.current = position !== null;
+    if (position) reveal(editor, position.from);
   }, [editor, isOpen, passages, activeComment]);
 
   return (
     <>
       <Toolbar
         editor={editor}
-        place={place}
+        place={scope}
         onFind={() => find.setMode(find.mode ? null : 'replace')}
         onRewrite={rewriting.start}
         onComment={startComment}
@@ -210,7 +210,7 @@ export default function TextDesk({ order, numbers, commented, ...on }: TextDeskP
       />
       {find.mode ? <FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.setMode(null)} /> : null}
       {foreign.length > 0 ? (
-        <PastedPictures editor={editor} orderDetailId={place.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
+        <PastedPictures editor={editor} orderDetailId={scope.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
       ) : null}
       <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>

@@ -11,7 +11,7 @@ import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import type { Steering } from '../../ui/steering-select.tsx';
+import type { StyleChoice } from '../../ui/style-select.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -31,10 +31,10 @@ import { type Question, useConversation } from './use-conversation.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx').then((module) => ({ default: module.ChatDrawer })));
 
-interface ChatRoomProps {
+interface ChatPanelProps {
   chatId: number | null;
   toolSlug: string | undefined;
-  drawVoice: (value: Steering, onChange: (value: Steering) => void) => ReactNode;
+  drawVoice: (value: StyleChoice, onChange: (value: StyleChoice) => void) => ReactNode;
   onTool: (slug: string) => void;
   onBegun: (chatId: number) => void;
   onGone: () => void;
@@ -43,7 +43,7 @@ interface ChatRoomProps {
 const isQuotable = ({ kind }: { kind: string }) => kind !== 'image';
 
 /** It begins on the server with the first question. */
-export function ChatRoom({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone }: ChatRoomProps) {
+export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone }: ChatPanelProps) {
   const { t } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();

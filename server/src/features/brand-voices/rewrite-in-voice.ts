@@ -8,7 +8,7 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { findTextModel } from '../models/index.ts';
 import { recordedCalls } from './analyse-material.ts';
 
-interface Told {
+interface Rewritten {
   rewritten: string | null;
   written_by: string | null;
   /** Why the model could not be asked, in the reader's language. */
@@ -21,7 +21,7 @@ export async function writeInVoice(
   actor: Actor,
   { text, profile, language }: { text: string; profile: VoiceProfile; language: VoiceLanguage },
   reader: CallContext['reader'],
-): Promise<Told> {
+): Promise<Rewritten> {
   const nothing = { rewritten: null, written_by: null };
   const { asked, finish } = recordedCalls(kernel, actor);
   try {

@@ -2,7 +2,7 @@
 // counts as one space, whatever its kind, so that both find the same passage.
 
 /** What is known of a passage beside its words. */
-export interface QuotePlace {
+export interface QuoteAnchor {
   /** What stands before and after, at most 32 characters each. */
   prefix: string;
   suffix: string;
@@ -45,7 +45,7 @@ export function listOccurrences(text: string, quote: string): { start: number; e
 export function findQuote(
   text: string,
   quote: string,
-  place?: Partial<QuotePlace> | null,
+  place?: Partial<QuoteAnchor> | null,
 ): { start: number; end: number } | null {
   const { prefix = '', suffix = '', start: near = 0 } = place ?? {};
   const [before, after] = [oneSpace(prefix), oneSpace(suffix)];
@@ -61,7 +61,7 @@ export function findQuote(
 }
 
 /** What is to be remembered of a passage, so that it is found again. */
-export const placeOf = (text: string, { start, end }: { start: number; end: number }): QuotePlace => ({
+export const anchorOf = (text: string, { start, end }: { start: number; end: number }): QuoteAnchor => ({
   // Cut inside of a pair, half a sign would be no text that a database takes.
   prefix: text.slice(Math.max(0, start - aroundLength), start).toWellFormed(),
   suffix: text.slice(end, end + aroundLength).toWellFormed(),
@@ -71,5 +71,5 @@ export const placeOf = (text: string, { start, end }: { start: number; end: numb
 /** A passage that somebody means, as it reads where they see it. */
 export interface ChosenPassage {
   quote: string;
-  anchor: QuotePlace;
+  anchor: QuoteAnchor;
 }

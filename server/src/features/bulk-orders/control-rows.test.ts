@@ -36,7 +36,7 @@ afterAll(() => product.stop());
 const rowsOf = (count: number) =>
   csvOf(`product_name,features\n${Array.from({ length: count }, (_, i) => `Tent ${i + 1},Light`).join('\n')}`);
 
-async function place(caller: TestCaller, count: number, more: Record<string, unknown> = {}): Promise<Shown> {
+async function placeBulk(caller: TestCaller, count: number, more: Record<string, unknown> = {}): Promise<Shown> {
   const { status, body } = await sendBulk(caller, 'create', { file: rowsOf(count), ...more });
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.bulk_order as Shown;
@@ -66,7 +66,7 @@ const idsOf = async (id: number) =>
 describe('placing', () => {
   it('holds the credits of all rows, each in the ledger with its balance', async () => {
     const before = await balance();
-    const bulk = await place(owner, 12);
+    const bulk = await placeBulk(owner, 12);
     expect(bulk).toMatchObject({ state: 'running', price: 12 * price, spent: 0, counts: { waiting: 12 } });
     expect(await balance()).toBe(before - 12 * price);
     const movements = await product.sql<{ balance: number; amount: number }>(
@@ -117,7 +117,7 @@ describe('placing', () => {
 
 describe('steering', () => {
   it('pauses what has not begun and goes on; twice is no fault', async () => {
-    const { id } = await place(owner, 10);
+    const { id } = await placeBulk(owner, 10);
     const paused = await act(owner, 'pause', id);
     expect([paused.body.changed, (paused.body.bulk_order as Shown).state]).toEqual([10, 'paused']);
     expect((paused.body.bulk_order as Shown).can).toMatchObject({ pause: false, resume: true });
@@ -135,7 +135,7 @@ describe('steering', () => {
   });
   it('cancels rows that have not begun, gives their credits back, and leaves what is being written', async () => {
     const before = await balance();
-    const { id } = await place(owner, 5);
+    const { id } = await placeBulk(owner, 5);
     const [first, second, third] = await idsOf(id);
     await product.sql(`update order_details set status = 'in_progress', attempt = 1 where id = $1`, [first]);
     const some = await act(owner, 'cancel', id, { order_detail_ids: [first, second, third] });
@@ -154,7 +154,7 @@ describe('steering', () => {
     expect(body.rows).toMatchObject([{ reason: 'Cancelled', row_number: 3 }, {}, {}, {}]);
   });
   it('retries failed rows only, or those named, all or none', async () => {
-    const { id } = await place(owner, 4);
+    const { id } = await placeBulk(owner, 4);
     const [failed, held, ready, cancelled] = await idsOf(id);
     await act(owner, 'cancel', id, { order_detail_ids: [failed, held, ready, cancelled] });
     await product.sql(`update order_details set reason = 'MODEL_TIMED_OUT' where id = $1`, [failed]);
@@ -167,8 +167,8 @@ describe('steering', () => {
       bulk_order: { state: 'running', counts: { waiting: 1, on_hold: 1, ready: 1, cancelled: 1 } },
     });
     expect(await balance()).toBe(before - price);
-    const again = await act(owner, 'retry', id);
-    expect([again.status, again.body.message]).toEqual([409, 'There is no failed row to write again']);
+    const repeated = await act(owner, 'retry', id);
+    expect([repeated.status, repeated.body.message]).toEqual([409, 'There is no failed row to write again']);
     expect((await act(owner, 'retry', id, { order_detail_ids: [held, cancelled, ready] })).body.changed).toBe(2);
     expect(await balance()).toBe(before - 3 * price);
     await act(owner, 'cancel', id);
@@ -179,7 +179,7 @@ describe('steering', () => {
     expect(await balance()).toBe(before);
   });
   it('an approval is of the text as it was: editing and restoring take it back, saving the same does not', async () => {
-    const { id } = await place(owner, 1);
+    const { id } = await placeBulk(owner, 1);
     const [row = 0] = await idsOf(id);
     await product.sql(`update order_details set status = 'accepted' where id = $1`, [row]);
     const save = async (html: string) => {
@@ -204,7 +204,7 @@ describe('steering', () => {
   });
 
   it('approves ready rows, and takes it back', async () => {
-    const { id } = await place(owner, 3);
+    const { id } = await placeBulk(owner, 3);
     const [one, two] = await idsOf(id);
     await act(owner, 'cancel', id);
     await product.sql(`update order_details set status = 'accepted', reason = null where id = any($1)`, [[one, two]]);
@@ -221,7 +221,7 @@ describe('steering', () => {
     });
   });
   it('touches no rows of another bulk order', async () => {
-    const [mine, other] = [await place(owner, 1), await place(owner, 1)];
+    const [mine, other] = [await placeBulk(owner, 1), await placeBulk(owner, 1)];
     const ids = await idsOf(other.id);
     expect((await act(owner, 'cancel', mine.id, { order_detail_ids: ids })).body.changed).toBe(0);
     await act(owner, 'cancel', mine.id);
@@ -231,7 +231,7 @@ describe('steering', () => {
 
 describe('rights', () => {
   it('members see a bulk order of their workspace; its author and managers steer it; others find nothing', async () => {
-    const { id } = await place(owner, 2, { workspace_id: workspaceId });
+    const { id } = await placeBulk(owner, 2, { workspace_id: workspaceId });
     const stranger = await product.register('Stranger Person');
     const outsider = await product.join(owner, 'Outsider Person', 'admin');
     const seen = await plain.get('/services/orders/bulk/show', { bulk_order_id: id });
@@ -253,7 +253,7 @@ describe('rights', () => {
     await act(owner, 'cancel', id);
   });
   it('a row that was moved elsewhere is that place’s', async () => {
-    const { id } = await place(owner, 3, { workspace_id: workspaceId });
+    const { id } = await placeBulk(owner, 3, { workspace_id: workspaceId });
     const [first] = await idsOf(id);
     await act(owner, 'cancel', id);
     await product.sql('update order_details set workspace_id = null where id = $1', [first]);

@@ -6,7 +6,7 @@ import { lengthOf } from './fit-text.ts';
 import { keywordsToAdd } from './to-add.ts';
 
 /** Asks for the keywords that these texts (plain or HTML) do not hold in any form, in at most `limit` characters; empty where all are there. */
-export function keywordsToPlace(
+export function keywordsToUse(
   keywords: readonly string[],
   texts: readonly string[],
   language: ComposerLanguage,

@@ -1,19 +1,19 @@
 // Two small pictures of the product, light and dark, in the look that is being edited.
 
-import { brandVariables, ownLook } from '../../ui/brand-look.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { brandVariables, ownStyle } from '../../ui/brand-style.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './look-preview.module.css';
+import classes from './brand-preview.module.css';
 import type { BrandingValues } from './use-branding-form.ts';
 import { usePictureAddress } from './use-picture-address.ts';
 
 /** A picture only: screen readers hear the words of the contrast guard instead. */
-export function LookPreview({ values, company }: { values: BrandingValues; company: string }) {
+export function BrandPreview({ values, company }: { values: BrandingValues; company: string }) {
   const { t } = useText();
   const logo = usePictureAddress(values.company_logo);
   const jumboLogo = usePictureAddress(values.company_jumbo_logo);
   const name = values.custom_tool_name ?? 'Folio';
-  const variables = { ...brandVariables(ownLook), ...(values.company_custom_theme ? brandVariables(values) : {}) };
+  const variables = { ...brandVariables(ownStyle), ...(values.company_custom_theme ? brandVariables(values) : {}) };
   return (
     <div className={classes.pair}>
       {(['light', 'dark'] as const).map((scheme) => (

@@ -20,7 +20,7 @@ function describeBriefing(briefing: GuidelineRow): string {
 }
 
 /** Voice and briefing of an order; what is gone since is left out, as if it had not been chosen. */
-export async function mannersOf(
+export async function behaviourOf(
   db: Db,
   order: { account_id: number; brand_voice_id: number | null; guideline_id: number | null },
 ): Promise<Pick<EngineContext, 'brandVoice' | 'briefing'>> {

@@ -8,7 +8,7 @@ const liesIn = (folder: FolderRow, scope: Scope) =>
   folder.workspace_id === scope.workspaceId && (scope.workspaceId !== null || folder.user_id === scope.userId);
 
 /** The folder of a place with its defaults; throws 404 for one that lies elsewhere. */
-export async function getPlaceFolder(db: Db, scope: Scope, id: number): Promise<FolderRow> {
+export async function getFolderInScope(db: Db, scope: Scope, id: number): Promise<FolderRow> {
   const folder = await findFolder(db, id);
   if (!folder || !liesIn(folder, scope)) throw notFound('folder_not_found');
   return folder;

@@ -5,7 +5,7 @@ import { useText } from '../../ui/use-text.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** Owners look at the voices of the place, or at all of the company; the choice stands in the address. */
-export function PlaceTabs({ search }: { search: VoiceSearch }) {
+export function ScopeTabs({ search }: { search: VoiceSearch }) {
   const { t } = useText();
   const isPersonal = useWorkspaceId() === null;
   const kept = search.search ? { search: search.search } : {};

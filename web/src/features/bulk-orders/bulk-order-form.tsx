@@ -11,25 +11,25 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './bulk-bench.module.css';
+import classes from './bulk-orders.module.css';
 import { MappingTable } from './mapping-table.tsx';
 import { OrderTypeSwitch } from './order-type-switch.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { type BulkSteering, useBulkUpload } from './use-bulk-upload.ts';
+import { type BulkStyle, useBulkUpload } from './use-bulk-upload.ts';
 import { YourBulkOrders } from './your-bulk-orders.tsx';
 
-interface BulkBenchProps {
+interface BulkOrderFormProps {
   tool: ToolDetail;
   heading: ReactNode;
   /** Voice, briefing, folder and sources to choose from. */
   steering: ReactNode;
-  steeringValues: BulkSteering;
+  steeringValues: BulkStyle;
   available: number;
   onPlaced: (bulkOrderId: number) => void;
 }
 
-export function BulkBench({ tool, heading, steering, steeringValues, available, onPlaced }: BulkBenchProps) {
+export function BulkOrderForm({ tool, heading, steering, steeringValues, available, onPlaced }: BulkOrderFormProps) {
   const { t, language } = useText();
   const bulk = useBulkUpload(tool, steeringValues, onPlaced);
   const { kept, judged } = bulk;
@@ -97,10 +97,10 @@ export function BulkBench({ tool, heading, steering, steeringValues, available, 
           <Button
             rightSection={<IconArrowRight size={16} aria-hidden="true" />}
             data-submit
-            loading={bulk.place.isPending}
+            loading={bulk.placeOrder.isPending}
             disabled={right === 0 || isShort || bulk.isJudging}
             onClick={() => {
-              if (!bulk.place.isPending) bulk.place.mutate({ isLeavingOut: !judged.is_valid });
+              if (!bulk.placeOrder.isPending) bulk.placeOrder.mutate({ isLeavingOut: !judged.is_valid });
             }}
           >
             {judged.is_valid || right === 0

@@ -2,21 +2,21 @@
 import { brandRamp, chromeInk, isLightChrome, parseHex, readableChrome, toHex } from './brand-colors.ts';
 
 /** Colours as `#rrggbb`; null or unreadable ones leave the product's. */
-export interface BrandLook {
+export interface BrandStyle {
   custom_color_primary: string | null;
   custom_color_background: string | null;
   custom_color_secondary: string | null;
 }
 
 /** The product's own three colours (`tokens.css` starts from them). */
-export const ownLook: BrandLook = {
+export const ownStyle: BrandStyle = {
   custom_color_primary: '#0f7a5c',
   custom_color_background: '#14261f',
   custom_color_secondary: '#e4b65a',
 };
 
 /** The CSS variables of a look; words on every coloured part of it are readable. */
-export function brandVariables(look: BrandLook): Record<string, string> {
+export function brandVariables(look: BrandStyle): Record<string, string> {
   const variables: Record<string, string> = {};
   const primary = parseHex(look.custom_color_primary);
   if (primary) {
