@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startChild } from './child-process.ts';
-import { cleanUpAtTheEnd, runAndCleanUp } from './clean-up.ts';
+import { cleanUp, cleanUpAtTheEnd, runAndCleanUp } from './clean-up.ts';
+
+afterEach(cleanUp);
 
 const listening = async () => {
   const server = createServer((_, response) => response.end());
