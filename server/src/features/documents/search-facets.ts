@@ -1,4 +1,4 @@
-// The filters of the list as a search asks for them: terms of the search index (migrations `search_facets` and `search_dates`), and days that are
+// The filters of the list as a search asks for them: terms of the search index (migrations 0007 and 0017), and days that are
 // compared with the creation beside each text, so that a search with a filter costs what the search costs.
 import type { OrderListFilter } from './document-list.queries.ts';
 import type { Facet } from './search-words.ts';

@@ -28,3 +28,14 @@ BEGIN
   RETURN NULL;
 END;
 $$;
+
+--> statement-breakpoint
+-- Tool use that waits to be sent to `ANALYTICS_URL`.
+CREATE TABLE "analytics_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "analytics_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"event" jsonb NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "analytics_events_created" ON "analytics_events" USING btree ("created_at");
