@@ -39,3 +39,35 @@ CREATE TABLE "analytics_events" (
 );
 --> statement-breakpoint
 CREATE INDEX "analytics_events_created" ON "analytics_events" USING btree ("created_at");
+--> statement-breakpoint
+-- Files of an order that is ordered again are rows of their own with the same bytes: the first row counts them, and the last one that goes frees them.
+CREATE FUNCTION count_new_asset() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM assets WHERE storage_key = NEW.storage_key AND id < NEW.id) THEN
+    PERFORM add_storage_use(NEW.account_id, NEW.bytes, NEW.role <> 'result');
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION count_gone_assets() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  freed record;
+BEGIN
+  -- Of two deletions at once, the second looks after the first has committed.
+  PERFORM 1 FROM storage_use WHERE account_id IN (SELECT account_id FROM gone) ORDER BY account_id FOR UPDATE;
+  FOR freed IN
+    SELECT account_id, sum(bytes)::bigint AS bytes FROM (SELECT DISTINCT account_id, storage_key, bytes FROM gone) one
+    WHERE NOT EXISTS (SELECT FROM assets left_over WHERE left_over.storage_key = one.storage_key) GROUP BY account_id
+  LOOP
+    PERFORM add_storage_use(freed.account_id, -freed.bytes, false);
+  END LOOP;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DROP TRIGGER assets_storage_use ON assets;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER assets_count_new AFTER INSERT ON assets
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_new_asset();
+--> statement-breakpoint
+CREATE TRIGGER assets_count_gone AFTER DELETE ON assets REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION count_gone_assets();
