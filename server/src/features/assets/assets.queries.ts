@@ -86,6 +86,12 @@ export async function bindAssets(db: Db, ids: readonly number[], userId: number,
   return rows.length;
 }
 
+/** A day ago by the clock of the database, which a machine whose clock was set wrongly does not share. */
+export async function findDayAgo(db: Db): Promise<Date> {
+  const { rows } = await db.client.query<{ at: Date }>("select now() - interval '1 day' as at");
+  return rows[0]?.at ?? new Date(0);
+}
+
 /** Takes away loose files from before `before` and answers the keys of bytes that no other row names. */
 export async function removeLooseAssets(db: Db, before: Date, limit: number): Promise<string[]> {
   const loose = await db.orm
