@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { maxHits } from './document-search.queries.ts';
-import { periodOf } from './search-facets.ts';
+import { type ListFacets, periodOf } from './search-facets.ts';
 import { type Search, tsquery } from './search-words.ts';
 
 /** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
@@ -39,23 +39,11 @@ export interface OrderListRow {
 /** A row with its created-at in microseconds since 1970, which a `Date` cannot hold. */
 type ListedRow = OrderListRow & { created_us: string };
 
-export interface OrderListFilter {
-  status?: OrderStatus | undefined;
-  tool?: string | undefined;
-  category?: 'text' | 'media' | undefined;
-  /** Directly in this folder; `none` for those in no folder. */
-  folderId?: number | 'none' | undefined;
-  language?: string | undefined;
-  authorId?: number | undefined;
-  /** First and last day in UTC, like "2026-11-21"; both included. */
-  from?: string | undefined;
-  to?: string | undefined;
+export interface OrderListFilter extends ListFacets {
   /** What a search found, where that is little. */
   matchIds?: number[] | undefined;
   /** A search that finds much: the list is walked in its order, and each document asked for the words. */
   search?: { words: Search; language: string } | undefined;
-  /** "2026-11", in UTC. */
-  month?: string | undefined;
   ids?: number[] | undefined;
   sort: 'created_at' | '-created_at' | 'title' | '-title';
   page: number;

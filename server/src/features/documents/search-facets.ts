@@ -1,12 +1,23 @@
 // The filters of the list as a search asks for them: terms of the search index (migrations 0007 and 0017), and days that are
 // compared with the creation beside each text, so that a search with a filter costs what the search costs.
-import type { OrderListFilter } from './document-list.queries.ts';
+import type { OrderStatus } from '@folio/contract/orders';
 import type { Facet } from './search-words.ts';
 
-type Filter = Pick<
-  OrderListFilter,
-  'status' | 'tool' | 'category' | 'folderId' | 'language' | 'authorId' | 'from' | 'to' | 'month'
->;
+/** What the list and its search are filtered by, words and ids apart. */
+export interface ListFacets {
+  status?: OrderStatus | undefined;
+  tool?: string | undefined;
+  category?: 'text' | 'media' | undefined;
+  /** Directly in this folder; `none` for those in no folder. */
+  folderId?: number | 'none' | undefined;
+  language?: string | undefined;
+  authorId?: number | undefined;
+  /** First and last day in UTC, like "2026-11-21"; both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** "2026-11", in UTC. */
+  month?: string | undefined;
+}
 
 /** When a document was created: at or after `since`, and earlier than `before`. */
 export interface Period {
@@ -19,7 +30,7 @@ const dayMs = 86_400_000;
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The days of a filter, in UTC; those of a month and of a range together. */
-export function periodOf({ from, to, month }: Pick<Filter, 'from' | 'to' | 'month'>): Period {
+export function periodOf({ from, to, month }: Pick<ListFacets, 'from' | 'to' | 'month'>): Period {
   const [year = 0, number = 0] = (month ?? '').split('-').map(Number);
   const since = [...(from ? [Date.parse(from)] : []), ...(month ? [Date.UTC(year, number - 1, 1)] : [])];
   const before = [...(to ? [Date.parse(to) + dayMs] : []), ...(month ? [Date.UTC(year, number, 1)] : [])];
@@ -54,7 +65,7 @@ function spanOf({ since, before }: Period): Facet | null {
 }
 
 /** The facets of a filter, all of which a document must have. Dates are days in UTC. */
-export function facetsOf(filter: Filter): Facet[] {
+export function facetsOf(filter: ListFacets): Facet[] {
   const { status, tool, category, folderId, language, authorId } = filter;
   const days = spanOf(periodOf(filter));
   return [
