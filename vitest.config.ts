@@ -15,7 +15,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{locales,contract,catalogue,engine}/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            '{locales,contract,catalogue,engine,bench}/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           // Hostile input of a megabyte takes a second or two, and a busy machine several times that.
           testTimeout: 20_000,
         },

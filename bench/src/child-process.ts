@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { cleanUpAtTheEnd } from './clean-up.ts';
 
@@ -18,12 +19,24 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Throws where something answers at the address already: an earlier program would be measured in place of the new one. */
+async function refuseTaken(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const isTaken = await new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+  if (isTaken) throw new Error(`Port ${port} is taken: end the program that uses it (is it left over from an earlier run?)`);
+}
+
 /** Starts the product as `npm start` runs it, a bundle, with these words for Node, and waits until its address answers. */
 export const startProduct = (url: string, env: Record<string, string>, wordsForNode: readonly string[] = []): Promise<Child> =>
   startChild([process.execPath, ...wordsForNode, process.env['PRODUCT_MAIN'] ?? 'server/src/main.ts'], url, env);
 
 /** Starts a command and waits until its address answers. */
 export async function startChild(command: string[], url: string, env: Record<string, string> = {}): Promise<Child> {
+  await refuseTaken(url);
   const [program = '', ...words] = command;
   const child: ChildProcess = spawn(program, words, {
     cwd: root,
@@ -37,8 +50,9 @@ export async function startChild(command: string[], url: string, env: Record<str
     child.kill('SIGTERM');
     await ended;
   });
-  for (let attempt = 0; attempt < 6000 && !(await answers(url)); attempt += 1) {
+  for (let attempt = 0; !(await answers(url)); attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`);
+    if (attempt > 6000) throw new Error(`${command.join(' ')} does not answer at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return { pid: child.pid ?? 0, stop };

@@ -1,8 +1,8 @@
-// A benchmark leaves nothing behind, neither at its end nor when it is interrupted.
+// A benchmark leaves nothing behind: neither at its end, nor when it fails, nor when it is interrupted.
 
 const open = new Set<() => unknown>();
 
-/** Registers what must be undone; answers a function that undoes it now. Interrupted, all that is open is undone, newest first. */
+/** Registers what must be undone; answers a function that undoes it now. */
 export function cleanUpAtTheEnd(undo: () => unknown): () => Promise<void> {
   open.add(undo);
   return async () => {
@@ -10,9 +10,8 @@ export function cleanUpAtTheEnd(undo: () => unknown): () => Promise<void> {
   };
 }
 
-async function undoAll(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
-  // The benchmark itself fails now, since what it uses is taken away; that must not end the process before the rest is undone.
-  process.on('uncaughtException', () => undefined);
+/** Undoes all that is open, newest first; what cannot be undone is reported and does not hold up the rest. */
+export async function cleanUp(): Promise<void> {
   for (const undo of [...open].toReversed()) {
     open.delete(undo);
     try {
@@ -21,7 +20,25 @@ async function undoAll(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
       process.stderr.write(`${String(problem)}\n`);
     }
   }
-  process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void undoAll(signal));
+const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Cleans up before the process ends by a signal. */
+export function cleanUpOnSignals(): void {
+  for (const [signal, code] of Object.entries(exitCodes))
+    process.once(signal, () => {
+      // The benchmark itself fails now, since what it uses is taken away; that must not end the process before the rest is undone.
+      process.on('uncaughtException', () => undefined);
+      void cleanUp().then(() => process.exit(code));
+    });
+}
+
+/** Runs a benchmark and cleans up after it, also where it fails. */
+export async function runAndCleanUp(bench: () => Promise<void>): Promise<void> {
+  try {
+    await bench();
+  } finally {
+    await cleanUp();
+  }
+}

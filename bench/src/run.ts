@@ -1,6 +1,7 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
 import { benchBrowser } from './browser.bench.ts';
 import { benchBulk } from './bulk.bench.ts';
+import { cleanUpOnSignals, runAndCleanUp } from './clean-up.ts';
 import { benchForms } from './forms.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchMedia, benchUpscaling } from './media.bench.ts';
@@ -28,7 +29,8 @@ const benches: Record<string, () => Promise<void>> = {
   browser: benchBrowser,
 };
 
+cleanUpOnSignals();
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench();
+  if (wanted.length === 0 || wanted.includes(name)) await runAndCleanUp(bench);
 }

@@ -25,7 +25,7 @@ export const toolUseSchema = z.object({
 export type ToolUse = z.infer<typeof toolUseSchema>;
 
 export const analyticsContract = {
-  /** Answered at once; `is_forwarded` is false where no `ANALYTICS_URL` is set. Nothing is stored. */
+  /** Answered at once; `is_forwarded` is false where no `ANALYTICS_URL` is set. An event is kept until it arrived there, for at most a day. */
   reportToolUse: userCall
     .meta({ access: 'user', maxBodyBytes: 64_000 })
     .route({ method: 'POST', path: '/services/analytics/tool_use', summary: 'Report that a tool was used or an order refused' })

@@ -105,6 +105,9 @@ function isDecodable(url: string): boolean {
 /** How long calls in flight may take once the process stops, in milliseconds. */
 const lastCallsMs = 3_000;
 
+/** Readiness waits 5 s for a database that does not answer, and not as long as calls do: supervisors ask with limits of seconds. */
+const readiness = { text: 'select 1', query_timeout: 5_000 };
+
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const app = Fastify({
@@ -132,7 +135,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
   });
   app.get('/healthz', () => ({ status: 'success' }));
   app.get('/readyz', async () => {
-    await kernel.database.client.query('select 1');
+    await kernel.database.client.query(readiness);
     if (!(await kernel.storage.hasSpace())) throw new AppError(503, 'storage_full');
     return { status: 'success' };
   });

@@ -1,4 +1,5 @@
 // The queues of the product, so that they exist before anybody sends to them.
+import { analyticsQueue } from '../features/analytics/analytics-queue.ts';
 import { assetSweepQueue } from '../features/assets/asset-queue.ts';
 import { bulkRunQueue, bulkSweepQueue } from '../features/bulk-orders/bulk-queues.ts';
 import { chatAnswerQueue, chatSweepQueue } from '../features/chats/chat-queues.ts';
@@ -33,4 +34,5 @@ export const jobQueues = [
   chatSweepQueue,
   kernelSweepQueue,
   privacySweepQueue,
+  analyticsQueue,
 ];

@@ -1,4 +1,5 @@
 // The worker half of the product: takes up the jobs of all features and delivers events.
+import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
 import { assetJobs } from '../features/assets/assets.jobs.ts';
 import { bulkCareJobs, bulkRowJobs } from '../features/bulk-orders/index.ts';
 import { chatJobs } from '../features/chats/chats.jobs.ts';
@@ -42,6 +43,7 @@ export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promis
         ...notificationJobs(kernel),
         ...kernelJobs(kernel),
         ...privacyJobs(kernel),
+        ...analyticsJobs(kernel),
       ],
     ],
     // Hours long and one at a time.

@@ -30,8 +30,12 @@ export const forbidden = (key: MessageKey = 'forbidden') => new AppError(403, ke
 export const notFound = (key: MessageKey = 'not_found') => new AppError(404, key);
 /** 409. */
 export const conflict = (key: MessageKey, params: Record<string, string | number> = {}) => new AppError(409, key, { params });
-/** 422 with the faults of all fields. */
-export const invalid = (issues: InputIssue[]) => new AppError(422, 'invalid_input', { issues });
-/** 422 for one field. */
+/** Faults of files that are larger than their field takes. */
+const tooLarge = new Set(['file_too_large', 'picture_too_large']);
+
+/** 422 with the faults of all fields; 413 where a file is too large. */
+export const invalid = (issues: InputIssue[]) =>
+  new AppError(issues.some(({ code }) => tooLarge.has(code)) ? 413 : 422, 'invalid_input', { issues });
+/** 422 (413 for a file that is too large) for one field. */
 export const invalidField = (field: string, code: string, params?: Record<string, string | number>) =>
   invalid([{ field, code, ...(params ? { params } : {}) }]);

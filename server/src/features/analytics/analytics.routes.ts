@@ -5,30 +5,16 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { pageFetch } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { workspaceRows } from '../workspaces/index.ts';
-import { createEventQueue, type EventQueue } from './event-queue.ts';
+import { insertEvent } from './analytics.queries.ts';
+import { analyticsQueue } from './analytics-queue.ts';
 
 const success = { status: 'success' } as const;
 
-/** Where events go, or null where the installation sends none. */
-function queueOf({ config, log }: Kernel): EventQueue<ToolUse & { at: string }> | null {
-  const url = config.analyticsUrl;
-  if (url === null) return null;
-  return createEventQueue({
-    send: async (events) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await pageFetch(config)(url, undefined, { method: 'POST', headers, body: JSON.stringify({ events }) });
-      if (answer.status >= 400) throw new Error(`ANALYTICS_URL answered ${answer.status}`);
-    },
-    onDrop: (count, problem) => log.warn({ err: problem, count }, 'Events for ANALYTICS_URL were dropped'),
-  });
-}
-
 export function analyticsRoutes(kernel: Kernel) {
-  const queue = queueOf(kernel);
-  // One person cannot push everybody else's events out of the queue.
+  const isForwarded = kernel.config.analyticsUrl !== null;
+  // One person cannot push everybody else's events out of those that wait.
   const limit = createRateLimit(kernel.database, 'tool-use', 120, 60);
   return {
     reportToolUse: rpc.analytics.reportToolUse.handler(async ({ context: { actor }, input }) => {
@@ -46,11 +32,14 @@ export function analyticsRoutes(kernel: Kernel) {
         product_keys: [tool.slug, ...(tool.base === undefined ? [] : [tool.base])],
         ...(input.event === 'tool_error' ? { message: 'Response is not success' } : {}),
       };
-      if (queue) {
+      if (isForwarded) {
         await limit.spend([String(actor.id)]);
-        queue.push({ ...toolUse, at: kernel.clock.now().toISOString() });
+        await kernel.database.transaction(async (tx) => {
+          await insertEvent(tx, toolUse);
+          await kernel.jobs.send(analyticsQueue, {}, tx);
+        });
       }
-      return { ...success, is_forwarded: queue !== null, tool_use: toolUse };
+      return { ...success, is_forwarded: isForwarded, tool_use: toolUse };
     }),
   };
 }

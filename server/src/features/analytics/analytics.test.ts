@@ -2,10 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createTestDatabase, startChildProduct } from '../../testing/child-product.ts';
+import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { sendEvents } from './analytics.jobs.ts';
 
 const received: Record<string, unknown>[] = [];
+/** Events of each request. */
+const batches: number[] = [];
 let isDown = false;
 const collector = createServer((request, response) => {
   let body = '';
@@ -14,21 +17,21 @@ const collector = createServer((request, response) => {
   });
   request.on('end', () => {
     response.writeHead(isDown ? 500 : 200).end();
-    if (!isDown) received.push(...(JSON.parse(body) as { events: Record<string, unknown>[] }).events);
+    if (isDown) return;
+    const { events } = JSON.parse(body) as { events: Record<string, unknown>[] };
+    batches.push(events.length);
+    received.push(...events);
   });
 });
+const collectorHost = () => `127.0.0.1:${(collector.address() as AddressInfo).port}`;
 let product: TestProduct;
 let owner: TestCaller;
 let workspace: number;
 
 beforeAll(async () => {
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  const collectorAddress = `127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  product = await startTestProduct({
-    FOLIO_ROLE: 'web',
-    ANALYTICS_URL: `http://${collectorAddress}/events`,
-    FETCH_ALLOW: collectorAddress,
-  });
+  const host = collectorHost();
+  product = await startTestProduct({ ANALYTICS_URL: `http://${host}/events`, FETCH_ALLOW: host });
   owner = await product.register('Tool User');
   workspace = await buildWorkspace(product, owner, { name: 'Autumn' });
 });
@@ -52,19 +55,18 @@ describe('tool use', () => {
       product_keys: ['blog_post'],
     };
     expect([status, body]).toEqual([200, { status: 'success', is_forwarded: true, tool_use: fields }]);
-    await vi.waitFor(() => expect(received).toEqual([{ ...fields, at: expect.any(String) }]), 8000);
+    await vi.waitFor(() => expect(received).toEqual([{ id: expect.any(Number), ...fields, at: expect.any(String) }]), 8000);
   });
-  it('answers at once while the other side is down, and arrives later', async () => {
+  it('answers at once while the other side is down, and arrives with the next try', async () => {
     isDown = true;
     const begun = Date.now();
     expect((await report({ event: 'tool_error', tool: 'seo_article' })).status).toBe(200);
     expect(Date.now() - begun).toBeLessThan(1000);
-    setTimeout(() => {
-      isDown = false;
-    }, 2500);
-    await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ event: 'tool_error', message: 'Response is not success' }), {
-      timeout: 12_000,
-    });
+    isDown = false;
+    await vi.waitFor(async () => {
+      await sendEvents(product.kernel);
+      expect(received.at(-1)).toMatchObject({ event: 'tool_error', message: 'Response is not success' });
+    }, 8000);
   }, 15_000);
   it('is refused for a tool that is none, a foreign workspace, a negative sum and a visitor', async () => {
     const use = { event: 'tool_use', tool: 'blog_post' };
@@ -75,17 +77,83 @@ describe('tool use', () => {
   });
 });
 
-describe('the queue', () => {
-  it('keeps the newest events, drops a batch after its last try, and never throws', async () => {
-    vi.useFakeTimers();
-    const dropped = vi.fn<(count: number) => void>();
-    const send = vi.fn<(events: readonly number[]) => Promise<void>>().mockRejectedValue(new Error('down'));
-    const queue = createEventQueue<number>({ send, onDrop: dropped, maxEvents: 3, maxBatch: 2, pauseMs: 10, maxTries: 2 });
-    for (const event of [1, 2, 3, 4, 5]) queue.push(event);
-    expect([queue.size(), dropped.mock.calls.length]).toEqual([3, 2]);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(queue.size()).toBe(0);
-    expect(send.mock.calls.map(([events]) => events)).toEqual([[3, 4], [3, 4], [5], [5]]);
-    vi.useRealTimers();
+describe('events that wait', () => {
+  const count = async () =>
+    (await product.sql<{ count: number }>('select count(*)::int as count from analytics_events'))[0]?.count;
+  const insertMany = (many: number, age: string) =>
+    product.sql(
+      `insert into analytics_events (event, created_at) select jsonb_build_object('event', 'tool_use', 'n', n), now() - $2::interval from generate_series(1, $1::int) n`,
+      [many, age],
+    );
+  const numbersOf = (events: Record<string, unknown>[]) => events.map(({ n }) => n);
+
+  it('go in batches of fifty, oldest first, and are gone once they arrived', async () => {
+    received.length = 0;
+    batches.length = 0;
+    await insertMany(120, '1 minute');
+    await Promise.all([sendEvents(product.kernel), sendEvents(product.kernel)]);
+    await vi.waitFor(async () => expect(await count()).toBe(0));
+    expect(Math.max(...batches)).toBe(50);
+    expect(numbersOf(received).toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 120 }, (_, at) => at + 1));
+    expect(new Set(received.map(({ id }) => id)).size).toBe(120);
+  });
+  it('stay while the other side is down, and after a worker that died while it sent them', async () => {
+    isDown = true;
+    await insertMany(3, '1 minute');
+    await sendEvents(product.kernel);
+    expect(await count()).toBe(3);
+    await product.sql(`update analytics_events set claimed_until = now() + interval '1 minute'`);
+    isDown = false;
+    await sendEvents(product.kernel);
+    expect(await count()).toBe(3);
+    await product.sql(`update analytics_events set claimed_until = now() - interval '1 second'`);
+    await sendEvents(product.kernel);
+    expect(await count()).toBe(0);
+  });
+  it('are dropped after a day, and the oldest of more than 10,000', async () => {
+    isDown = true;
+    await insertMany(10, '25 hours');
+    await insertMany(10_005, '1 minute');
+    await sendEvents(product.kernel);
+    const [rest] = await product.sql(
+      `select count(*)::int as count, min((event->>'n')::int) as first from analytics_events where created_at > now() - interval '1 day'`,
+    );
+    expect([await count(), rest]).toEqual([10_000, { count: 10_000, first: 6 }]);
+    isDown = false;
+    await sendEvents({ ...product.kernel, config: { ...product.kernel.config, analyticsUrl: null } });
+    expect(await count()).toBe(0);
   });
 });
+
+it('no event that was answered is lost when the process is killed', async () => {
+  received.length = 0;
+  const database = await createTestDatabase();
+  const environment = {
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: database.dataDir,
+    SECRET_KEY: 'a-key-of-tests-0123456789-abcdefghijklmn',
+    ANALYTICS_URL: `http://${collectorHost()}/events`,
+    FETCH_ALLOW: collectorHost(),
+  };
+  const web = await startChildProduct({ ...environment, FOLIO_ROLE: 'web' });
+  const send = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${web.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, { token: string }> };
+  };
+  const person = { name: 'Marta Ferri', email: 'marta@example.com', password: goodPassword };
+  const token = (await send('/services/auth/register', person)).body['service-api']?.token;
+  for (const human_credits of [1, 2, 3])
+    expect(
+      (await send('/services/analytics/tool_use', { event: 'tool_use', tool: 'blog_post', human_credits }, token)).status,
+    ).toBe(200);
+  await web.end('SIGKILL');
+  expect(received).toEqual([]);
+  const worker = await startChildProduct({ ...environment, FOLIO_ROLE: 'worker' });
+  await vi.waitFor(() => expect(received.map((event) => event['human_credits'])).toEqual([1, 2, 3]), 20_000);
+  await worker.end('SIGKILL');
+  await database.close();
+}, 90_000);

@@ -2,14 +2,13 @@ import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { assetSweepQueue } from './asset-queue.ts';
-import { removeLooseAssets } from './assets.queries.ts';
+import { findDayAgo, removeLooseAssets } from './assets.queries.ts';
 import { assetArea } from './keep-file.ts';
 import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
 
 /** Areas of the storage whose bytes are named by a row's `storage_key`; logos are named by the account's branding. */
 const namedAreas = [assetArea, 'bulk', 'chats', 'sources'];
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Files of one round; the next round follows while there are more. */
 const aRound = 500;
 
@@ -39,7 +38,7 @@ async function measureFiles({ database, storage }: Kernel): Promise<void> {
 
 /** Removes files that have had no document for a day, and bytes without a row. */
 export async function sweepAssets(kernel: Kernel): Promise<void> {
-  const before = new Date(kernel.clock.now().getTime() - dayMs);
+  const before = await findDayAgo(kernel.database);
   for (;;) {
     const keys = await removeLooseAssets(kernel.database, before, aRound);
     await removeBytes(kernel, keys);

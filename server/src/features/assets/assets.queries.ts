@@ -55,6 +55,26 @@ export async function listThumbnails(db: Db, detailIds: readonly number[]): Prom
   return new Map(rows.map((row) => [row.order_detail_id, row.id]));
 }
 
+/**
+ * Files of a person for a new order, by the ids given: loose ones as they are, and copies of those that belong to another order already, so that
+ * neither order loses them with the other. Copies name the same bytes. What is gone is not among them.
+ */
+export async function claimInputs(tx: Db, ids: readonly number[], userId: number): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.orm
+    .select()
+    .from(assets)
+    .where(and(inArray(assets.id, [...ids]), eq(assets.user_id, userId), eq(assets.role, 'input')))
+    .orderBy(asc(assets.id))
+    .for('update');
+  const taken = new Map<number, number>();
+  for (const { id, created_at: _, ...row } of rows) {
+    const [copy] = row.order_detail_id === null ? [] : await insertAssets(tx, [{ ...row, order_detail_id: null }]);
+    taken.set(id, copy?.id ?? id);
+  }
+  return taken;
+}
+
 /** Gives loose files of a person to a document; answers how many were still theirs to give. */
 export async function bindAssets(db: Db, ids: readonly number[], userId: number, detailId: number): Promise<number> {
   if (ids.length === 0) return 0;
@@ -64,6 +84,12 @@ export async function bindAssets(db: Db, ids: readonly number[], userId: number,
     .where(and(inArray(assets.id, [...ids]), eq(assets.user_id, userId), isNull(assets.order_detail_id)))
     .returning({ id: assets.id });
   return rows.length;
+}
+
+/** A day ago by the clock of the database, which a machine whose clock was set wrongly does not share. */
+export async function findDayAgo(db: Db): Promise<Date> {
+  const { rows } = await db.client.query<{ at: Date }>("select now() - interval '1 day' as at");
+  return rows[0]?.at ?? new Date(0);
 }
 
 /** Takes away loose files from before `before` and answers the keys of bytes that no other row names. */

@@ -39,8 +39,7 @@ async function attachDocument(kernel: Kernel, actor: Actor, file: File, name: st
 export async function attachFile(kernel: Kernel, actor: Actor, file: File): Promise<AttachmentRow> {
   const name = file.name.replaceAll('\0', '').slice(-maxNameLength);
   const kind = kindByName(name);
-  if (file.size > maxAttachmentBytes)
-    throw new AppError(413, 'invalid_input', { issues: [{ field: 'file', code: 'file_too_large', params: { name } }] });
+  if (file.size > maxAttachmentBytes) throw invalid([{ field: 'file', code: 'file_too_large', params: { name } }]);
   if (!kind) throw invalid([{ field: 'file', code: 'file_type', params: { name } }]);
   if (file.size === 0) throw invalid([{ field: 'file', code: 'file_empty', params: { name } }]);
   if ((await countUnused(kernel.database, actor.id)) >= maxUnused)

@@ -120,6 +120,8 @@ describe('a picture in a document', () => {
     expect(readFileSync(path).equals(photo)).toBe(true);
     await owner.send('DELETE', '/services/orders/delete', { order_detail_id: detailId });
     await sweepAssets(product.kernel);
+    // Also where this machine's clock is a year ahead: the database's counts.
+    await sweepAssets({ ...product.kernel, clock: { now: () => new Date(Date.now() + 365 * 86_400_000) } });
     expect(readFileSync(path).equals(photo)).toBe(true);
     await product.sql(`update assets set created_at = now() - interval '25 hours' where id = $1`, [asset.id]);
     await sweepAssets(product.kernel);

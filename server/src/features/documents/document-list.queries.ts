@@ -1,10 +1,12 @@
 // The list of documents: hand-written and prepared, since every page of the product asks for it.
+import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@folio/contract/orders';
 import type { Progress } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { maxHits } from './document-search.queries.ts';
+import { type ListFacets, periodOf } from './search-facets.ts';
 import { type Search, tsquery } from './search-words.ts';
 
 /** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
@@ -37,23 +39,11 @@ export interface OrderListRow {
 /** A row with its created-at in microseconds since 1970, which a `Date` cannot hold. */
 type ListedRow = OrderListRow & { created_us: string };
 
-export interface OrderListFilter {
-  status?: OrderStatus | undefined;
-  tool?: string | undefined;
-  category?: 'text' | 'media' | undefined;
-  /** Directly in this folder; `none` for those in no folder. */
-  folderId?: number | 'none' | undefined;
-  language?: string | undefined;
-  authorId?: number | undefined;
-  /** First and last day in UTC, like "2026-11-21"; both included. */
-  from?: string | undefined;
-  to?: string | undefined;
+export interface OrderListFilter extends ListFacets {
   /** What a search found, where that is little. */
   matchIds?: number[] | undefined;
   /** A search that finds much: the list is walked in its order, and each document asked for the words. */
   search?: { words: Search; language: string } | undefined;
-  /** "2026-11", in UTC. */
-  month?: string | undefined;
   ids?: number[] | undefined;
   sort: 'created_at' | '-created_at' | 'title' | '-title';
   page: number;
@@ -74,46 +64,37 @@ const orders = {
   '-title': 'lower(d.title) desc, d.id desc',
 };
 
-interface Condition {
-  sql: (parameter: (value: unknown) => string, scope: Scope) => string;
-  key: string;
-}
+type Condition = (parameter: (value: unknown) => string, scope: Scope) => string;
 
 function conditionsOf(filter: OrderListFilter): Condition[] {
   const conditions: Condition[] = [];
-  const { status, tool, category, month, ids, folderId, language, authorId, from, to } = filter;
-  if (status === 'in_progress' || status === 'processing')
-    conditions.push({ key: 'busy', sql: () => `d.status in ('processing', 'in_progress')` });
-  else if (status) conditions.push({ key: 'status', sql: (p) => `d.status = ${p(status)}` });
-  if (tool) conditions.push({ key: 'tool', sql: (p) => `d.tool_slug = ${p(tool)}` });
-  if (category) conditions.push({ key: 'category', sql: (p) => `d.category = ${p(category)}` });
-  if (folderId === 'none') conditions.push({ key: 'unfiled', sql: () => 'd.folder_id is null' });
-  else if (folderId !== undefined) conditions.push({ key: 'folder', sql: (p) => `d.folder_id = ${p(folderId)}` });
-  if (language) conditions.push({ key: 'language', sql: (p) => `d.language = ${p(language)}` });
-  if (authorId) conditions.push({ key: 'author', sql: (p) => `d.user_id = ${p(authorId)}` });
-  if (from) conditions.push({ key: 'from', sql: (p) => `d.created_at >= ${p(new Date(`${from}T00:00:00Z`))}` });
-  if (to) {
-    const nextDay = new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000);
-    conditions.push({ key: 'to', sql: (p) => `d.created_at < ${p(nextDay)}` });
-  }
-  if (month) {
-    const start = new Date(`${month}-01T00:00:00Z`);
-    const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
-    conditions.push({ key: 'month', sql: (p) => `d.created_at >= ${p(start)} and d.created_at < ${p(end)}` });
-  }
+  const { status, tool, category, ids, folderId, language, authorId } = filter;
+  if (status === 'in_progress' || status === 'processing') conditions.push(() => `d.status in ('processing', 'in_progress')`);
+  else if (status) conditions.push((p) => `d.status = ${p(status)}`);
+  if (tool) conditions.push((p) => `d.tool_slug = ${p(tool)}`);
+  if (category) conditions.push((p) => `d.category = ${p(category)}`);
+  if (folderId === 'none') conditions.push(() => 'd.folder_id is null');
+  else if (folderId !== undefined) conditions.push((p) => `d.folder_id = ${p(folderId)}`);
+  if (language) conditions.push((p) => `d.language = ${p(language)}`);
+  if (authorId) conditions.push((p) => `d.user_id = ${p(authorId)}`);
+  const { since, before } = periodOf(filter);
+  if (since) conditions.push((p) => `d.created_at >= ${p(since)}`);
+  if (before) conditions.push((p) => `d.created_at < ${p(before)}`);
   const { matchIds, search } = filter;
-  if (matchIds) conditions.push({ key: 'found', sql: (p) => `d.id = any(${p(matchIds)}::int[])` });
+  if (matchIds) conditions.push((p) => `d.id = any(${p(matchIds)}::int[])`);
   if (search)
-    conditions.push({
-      key: `search${search.words.words.map((word) => Math.min(3, [...word].length)).join('')}-${search.words.phrases.length}`,
-      sql: (p, scope) =>
+    conditions.push(
+      (p, scope) =>
         `(select terms from document_texts t where t.order_detail_id = d.id) @@ (${tsquery(search.words, scope, search.language, p)})`,
-    });
-  if (ids) conditions.push({ key: 'ids', sql: (p) => `d.id = any(${p(ids)}::int[])` });
+    );
+  if (ids) conditions.push((p) => `d.id = any(${p(ids)}::int[])`);
   return conditions;
 }
 
-/** Names a prepared statement by its shape, so that the server plans each shape once per connection. */
+/** PostgreSQL cuts a name off after 63 characters, and of two statements of one name the second fails: the text's hash tells them apart. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20);
+
+/** Prepared by its shape, so that the server plans each shape once per connection. */
 function statement(
   name: string,
   scope: Scope,
@@ -122,15 +103,9 @@ function statement(
 ) {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
-  const where = [scopeSql(scope, 'd', parameter), ...conditions.map((condition) => condition.sql(parameter, scope))].join(
-    ' and ',
-  );
+  const where = [scopeSql(scope, 'd', parameter), ...conditions.map((condition) => condition(parameter, scope))].join(' and ');
   const text = build(where, parameter);
-  return {
-    name: `${name}:${scope.workspaceId === null ? 'own' : 'workspace'}:${conditions.map((condition) => condition.key).join('+')}`,
-    text,
-    values,
-  };
+  return { name: `${name}:${hashOf(text)}`, text, values };
 }
 
 /** One page of a scope's documents. */
@@ -138,13 +113,12 @@ export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilte
   const conditions = conditionsOf(filter);
   const { after } = filter;
   if (after)
-    conditions.push({
-      key: 'after',
-      sql: (p) =>
+    conditions.push(
+      (p) =>
         `(d.created_at, d.id) < (timestamptz 'epoch' + ${p(after.createdUs)}::bigint * interval '1 microsecond', ${p(after.id)})`,
-    });
+    );
   const query = statement(
-    `documents:${filter.sort}`,
+    'documents',
     scope,
     conditions,
     (where, p) =>

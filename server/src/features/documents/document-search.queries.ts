@@ -1,6 +1,7 @@
 // The documents of a place that hold the words of a search, by the index over title and text.
 import type { Database } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import type { Period } from './search-facets.ts';
 import { type Facet, type Search, tsquery } from './search-words.ts';
 
 /** Most hits that one search looks at; beyond it the pager shows this number. */
@@ -10,21 +11,26 @@ export const maxHits = 10_000;
 const maxPhraseHits = 2001;
 
 /**
- * Ids of the documents that match and have all facets, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the planner takes the table for small, since
- * it does not see that the terms lie outside of it.
+ * Ids of the documents that match, have all facets and are of the period, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the
+ * planner takes the table for small, since it does not see that the terms lie outside of it.
  */
 export async function findMatches(
   database: Database,
   scope: Scope,
   search: Search,
   language: string,
-  facets: readonly Facet[],
+  { facets, period }: { facets: readonly Facet[]; period: Period },
 ): Promise<number[]> {
   const values: unknown[] = [];
-  const query = tsquery(search, scope, language, (value) => `$${values.push(value)}`, facets);
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    `terms @@ (${tsquery(search, scope, language, parameter, facets)})`,
+    ...(period.since ? [`created_at >= ${parameter(period.since)}`] : []),
+    ...(period.before ? [`created_at < ${parameter(period.before)}`] : []),
+  ];
   return database.transaction(async (tx) => {
     await tx.client.query('set local enable_seqscan = off');
-    const text = `select order_detail_id as id from document_texts where terms @@ (${query}) limit ${search.phrases.length > 0 ? maxPhraseHits : maxHits}`;
+    const text = `select order_detail_id as id from document_texts where ${conditions.join(' and ')} limit ${search.phrases.length > 0 ? maxPhraseHits : maxHits}`;
     const { rows } = await tx.client.query<{ id: number }>(text, values);
     return rows.map((row) => row.id);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { findMatches } from './document-search.queries.ts';
-import { facetsOf } from './search-facets.ts';
+import { facetsOf, periodOf } from './search-facets.ts';
 
 let product: TestProduct;
 let person: TestCaller;
@@ -50,8 +50,22 @@ const filters: Record<string, string | number>[] = [
   { created_from: '2025-12-31' },
   { created_to: '2025-12-31' },
   { created_from: '2024-03-01', created_to: '2026-01-01' },
+  { created_from: '2025-12-31', created_to: '2025-12-31' },
+  { created_from: '2025-12-01', created_to: '2026-01-01', month: '2026-01' },
   { created_from: '2026-12-01', created_to: '2026-01-01' },
   { folder_id: 'none' },
+  // Statements of many filters are told apart, however long their list.
+  { tool: 'job_posting', resultType: 'text', folder_id: 'none', language: 'en', month: '2026-11', created_from: '2026-11-01' },
+  { status: 'accepted', tool: 'job_posting', resultType: 'text', folder_id: 'none', language: 'en', created_from: '2024-01-01' },
+  {
+    status: 'accepted',
+    tool: 'job_posting',
+    resultType: 'text',
+    folder_id: 'none',
+    language: 'en',
+    created_from: '2024-01-01',
+    created_to: '2026-11-22',
+  },
   { status: 'accepted', language: 'en', created_from: '2024-01-01', created_to: '2026-11-22', resultType: 'text' },
 ];
 
@@ -108,21 +122,19 @@ it('reads the index of words and nothing else, with every filter at once', async
         }),
       ),
   };
-  const facets = facetsOf(
-    {
-      status: 'accepted',
-      tool: 'job_posting',
-      category: 'text',
-      folderId: 'none',
-      language: 'en',
-      authorId: person.id,
-      from: '2024-01-05',
-      to: '2026-11-22',
-    },
-    2026,
-  );
+  const filter = {
+    status: 'accepted',
+    tool: 'job_posting',
+    category: 'text',
+    folderId: 'none',
+    language: 'en',
+    authorId: person.id,
+    from: '2026-11-05',
+    to: '2026-11-22',
+  } as const;
+  const kind = { facets: facetsOf(filter), period: periodOf(filter) };
   const scope = { accountId: 1, userId: person.id, workspaceId: null };
-  await findMatches(watched, scope, { words: ['trail'], phrases: [] }, 'en', facets);
+  await findMatches(watched, scope, { words: ['trail'], phrases: [] }, 'en', kind);
   const search = seen.at(-1);
   await database.transaction(async (tx) => {
     await tx.client.query('set local enable_seqscan = off');
@@ -130,6 +142,9 @@ it('reads the index of words and nothing else, with every filter at once', async
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('Bitmap Index Scan on document_texts_terms');
     expect(plan).toContain(':s:accepted');
+    // One term for the days, however many they are; which of them is read from the rows that are read for their ids.
+    expect(/Index Cond: .*/.exec(plan)?.[0].match(/':[dxmqy]:/g)).toHaveLength(1);
+    expect(plan).toMatch(/Filter: .*created_at >= .*created_at </);
     expect(plan).not.toContain('order_details');
   });
 });

@@ -10,7 +10,7 @@ import { countByStatus, countDocuments, listDocuments, type OrderListFilter } fr
 import { presentRow } from './document-row.present.ts';
 import { findMatches } from './document-search.queries.ts';
 import { excerptOf } from './search-excerpt.ts';
-import { facetsOf } from './search-facets.ts';
+import { facetsOf, periodOf } from './search-facets.ts';
 import { listTexts, parseSearch } from './search-words.ts';
 
 export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & {
@@ -40,8 +40,8 @@ async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCa
   const words = parseSearch(typed);
   if (!words) return { filter: { matchIds: [] }, words: null, found: 0 };
   const language = call.language ?? actor.language;
-  const facets = facetsOf(call, kernel.clock.now().getUTCFullYear());
-  const matchIds = await findMatches(kernel.database, scope, words, language, facets);
+  const kind = { facets: facetsOf(call), period: periodOf(call) };
+  const matchIds = await findMatches(kernel.database, scope, words, language, kind);
   const filter = matchIds.length > sortsUpTo ? { search: { words, language } } : { matchIds };
   return { filter, words, found: matchIds.length };
 }

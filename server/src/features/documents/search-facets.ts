@@ -1,69 +1,73 @@
-// The filters of the list as terms of the search index (migration `search_facets`), so that a search with a filter costs what the search costs.
-import type { OrderListFilter } from './document-list.queries.ts';
+// The filters of the list as a search asks for them: terms of the search index (migrations 0007 and 0017), and days that are
+// compared with the creation beside each text, so that a search with a filter costs what the search costs.
+import type { OrderStatus } from '@folio/contract/orders';
 import type { Facet } from './search-words.ts';
 
-type Filter = Pick<
-  OrderListFilter,
-  'status' | 'tool' | 'category' | 'folderId' | 'language' | 'authorId' | 'from' | 'to' | 'month'
->;
+/** What the list and its search are filtered by, words and ids apart. */
+export interface ListFacets {
+  status?: OrderStatus | undefined;
+  tool?: string | undefined;
+  category?: 'text' | 'media' | undefined;
+  /** Directly in this folder; `none` for those in no folder. */
+  folderId?: number | 'none' | undefined;
+  language?: string | undefined;
+  authorId?: number | undefined;
+  /** First and last day in UTC, like "2026-11-21"; both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** "2026-11", in UTC. */
+  month?: string | undefined;
+}
 
-/** No document is older. */
-const firstYear = 2020;
+/** When a document was created: at or after `since`, and earlier than `before`. */
+export interface Period {
+  since?: Date;
+  before?: Date;
+}
+
+const dayMs = 86_400_000;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The spans that begin with a day, largest first, with their last days: its year, quarter, month, third of a month, and the day itself. */
-function spansFrom(first: string): [term: string, last: string][] {
-  const [year = '', month = '', date = ''] = first.split('-');
-  const lastOfMonth = (number: number) => day(new Date(Date.UTC(Number(year), number, 0)));
-  const third = { '01': 1, '11': 2, '21': 3 }[date];
-  const quarter = (Number(month) + 2) / 3;
-  return [
-    ...(first.endsWith('-01-01') ? [[`:y:${year}`, `${year}-12-31`] as [string, string]] : []),
-    ...(date === '01' && Number.isInteger(quarter)
-      ? [[`:q:${year}-${quarter}`, lastOfMonth(Number(month) + 2)] as [string, string]]
-      : []),
-    ...(date === '01' ? [[`:m:${year}-${month}`, lastOfMonth(Number(month))] as [string, string]] : []),
-    ...(third
-      ? [
-          [`:x:${year}-${month}-${third}`, third === 3 ? lastOfMonth(Number(month)) : `${year}-${month}-${third}0`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    [`:d:${first}`, first],
-  ];
+/** The days of a filter, in UTC; those of a month and of a range together. */
+export function periodOf({ from, to, month }: Pick<ListFacets, 'from' | 'to' | 'month'>): Period {
+  const [year = 0, number = 0] = (month ?? '').split('-').map(Number);
+  const since = [...(from ? [Date.parse(from)] : []), ...(month ? [Date.UTC(year, number - 1, 1)] : [])];
+  const before = [...(to ? [Date.parse(to) + dayMs] : []), ...(month ? [Date.UTC(year, number, 1)] : [])];
+  return {
+    ...(since.length > 0 ? { since: new Date(Math.max(...since)) } : {}),
+    ...(before.length > 0 ? { before: new Date(Math.min(...before)) } : {}),
+  };
 }
 
-/** The days from one to another, both included, in spans as large as fit: at most some thirty of them besides the years. */
-function daysAsTerms(from: string, to: string): string[] {
-  const terms: string[] = [];
-  let first = from;
-  while (first <= to) {
-    const span = spansFrom(first).find(([, last]) => last <= to);
-    if (!span) break;
-    terms.push(span[0]);
-    first = day(new Date(Date.parse(`${span[1]}T00:00:00Z`) + 86_400_000));
-  }
-  return terms;
-}
+/** Thirds of a month: to the 10th, to the 20th, to its end. */
+const thirdOf = (date: string) => `${date.slice(0, 8)}${Math.min(3, Math.floor((Number(date.slice(8)) + 9) / 10))}`;
+const quarterOf = (date: string) => `${date.slice(0, 5)}${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
 
-/** When a document was made, as a facet; null where every day is meant. Days outside of the years in which documents can be made count as the nearest. */
-function daysFacet({ from, to, month }: Filter, thisYear: number): Facet | null {
-  if (month) return [`:m:${month}`];
-  if (!from && !to) return null;
-  const [first, last] = [`${firstYear}-01-01`, `${thisYear + 1}-12-31`];
-  const terms = daysAsTerms(from && from > first ? from : first, to && to < last ? to : last);
-  const [one, ...more] = terms;
-  // A range without a day finds nothing: no document has this term.
-  return one === undefined ? [':d:none'] : [one, ...more];
+/** The spans of a day that are terms, smallest first: the day itself, its third of a month, month, quarter and year. */
+const spansOf = (date: string) => [
+  `:d:${date}`,
+  `:x:${thirdOf(date)}`,
+  `:m:${date.slice(0, 7)}`,
+  `:q:${quarterOf(date)}`,
+  `:y:${date.slice(0, 4)}`,
+];
+
+/**
+ * The smallest span that holds a whole period, so that few days are read from the index alone; none where a period is open or reaches from one year into
+ * another: comparing the dates of what the words found costs less than several terms.
+ */
+function spanOf({ since, before }: Period): Facet | null {
+  if (!since || !before) return null;
+  const last = spansOf(day(new Date(before.getTime() - 1)));
+  const common = spansOf(day(since)).find((span, level) => span === last[level]);
+  return common === undefined ? null : [common];
 }
 
 /** The facets of a filter, all of which a document must have. Dates are days in UTC. */
-export function facetsOf(filter: Filter, thisYear: number): Facet[] {
+export function facetsOf(filter: ListFacets): Facet[] {
   const { status, tool, category, folderId, language, authorId } = filter;
-  const days = daysFacet(filter, thisYear);
+  const days = spanOf(periodOf(filter));
   return [
     ...(status ? [[`:s:${status === 'processing' ? 'in_progress' : status}`] as const] : []),
     ...(tool ? [[`:t:${tool}`] as const] : []),

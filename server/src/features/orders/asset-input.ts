@@ -45,3 +45,19 @@ export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolIn
   if (issues.length > 0) throw invalid(issues);
   return [...rows.values()];
 }
+
+/** The input with files that are this order's own. Throws 422 at the fields whose files were removed since they were looked at. */
+export async function claimUploads(tx: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<ToolInput> {
+  const taken = await assetRows.claimInputs(tx, assetIdsOf(tool, input), actor.id);
+  const fields = tool.fields.filter(isAssetField);
+  const issues = fields.flatMap(({ name }) =>
+    idsIn(input[name]).flatMap((id) => (taken.has(id) ? [] : [{ field: name, code: 'upload_gone' }])),
+  );
+  if (issues.length > 0) throw invalid(issues);
+  const ownOf = (value: unknown) => (typeof value === 'number' ? (taken.get(value) ?? value) : value);
+  const values = fields.flatMap(({ name }) => {
+    const value = input[name];
+    return Array.isArray(value) ? [[name, value.map(ownOf)] as const] : [];
+  });
+  return { ...input, ...(Object.fromEntries(values) as ToolInput) };
+}

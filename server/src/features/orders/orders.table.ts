@@ -175,6 +175,8 @@ export const documentTexts = pgTable(
       .references(() => orderDetails.id, { onDelete: 'cascade' }),
     text: text().notNull().default(''),
     terms: tsvector(),
+    /** The document's, kept by triggers: a search within days finds it beside the id. */
+    created_at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('document_texts_terms').using('gin', table.terms)],
 );

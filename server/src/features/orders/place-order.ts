@@ -15,7 +15,7 @@ import { reserveCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { categoryOf } from '../tools/index.ts';
-import { assetIdsOf } from './asset-input.ts';
+import { assetIdsOf, claimUploads } from './asset-input.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
 import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
@@ -157,6 +157,7 @@ export async function placeOrder(
       // Asked again under a lock: of two confirmations of one draft, one places it.
       const draft = await lockDraft(tx, actor, call);
       const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
+      const owned = await claimUploads(tx, actor, tool, input);
       const human = humanCredits(tool.credits, input);
       const price = priceOf(tool.credits, input, measures);
       await consumeWeeklyUse(tx, actor, tool, kernel.clock.now());
@@ -169,7 +170,7 @@ export async function placeOrder(
         title: made?.title ?? (await titleWithFiles(tx, tool, input, call, sources.files)),
         category: categoryOf(tool),
         language,
-        fields: { ...input, ...(call.title ? { order_title: call.title } : {}) },
+        fields: { ...owned, ...(call.title ? { order_title: call.title } : {}) },
         source_ids: sourceIds,
         is_draft: false,
         price,
@@ -188,7 +189,7 @@ export async function placeOrder(
         status: made ? 'in_progress' : 'processing',
         price: price - human,
       });
-      await assetRows.bindAssets(tx, assetIdsOf(tool, input), actor.id, detail.id);
+      await assetRows.bindAssets(tx, assetIdsOf(tool, owned), actor.id, detail.id);
       if (made) await live.deliver(tx, detail, made);
       else await startDetail(kernel, tx, actor, detail, tool);
       if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);

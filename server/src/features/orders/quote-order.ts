@@ -6,23 +6,25 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
 import { measureOrder } from './measure-order.ts';
-import { getTool } from './order-input.ts';
+import { getTool, refuseWithoutPeople } from './order-input.ts';
 
 export interface Quote {
   price: number;
   measures: Measures;
 }
 
-/** The price of the fields as they are; what placing them would reserve. */
+/** The price of the fields as they are; what placing them would reserve. Throws 409 where placing would, since nobody takes requests to people. */
 export async function quoteOrder(
   kernel: Kernel,
   actor: Actor,
   call: { tool: string; fields: Record<string, unknown>; source_files?: File[] | undefined },
 ): Promise<Quote> {
   const tool = await getTool(kernel.database, actor, call.tool);
+  const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
+  refuseWithoutPeople(tool, hasHumanServices);
   const input: ToolInput = { ...defaultInput(tool.fields), ...call.fields };
   // As placing does.
-  if (!(await getFlags(kernel.database)).has_human_services && 'human_proofreading' in input) input.human_proofreading = false;
+  if (!hasHumanServices && 'human_proofreading' in input) input.human_proofreading = false;
   const measures = await measureOrder(kernel, actor, tool, input, call.source_files ?? []);
   return { price: priceOf(tool.credits, input, measures), measures };
 }

@@ -125,14 +125,21 @@ it.each([
 });
 
 it.each(['certified_translation', 'managed_translation', 'human_proofreading'])(
-  '%s is refused while nobody takes requests',
+  '%s is refused while nobody takes requests, and so is its quote',
   async (slug) => {
     await product.sql('update platform_flags set has_human_services = false');
-    const answer = await owner.send('POST', '/services/orders/create', { tool: slug, fields: findTool(slug)?.example ?? {} });
-    expect([answer.status, answer.body.message]).toEqual([
-      409,
-      'Human services are switched off here. Choose a tool that needs no person.',
-    ]);
+    for (const call of ['create', 'quote']) {
+      const { status, body } = await owner.send('POST', `/services/orders/${call}`, {
+        tool: slug,
+        fields: findTool(slug)?.example ?? {},
+      });
+      expect([call, status, body.code, body.message]).toEqual([
+        call,
+        409,
+        'HUMAN_SERVICES_OFF',
+        'Human services are switched off here. Choose a tool that needs no person.',
+      ]);
+    }
   },
 );
 

@@ -27,6 +27,10 @@ export function shownFields(tool: ToolDetail, values: ToolInput, rights: FormRig
   );
 }
 
+/** What placing orders of the form: a box that is not offered counts as not ticked, also where an earlier order or draft had it. */
+export const orderedValues = (values: ToolInput, rights: Pick<FormRights, 'canOrderHuman'>): ToolInput =>
+  'human_proofreading' in values && !rights.canOrderHuman ? { ...values, human_proofreading: false } : values;
+
 /** The field that stands for given sources, where the tool (or the step) has one. */
 export function sourcesField(tool: ToolDetail, step?: string): ToolField | undefined {
   const names = tool.steps.find((one) => one.name === step)?.fields;

@@ -8,7 +8,7 @@ import { messageOf } from '../../base/api.ts';
 import { loadChunk } from '../../base/load-chunk.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { type FormRights, measuresOf } from './form-rules.ts';
+import { type FormRights, measuresOf, orderedValues } from './form-rules.ts';
 import { OrderPreview } from './order-preview.tsx';
 import { headingsField, nextVerb } from './order-verb.ts';
 import { restrictedTo } from './outcome.ts';
@@ -60,7 +60,8 @@ export function ToolWorkbench({
   const { t } = useText();
   const wizard = useWizard(tool, form);
   const placeOrder = usePlaceOrder(tool, form, onPlaced);
-  const quote = useQuote(tool, form.values);
+  const ordered = orderedValues(form.values, rights);
+  const quote = useQuote(tool, ordered);
   const isLive = tool.flow === 'live';
   const isLast = wizard.step >= wizard.last;
   const isBusy = placeOrder.isPending || wizard.isProposing;
@@ -130,7 +131,7 @@ export function ToolWorkbench({
         tool={tool}
         made={made}
         sources={sources}
-        price={quote.price ?? priceOf(tool.credits, form.values, { ...measuresOf(tool, form.values), ...quote.measures })}
+        price={quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures })}
         isCounting={quote.isCounting}
         problem={quote.problem}
         available={available}

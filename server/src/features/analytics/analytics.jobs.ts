@@ -1,0 +1,46 @@
+// Sends tool use on: in batches, at least once, and never in anybody's way.
+import type { JobDefinition } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { pageFetch } from '../sources/index.ts';
+import { claimEvents, deleteEvents, dropEvents, unclaimEvents, type WaitingEvent } from './analytics.queries.ts';
+import { analyticsQueue } from './analytics-queue.ts';
+
+/** Events of one request. */
+const maxBatch = 50;
+/** Events that wait; the oldest make room for new ones. */
+const maxWaiting = 10_000;
+/** How long one request may take, in milliseconds: less than the minute for which its events are claimed. */
+const timeoutMs = 20_000;
+
+async function post({ config }: Kernel, url: string, waiting: WaitingEvent[]): Promise<void> {
+  const events = waiting.map(({ id, event, created_at }) => ({ id, ...event, at: new Date(created_at).toISOString() }));
+  const headers = { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await pageFetch(config)(url, signal, { method: 'POST', headers, body: JSON.stringify({ events }) });
+  if (answer.status >= 400) throw new Error(`ANALYTICS_URL answered ${answer.status}`);
+}
+
+/** Sends what waits, oldest first, until nothing is left or a request fails; what was not sent waits for the next minute. */
+export async function sendEvents(kernel: Kernel, signal?: AbortSignal): Promise<void> {
+  const { config, database, log } = kernel;
+  const url = config.analyticsUrl;
+  const dropped = await dropEvents(database, url === null ? 0 : maxWaiting);
+  if (dropped > 0) log.warn({ count: dropped }, 'Events for ANALYTICS_URL were dropped');
+  while (url !== null && !signal?.aborted) {
+    const waiting = await claimEvents(database, maxBatch);
+    if (waiting.length === 0) return;
+    const ids = waiting.map(({ id }) => id);
+    try {
+      await post(kernel, url, waiting);
+    } catch (problem) {
+      await unclaimEvents(database, ids);
+      log.warn({ err: problem, count: ids.length }, 'Events did not reach ANALYTICS_URL; they are sent again');
+      return;
+    }
+    await deleteEvents(database, ids);
+  }
+}
+
+export const analyticsJobs = (kernel: Kernel): JobDefinition<never>[] => [
+  { ...analyticsQueue, run: (_, { signal }) => sendEvents(kernel, signal), onFail: async () => undefined },
+];
