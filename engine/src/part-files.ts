@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyComposer } from './composer/composer-types.ts';
-import type { Computation } from './computed/computation.ts';
+import type { AnyComputation } from './computed/computation.ts';
 import type { Maker } from './maker-types.ts';
 
 type Load<Part> = () => Promise<{ default: Part }>;
@@ -27,7 +27,7 @@ const filesEndingIn = <Part>(ending: string): ReadonlyMap<string, Load<Part>> =>
 export const composerFiles = filesEndingIn<AnyComposer>('.compose.ts');
 
 /** Computations by slug, each loaded with its first order. */
-export const computationFiles = filesEndingIn<Computation>('.compute.ts');
+export const computationFiles = filesEndingIn<AnyComputation>('.compute.ts');
 
 /** Makers by slug. They are small: what they need is loaded with their first order. */
 export const makersOfFiles: ReadonlyMap<string, Maker> = new Map(

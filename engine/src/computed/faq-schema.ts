@@ -1,7 +1,7 @@
 // FAQPage structured data from pasted questions and answers, with the HTML that shows the same text.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type faqSchemaTool from '@folio/catalogue/seo/faq-schema.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { faqSchemaRemarks as remarks } from '@folio/locales/remarks/faq-schema';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from '../document/markup.ts';
@@ -9,6 +9,9 @@ import { textOfHtml } from '../document/plain-text.ts';
 import { jsonLdScript } from '../text/json-ld.ts';
 import { readFaqPairs } from './faq-pairs.ts';
 import { sayRemark } from './remark.ts';
+
+type Input = Partial<InputOf<typeof faqSchemaTool>>;
+type Result = ResultOf<typeof faqSchemaTool>;
 
 /** Tags that Google reads in an answer; source: its documentation of FAQPage. */
 const answerTags = 'h1 h2 h3 h4 h5 h6 br ol ul li a p div b strong i em'.split(' ');
@@ -48,7 +51,7 @@ const paragraphs = (text: string) =>
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** The structured data, the visible HTML where wanted, and what was wrong; faulty pairs are left out and named. */
-export function faqSchema(input: ToolInput, contextLanguage: string): ToolResult {
+export function faqSchema(input: Input, contextLanguage: string): Result {
   const language = toInterfaceLanguage(contextLanguage);
   const errors: string[] = [];
   const asked = new Set<string>();

@@ -1,13 +1,16 @@
 // hreflang for a set of pages: each line judged by the ISO lists, the whole reciprocal set printed, the pages checked where asked.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type hreflangGeneratorTool from '@folio/catalogue/seo/hreflang-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { hreflangRemarks as remarks } from '@folio/locales/remarks/hreflang';
 import type { EngineContext } from '../engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { type Alternate, hreflangCodeOf, sitemapPages } from './hreflang-code.ts';
 import { checkPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';
 import { sayRemark } from './remark.ts';
+
+type Input = Partial<InputOf<typeof hreflangGeneratorTool>>;
+type Result = ResultOf<typeof hreflangGeneratorTool>;
 
 /** Most lines read; source: the catalogue's result of the tool. */
 const maxEntries = 200;
@@ -41,7 +44,7 @@ function judge(line: string, used: Set<string>, language: InterfaceLanguage): En
   return { hreflang: code, url, problem: null };
 }
 
-function readEntries(input: ToolInput, language: InterfaceLanguage): { entries: Entry[]; isTooMany: boolean } {
+function readEntries(input: Input, language: InterfaceLanguage): { entries: Entry[]; isTooMany: boolean } {
   const text = typeof input['pages'] === 'string' ? input['pages'] : '';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const standard =
@@ -88,7 +91,7 @@ function warningsFor(entries: readonly Entry[], alternates: readonly Alternate[]
 }
 
 /** The code to copy without the faulty lines, every line with what is wrong with it, and what is worth knowing. */
-export async function hreflang(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function hreflang(input: Input, context: EngineContext): Promise<Result> {
   const language = toInterfaceLanguage(context.language);
   const { entries, isTooMany } = readEntries(input, language);
   const alternates = entries.filter((entry) => entry.problem === null).map(({ hreflang: code, url }) => ({ code, url }));

@@ -1,9 +1,12 @@
 // Counts how often words and phrases occur. Figures only: there is no ideal density, so the judgement is a light one.
-import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { ToolInput } from '@folio/contract/tool-values';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type keywordDensityTool from '@folio/catalogue/seo/keyword-density.tool';
 import { type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';
+
+type Input = Partial<InputOf<typeof keywordDensityTool>>;
+type Result = ResultOf<typeof keywordDensityTool>;
 
 /** Below this percentage a keyword is hardly noticed, above the second it looks forced; source: the catalogue's brief of the tool. */
 export const densityThresholds = { low: 0.5, high: 3 } as const;
@@ -64,7 +67,7 @@ interface Analysed {
   page: SourceText | null;
 }
 
-async function textToAnalyse(input: ToolInput, context: EngineContext): Promise<Analysed> {
+async function textToAnalyse(input: Input, context: EngineContext): Promise<Analysed> {
   const url = input['page_url'];
   const given = typeof input['text'] === 'string' ? input['text'] : '';
   if (typeof url !== 'string' || url === '') return { text: given, page: null };
@@ -77,7 +80,7 @@ async function textToAnalyse(input: ToolInput, context: EngineContext): Promise<
  * Density of words and phrases in the pasted text, or else in the page. Percent = count × words in the phrase ÷ all words.
  * Stop words, where ignored, are taken out before phrases are formed; they still count as words of the text.
  */
-export async function keywordDensity(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function keywordDensity(input: Input, context: EngineContext): Promise<Result> {
   const { text, page } = await textToAnalyse(input, context);
   const { language } = context;
   const lines = wordsByLine(text, language);

@@ -3,7 +3,8 @@ import { countWords } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
 import { readabilityChecker } from './readability-checker.ts';
 
-const check = (text: string, language = 'en', target = 'general') => readabilityChecker({ text, target }, language);
+const check = (text: string, language = 'en', target: 'young' | 'general' | 'expert' = 'general') =>
+  readabilityChecker({ text, target }, language);
 
 describe('readabilityChecker', () => {
   it('gives the index of an English text as worked out by hand', () => {

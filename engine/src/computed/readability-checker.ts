@@ -1,5 +1,6 @@
 // How easy a text is to read: the index of its language with its formula, and the sentences that make it hard.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type readabilityCheckerTool from '@folio/catalogue/seo/readability-checker.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { hardWordSyllables } from '@folio/contract/readability/count-sentences';
 import { type CountedSentence, countText } from '@folio/contract/readability/count-text';
@@ -11,9 +12,11 @@ import {
   type TextCounts,
   vienneseGrade,
 } from '@folio/contract/readability/formulas';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { readabilityRemarks as remarks } from '@folio/locales/remarks/readability';
 import { sayRemark } from './remark.ts';
+
+type Input = Partial<InputOf<typeof readabilityCheckerTool>>;
+type Result = ResultOf<typeof readabilityCheckerTool>;
 
 /** Longest sentence in words that is not marked; source: the catalogue's brief of the tool. */
 const sentenceLimit = 25;
@@ -78,7 +81,7 @@ function fixesFor({ average, isHard, sentences, longWords }: Findings, language:
 }
 
 /** The readability of a text. The index is clamped to 0 to 100 and rounded; a text without words has an index of 0 and no level. */
-export function readabilityChecker(input: ToolInput, language: string): ToolResult {
+export function readabilityChecker(input: Input, language: string): Result {
   const text = typeof input['text'] === 'string' ? input['text'] : '';
   const local = toInterfaceLanguage(language);
   const formula = readabilityFormulas[local];

@@ -1,10 +1,13 @@
 // A robots.txt in RFC 9309 syntax, and what its rules mean for given addresses.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type robotsTxtGeneratorTool from '@folio/catalogue/seo/robots-txt-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { robotsTxtRemarks as remarks } from '@folio/locales/remarks/robots-txt';
 import { decidingRule, matchesPath, type RobotsRule, rulePath } from '../text/robots-rules.ts';
 import { sayRemark } from './remark.ts';
+
+type Input = Partial<InputOf<typeof robotsTxtGeneratorTool>>;
+type Result = ResultOf<typeof robotsTxtGeneratorTool>;
 
 /** Files without which a page cannot be drawn, where sites usually keep them. */
 const styleSamples =
@@ -12,12 +15,12 @@ const styleSamples =
     ' ',
   );
 
-const listOf = (input: ToolInput, name: string): string[] => {
+const listOf = (input: Input, name: keyof Input): string[] => {
   const value = input[name];
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-const pathsOf = (input: ToolInput, name: string) => [
+const pathsOf = (input: Input, name: keyof Input) => [
   ...new Set(
     listOf(input, name)
       .map(rulePath)
@@ -26,7 +29,7 @@ const pathsOf = (input: ToolInput, name: string) => [
 ];
 
 /** The rules of the group for all robots, blocked paths first. */
-function rulesOf(input: ToolInput): RobotsRule[] {
+function rulesOf(input: Input): RobotsRule[] {
   const allow = pathsOf(input, 'allow').map((path) => ({ isAllowed: true, path }));
   if (input['default_access'] === 'disallow') return [{ isAllowed: false, path: '/' }, ...allow];
   return [...pathsOf(input, 'disallow').map((path) => ({ isAllowed: false, path })), ...allow];
@@ -34,7 +37,7 @@ function rulesOf(input: ToolInput): RobotsRule[] {
 
 const written = (rule: RobotsRule) => `${rule.isAllowed ? 'Allow' : 'Disallow'}: ${rule.path}`;
 
-function fileOf(input: ToolInput, rules: readonly RobotsRule[]): string {
+function fileOf(input: Input, rules: readonly RobotsRule[]): string {
   const bots = listOf(input, 'blocked_bots');
   const delay = input['crawl_delay'];
   const everybody = [
@@ -49,7 +52,7 @@ function fileOf(input: ToolInput, rules: readonly RobotsRule[]): string {
   return `${groups.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function testsOf(input: ToolInput, rules: readonly RobotsRule[]): object[] {
+function testsOf(input: Input, rules: readonly RobotsRule[]): Result['tests'] {
   return listOf(input, 'test_urls').map((url) => {
     const path = rulePath(url) || '/';
     const rule = decidingRule(rules, path);
@@ -57,7 +60,7 @@ function testsOf(input: ToolInput, rules: readonly RobotsRule[]): object[] {
   });
 }
 
-function warningsFor(input: ToolInput, rules: readonly RobotsRule[], language: InterfaceLanguage): string[] {
+function warningsFor(input: Input, rules: readonly RobotsRule[], language: InterfaceLanguage): string[] {
   const isClosed = input['default_access'] === 'disallow';
   const blocked = rules.filter((rule) => !rule.isAllowed);
   const allowed = new Set(rules.filter((rule) => rule.isAllowed).map((rule) => rule.path));
@@ -82,7 +85,7 @@ function warningsFor(input: ToolInput, rules: readonly RobotsRule[], language: I
 }
 
 /** The file, each test address with the rule that decides for robots without a group of their own, and what to know. */
-export function robotsTxt(input: ToolInput, language: string): ToolResult {
+export function robotsTxt(input: Input, language: string): Result {
   const rules = rulesOf(input);
   return {
     robots_txt: fileOf(input, rules),

@@ -1,9 +1,12 @@
 // Head markup of a page from a form: escaped, in the order in which browsers and crawlers like to read it.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type seoMetatagGeneratorTool from '@folio/catalogue/seo/seo-metatag-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
 import { type MetatagRemark, metatagRemark } from './metatag-remarks.ts';
+
+type Input = Partial<InputOf<typeof seoMetatagGeneratorTool>>;
+type Result = ResultOf<typeof seoMetatagGeneratorTool>;
 
 /** Longest title and description in characters; source: the catalogue's brief of the tool. */
 const titleCharacterLimit = 60;
@@ -33,14 +36,14 @@ function openGraphLocale(language: string): string {
   return `${locale.language}_${locale.region ?? ''}`.replace(/_$/, '');
 }
 
-const textOf = (input: ToolInput, name: string): string => {
+const textOf = (input: Input, name: keyof Input): string => {
   const value = input[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim() : '';
 };
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-function searchTags(input: ToolInput, language: string): HeadTag[] {
+function searchTags(input: Input, language: string): HeadTag[] {
   const [title, charset] = [textOf(input, 'site_title'), textOf(input, 'content_type') || 'utf-8'];
   const keywords = Array.isArray(input['site_keywords']) ? input['site_keywords'].map(String) : [];
   const robots = `${textOf(input, 'robots_index') || 'index'}, ${textOf(input, 'robots_follow') || 'follow'}`;
@@ -60,7 +63,7 @@ function searchTags(input: ToolInput, language: string): HeadTag[] {
   ];
 }
 
-function socialTags(input: ToolInput, language: string): HeadTag[] {
+function socialTags(input: Input, language: string): HeadTag[] {
   const [title, description] = [textOf(input, 'site_title'), textOf(input, 'site_description')];
   const [canonical, image] = [textOf(input, 'canonical_url'), textOf(input, 'image_url')];
   return [
@@ -77,7 +80,7 @@ function socialTags(input: ToolInput, language: string): HeadTag[] {
   ];
 }
 
-function warningsFor(input: ToolInput, language: InterfaceLanguage): string[] {
+function warningsFor(input: Input, language: InterfaceLanguage): string[] {
   const [title, description] = [textOf(input, 'site_title'), textOf(input, 'site_description')];
   const [charset, keywords] = [textOf(input, 'content_type'), input['site_keywords']];
   const found: [boolean, MetatagRemark, number, number][] = [
@@ -100,7 +103,7 @@ function warningsFor(input: ToolInput, language: InterfaceLanguage): string[] {
 }
 
 /** The markup to copy, each tag by itself, and what is worth knowing; remarks are written in the page's language where we have it. */
-export function seoMetatags(input: ToolInput, language: string): ToolResult {
+export function seoMetatags(input: Input, language: string): Result {
   const tags = [...searchTags(input, language), ...socialTags(input, language)];
   const interfaceLanguage = toInterfaceLanguage(language);
   return {

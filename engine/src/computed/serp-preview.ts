@@ -1,20 +1,23 @@
 // How a page would stand among search results: title and description cut by their width in pixels, the address as a trail.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import type serpPreviewTool from '@folio/catalogue/seo/serp-preview.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { serpPreviewRemarks as remarks } from '@folio/locales/remarks/serp-preview';
 import { escapeHtml } from '../document/markup.ts';
 import { cutToWidth } from '../text/cut-to-width.ts';
 import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
 import { sayRemark } from './remark.ts';
 
+type Input = Partial<InputOf<typeof serpPreviewTool>>;
+type Result = ResultOf<typeof serpPreviewTool>;
+
 /** Widest description that mobile results show whole, in pixels; source: the catalogue's brief of the tool. */
 export const mobileDescriptionPixelLimit = 680;
 /** Widest trail, in pixels of 14 px Arial: it never runs past the title. */
 const trailPixelLimit = 580;
 
-const textOf = (input: ToolInput, name: string) =>
+const textOf = (input: Input, name: keyof Input) =>
   typeof input[name] === 'string' ? input[name].replace(/\s+/gu, ' ').trim() : '';
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -66,7 +69,7 @@ interface Snippet {
   description_cut: boolean;
 }
 
-function snippetOf(input: ToolInput, language: InterfaceLanguage, isMobile: boolean): Snippet {
+function snippetOf(input: Input, language: InterfaceLanguage, isMobile: boolean): Snippet {
   const title = cutToWidth(textOf(input, 'meta_title'), titlePixelLimit, titlePixels);
   const limit = isMobile ? mobileDescriptionPixelLimit : descriptionPixelLimit;
   // The date takes room from the description.
@@ -81,7 +84,7 @@ function snippetOf(input: ToolInput, language: InterfaceLanguage, isMobile: bool
   };
 }
 
-function drawn(snippet: Snippet, label: string, input: ToolInput): string {
+function drawn(snippet: Snippet, label: string, input: Input): string {
   const site = textOf(input, 'site_name');
   const address = escapeHtml(textOf(input, 'page_url'));
   const trail = `<p>${site === '' ? '' : `<strong>${escapeHtml(site)}</strong><br>`}${escapeHtml(snippet.breadcrumb)}</p>`;
@@ -90,7 +93,7 @@ function drawn(snippet: Snippet, label: string, input: ToolInput): string {
   return `<h2>${escapeHtml(label)}</h2>${trail}${title}${description}`;
 }
 
-function warningsFor(input: ToolInput, desktop: Snippet, mobile: Snippet, language: InterfaceLanguage): string[] {
+function warningsFor(input: Input, desktop: Snippet, mobile: Snippet, language: InterfaceLanguage): string[] {
   const [title, description, keyword] = [
     textOf(input, 'meta_title'),
     textOf(input, 'meta_description'),
@@ -111,7 +114,7 @@ function warningsFor(input: ToolInput, desktop: Snippet, mobile: Snippet, langua
 }
 
 /** The result on desktop and mobile as text and drawn, its widths in pixels and what is worth knowing. */
-export function serpPreview(input: ToolInput, language: string): ToolResult {
+export function serpPreview(input: Input, language: string): Result {
   const local = toInterfaceLanguage(language);
   const desktop = snippetOf(input, local, false);
   const mobile = snippetOf(input, local, true);

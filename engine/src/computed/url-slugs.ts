@@ -1,12 +1,15 @@
 // Addresses from titles: plain letters, whole words, duplicates named and never numbered in silence.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type urlSlugGeneratorTool from '@folio/catalogue/seo/url-slug-generator.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { urlSlugsRemarks as remarks } from '@folio/locales/remarks/url-slugs';
 import { smallWordsOf } from '../text/small-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { sayRemark } from './remark.ts';
+
+type Input = Partial<InputOf<typeof urlSlugGeneratorTool>>;
+type Result = ResultOf<typeof urlSlugGeneratorTool>;
 
 /** Most titles of one call; source: the catalogue's result of the tool. */
 const maxTitles = 500;
@@ -47,7 +50,7 @@ export function slugOf(title: string, { language, limit, separator, withoutSmall
 }
 
 /** Slugs of the titles in their order; a slug that came before names the title it belongs to. */
-export function urlSlugs(input: ToolInput, language: string): ToolResult {
+export function urlSlugs(input: Input, language: string): Result {
   const local = toInterfaceLanguage(language);
   const given = typeof input['titles'] === 'string' ? input['titles'] : '';
   const titles = given

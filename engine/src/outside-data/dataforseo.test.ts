@@ -59,7 +59,7 @@ describe('tools with a connected source', () => {
   });
 
   it('rank the searches of shoppers where the source knows the marketplace, and else need figures', async () => {
-    const on = (marketplace: string) => amazonTrends({ keyword: 'oil', marketplace, limit: 10 }, context);
+    const on = (marketplace: 'US' | 'DE') => amazonTrends({ keyword: 'oil', marketplace, limit: 10 }, context);
     expect((await on('US'))['suggestions']).toMatchObject([
       { query: 'oil 0', popularity: 100 },
       { query: 'oil 1', popularity: 33 },
@@ -76,7 +76,7 @@ describe('tools with a connected source', () => {
   });
 
   it('take volumes for keywords that came without', async () => {
-    const input = { keywords_list: 'oak tables, round\noak table round\nelm', tightness: 'loose' };
+    const input = { keywords_list: 'oak tables, round\noak table round\nelm', tightness: 'loose' as const };
     const result = await keywordClusters(input, context);
     expect(result['clusters']).toMatchObject([{ total_volume: 1300 }]);
     expect(JSON.stringify(result['notes'])).toContain('DataForSEO');

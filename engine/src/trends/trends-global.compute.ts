@@ -1,4 +1,5 @@
+import type trendsGlobalTool from '@folio/catalogue/trends/trends-global.tool';
 import type { Computation } from '../computed/computation.ts';
 import { globalTrends } from './trends.ts';
 
-export default globalTrends satisfies Computation;
+export default globalTrends satisfies Computation<typeof trendsGlobalTool>;

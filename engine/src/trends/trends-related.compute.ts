@@ -1,4 +1,5 @@
+import type trendsRelatedTool from '@folio/catalogue/trends/trends-related.tool';
 import type { Computation } from '../computed/computation.ts';
 import { relatedTrends } from './trends.ts';
 
-export default relatedTrends satisfies Computation;
+export default relatedTrends satisfies Computation<typeof trendsRelatedTool>;

@@ -1,6 +1,12 @@
 // The trend tools. Wikipedia's figures come from Wikimedia's public service; for the others there is no free source, so they read what
 // people bring, else what the account's own source of figures knows, and otherwise say what is missing. No figure is ever invented.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type trendsAmazonTool from '@folio/catalogue/trends/trends-amazon.tool';
+import type trendsGlobalTool from '@folio/catalogue/trends/trends-global.tool';
+import type trendsInterestTool from '@folio/catalogue/trends/trends-interest.tool';
+import type trendsRelatedTool from '@folio/catalogue/trends/trends-related.tool';
+import type trendsWikiTool from '@folio/catalogue/trends/trends-wiki.tool';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { trendsRemarks as remarks } from '@folio/locales/remarks/trends';
@@ -48,7 +54,10 @@ function countryName(input: ToolInput, context: EngineContext): string {
 }
 
 /** Global trends from pasted figures. */
-export function globalTrends(input: ToolInput, context: EngineContext): ToolResult {
+export function globalTrends(
+  input: Partial<InputOf<typeof trendsGlobalTool>>,
+  context: EngineContext,
+): ResultOf<typeof trendsGlobalTool> {
   return {
     country: countryName(input, context),
     fetched_at: today(context),
@@ -66,7 +75,11 @@ export function globalTrends(input: ToolInput, context: EngineContext): ToolResu
 /** Most queries in each list of related searches. */
 const maxRelated = 25;
 
-async function relatedFrom(source: OutsideData, input: ToolInput, context: EngineContext): Promise<ToolResult> {
+async function relatedFrom(
+  source: OutsideData,
+  input: ToolInput,
+  context: EngineContext,
+): Promise<ResultOf<typeof trendsRelatedTool>> {
   context.onProgress({ stage: 'reading' });
   const ask: InterestAsk = {
     keywords: [textOf(input['keyword'])],
@@ -92,7 +105,10 @@ async function relatedFrom(source: OutsideData, input: ToolInput, context: Engin
 }
 
 /** Related searches; a second figure in a pasted line is the growth in percent. */
-export async function relatedTrends(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function relatedTrends(
+  input: Partial<InputOf<typeof trendsRelatedTool>>,
+  context: EngineContext,
+): Promise<ResultOf<typeof trendsRelatedTool>> {
   const source = await sourceFor(input, context);
   if (source) return relatedFrom(source, input, context);
   const lines = rankedFigures(input);
@@ -109,7 +125,10 @@ export async function relatedTrends(input: ToolInput, context: EngineContext): P
 }
 
 /** Queries of shoppers. */
-export async function amazonTrends(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function amazonTrends(
+  input: Partial<InputOf<typeof trendsAmazonTool>>,
+  context: EngineContext,
+): Promise<ResultOf<typeof trendsAmazonTool>> {
   const keyword = textOf(input['keyword']);
   const source = await sourceFor(input, context);
   const found = await source?.shopping(keyword, textOf(input['marketplace']), Number(input['limit'] ?? 30), context.signal);
@@ -148,7 +167,10 @@ function growthOf(page: ReadPage, before: readonly Map<string, number>[]): numbe
 }
 
 /** The most read pages of Wikipedia on a day. Throws PAGE_UNREADABLE where the service is away or has no such day. */
-export async function wikiTrends(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function wikiTrends(
+  input: Partial<InputOf<typeof trendsWikiTool>>,
+  context: EngineContext,
+): Promise<ResultOf<typeof trendsWikiTool>> {
   context.onProgress({ stage: 'reading' });
   const language = textOf(input['language']) || 'en';
   const asked = textOf(input['date']);
@@ -209,7 +231,10 @@ function ownSeries(text: string): Map<string, Point[]> {
 }
 
 /** Interest in keywords over time, scaled on the highest point of all. Throws NEEDS_FIGURES where nothing is known of any. */
-export async function interestOverTime(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function interestOverTime(
+  input: Partial<InputOf<typeof trendsInterestTool>>,
+  context: EngineContext,
+): Promise<ResultOf<typeof trendsInterestTool>> {
   context.onProgress({ stage: 'reading' });
   const say = toInterfaceLanguage(context.language);
   const language = textOf(input['language']) || 'en';

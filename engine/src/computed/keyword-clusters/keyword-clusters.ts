@@ -1,7 +1,7 @@
 // Groups a keyword list into topics, one page each. Computed from the words alone, so that the same list gives the same groups.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type keywordClustersTool from '@folio/catalogue/seo/keyword-clusters.tool';
 import { baseOf, type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { keywordClustersRemarks as remarks } from '@folio/locales/remarks/keyword-clusters';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import type { OutsideData } from '../../outside-data/outside-data.ts';
@@ -10,6 +10,9 @@ import { averageBetween, clusterByAverage } from './cluster.ts';
 import { intentOf } from './intent.ts';
 import { type Keyword, readKeywords } from './read-keywords.ts';
 import { similarities } from './similarity.ts';
+
+type Input = Partial<InputOf<typeof keywordClustersTool>>;
+type Result = ResultOf<typeof keywordClustersTool>;
 
 /** Least average likeness of a group by tightness; source: the catalogue's description of the computation. */
 export const clusterThresholds: Record<string, number> = { loose: 0.3, medium: 0.45, tight: 0.6 };
@@ -70,7 +73,7 @@ async function withVolumes(keywords: Keyword[], source: OutsideData | null, cont
 }
 
 /** The clusters with their main keyword, intent and kind of page; what belongs to none stands alone. Throws FILE_EMPTY where a file held no keyword. */
-export async function keywordClusters(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function keywordClusters(input: Input, context: EngineContext): Promise<Result> {
   const local = toInterfaceLanguage(context.language);
   const all = readKeywords(input, context.sources);
   if (all.length === 0 && context.sources[0]) throw new EngineFailure('FILE_EMPTY', { detail: context.sources[0].title });

@@ -1,8 +1,8 @@
 // Own page against competitors' pages: what they cover and it does not. Only the pages given are compared, and it says so.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type contentGapTool from '@folio/catalogue/seo/content-gap.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { contentGapRemarks as remarks } from '@folio/locales/remarks/content-gap';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
@@ -10,6 +10,9 @@ import { sayRemark } from '../remark.ts';
 import { mentions } from './judge-page.ts';
 import { missingQuestions, missingTopics, ownTopics } from './missing-topics.ts';
 import { type FetchedMarkup, readPageFacts } from './read-page-facts.ts';
+
+type Input = Partial<InputOf<typeof contentGapTool>>;
+type Result = ResultOf<typeof contentGapTool>;
 
 /** A page to compare with; null where it cannot be read. */
 async function readOther(context: EngineContext, url: string): Promise<FetchedMarkup | null> {
@@ -37,7 +40,7 @@ const compared = (page: FetchedMarkup) => ({
 });
 
 /** The comparison. Throws PAGE_UNREADABLE where the own page or all of the others cannot be read. */
-export async function contentGap(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function contentGap(input: Input, context: EngineContext): Promise<Result> {
   const say = toInterfaceLanguage(context.language);
   context.onProgress({ stage: 'reading' });
   const own = await readPageFacts(context, String(input['page_url']));

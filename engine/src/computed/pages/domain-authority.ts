@@ -1,12 +1,15 @@
 // Strength of domains by a rank list that people bring (Tranco, Common Crawl and the like): the rank on a log scale from 0 to 100. Without
 // a list the account's own source of figures is asked; without both there is no data, and it says so; 0 is never shown in its place.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type pageDomainAuthorityTool from '@folio/catalogue/seo/page-domain-authority.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { domainAuthorityRemarks as remarks } from '@folio/locales/remarks/domain-authority';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { readFigures } from '../../trends/own-figures.ts';
 import { sayRemark } from '../remark.ts';
+
+type Input = Partial<InputOf<typeof pageDomainAuthorityTool>>;
+type Result = ResultOf<typeof pageDomainAuthorityTool>;
 
 /** The rank that scores 0; about the number of ranked hosts of the web. */
 const lastRank = 100_000_000;
@@ -63,7 +66,7 @@ function strengthByList(url: string, status: number | null, ranks: ReadonlyMap<s
 }
 
 /** One row for each page. What is not known says "no data". */
-export async function domainAuthority(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function domainAuthority(input: Input, context: EngineContext): Promise<Result> {
   const language = toInterfaceLanguage(context.language);
   const ranks = readRanks(typeof input['own_figures'] === 'string' ? input['own_figures'] : '');
   const urls = [...new Set(Array.isArray(input['page_urls']) ? input['page_urls'].map(String) : [])].slice(0, 10);

@@ -1,8 +1,8 @@
 // Internal links for a text: never into headings, links or quotations, one for each target, about one for a hundred words, the earlier
 // and better fitting passage first.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type internalLinkingTool from '@folio/catalogue/seo/internal-linking.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { sanitiseHtml } from '../../document/sanitise-html.ts';
@@ -10,6 +10,9 @@ import type { EngineContext } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { linkableWords, type PositionedWord } from './link-positions.ts';
+
+type Input = Partial<InputOf<typeof internalLinkingTool>>;
+type Result = ResultOf<typeof internalLinkingTool>;
 
 /** Most target pages read. */
 const maxTargets = 200;
@@ -87,7 +90,7 @@ const paragraphsOf = (text: string) =>
     .join('\n');
 
 /** The text with its links (or without, where they are only proposed), what was linked and which pages found no place. */
-export function internalLinking(input: ToolInput, { language }: Pick<EngineContext, 'language'>): ToolResult {
+export function internalLinking(input: Input, { language }: Pick<EngineContext, 'language'>): Result {
   const text = typeof input['text'] === 'string' ? input['text'] : '';
   const html = /<(?:p|h[1-6]|ul|ol|div|a|strong|article|section|table)[\s>]/i.test(text)
     ? sanitiseHtml(text)

@@ -1,8 +1,8 @@
 // The on-page audit: one page without its scripts, judged by a fixed weighted list. The score is what was reached of all weights.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type onPageAuditTool from '@folio/catalogue/seo/on-page-audit.tool';
 import { baseOf, type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { pageAuditRemarks } from '@folio/locales/remarks/page-audit';
 import { pageChecksRemarks } from '@folio/locales/remarks/page-checks';
 import { pageChecksOfCodeRemarks } from '@folio/locales/remarks/page-checks-of-code';
@@ -13,6 +13,9 @@ import { readabilityChecker } from '../readability-checker.ts';
 import { sayRemark } from '../remark.ts';
 import { type AuditKey, auditRules, type Verdict } from './judge-page.ts';
 import { readPageFacts, readSiteFile } from './read-page-facts.ts';
+
+type Input = Partial<InputOf<typeof onPageAuditTool>>;
+type Result = ResultOf<typeof onPageAuditTool>;
 
 const checkTexts = (key: AuditKey, language: InterfaceLanguage) =>
   ({ ...pageChecksRemarks[language], ...pageChecksOfCodeRemarks[language] })[key];
@@ -41,7 +44,7 @@ function readabilityOf(text: string, language: string): number | null {
 }
 
 /** The audit of one page. Throws `EngineFailure` where it cannot be read. */
-export async function onPageAudit(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function onPageAudit(input: Input, context: EngineContext): Promise<Result> {
   const language = toInterfaceLanguage(context.language);
   context.onProgress({ stage: 'reading' });
   const asked = new URL(String(input['page_url'])).href;

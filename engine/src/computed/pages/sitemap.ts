@@ -1,13 +1,16 @@
 // An XML sitemap from a list of addresses or a crawl: whole addresses of one host, each once; what is left out is named with its reason.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type sitemapGeneratorTool from '@folio/catalogue/seo/sitemap-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { sitemapRemarks as remarks } from '@folio/locales/remarks/sitemap';
 import type { EngineContext } from '../../engine-types.ts';
 import { matchesPath, rulePath } from '../../text/robots-rules.ts';
 import { sayRemark } from '../remark.ts';
 import { crawlSite, type LeftOut, pageAddress } from './crawl-site.ts';
 import { linkScores } from './link-score.ts';
+
+type Input = Partial<InputOf<typeof sitemapGeneratorTool>>;
+type Result = ResultOf<typeof sitemapGeneratorTool>;
 
 /** Most addresses and bytes of one sitemap; source: the protocol at sitemaps.org. */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const;
@@ -75,7 +78,7 @@ function reasonOf(left: LeftOut, language: InterfaceLanguage): string {
 }
 
 /** The sitemap. Throws `EngineFailure` where the site to crawl cannot be read. */
-export async function sitemap(input: ToolInput, context: EngineContext): Promise<ToolResult> {
+export async function sitemap(input: Input, context: EngineContext): Promise<Result> {
   const language = toInterfaceLanguage(context.language);
   const patterns = Array.isArray(input['exclude']) ? input['exclude'].map(String).map(rulePath).filter(Boolean) : [];
   const isExcluded = (path: string) => patterns.some((pattern) => matchesPath(pattern, path));

@@ -1,12 +1,15 @@
 // JSON-LD of the chosen schema.org type from a form: what was not given is left out and named, never made up.
-import type { ToolResult } from '@folio/catalogue/define-tool';
+import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
+import type structuredDataGeneratorTool from '@folio/catalogue/seo/structured-data-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import type { ToolInput } from '@folio/contract/tool-values';
 import { structuredDataRemarks as remarks } from '@folio/locales/remarks/structured-data';
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { sayRemark } from '../remark.ts';
 import { type FormValues, readFormValues } from './form-values.ts';
 import { type Properties, schemaTypes } from './schema-types.ts';
+
+type Input = Partial<InputOf<typeof structuredDataGeneratorTool>>;
+type Result = ResultOf<typeof structuredDataGeneratorTool>;
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -47,7 +50,7 @@ function notesFor(type: string, data: Properties, values: FormValues, language: 
 }
 
 /** The script element to copy, and the properties that Google requires or recommends and the form did not give. */
-export function structuredData(input: ToolInput, contextLanguage: string): ToolResult {
+export function structuredData(input: Input, contextLanguage: string): Result {
   const language = toInterfaceLanguage(contextLanguage);
   const chosen = typeof input['schema_type'] === 'string' ? input['schema_type'] : '';
   const type = Object.hasOwn(schemaTypes, chosen) ? chosen : 'Article';
