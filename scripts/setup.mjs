@@ -102,9 +102,9 @@ const stateOf = (...paths) =>
     [...paths.map((path) => fingerprint(join(root, path))), readFileSync(join(root, 'package-lock.json'), 'utf8')].join('\n'),
   );
 
-/** Builds the web app when its sources, the contract, the catalogue (whose icons it holds) or the packages changed. */
+/** Builds the web app when its sources, the contract, the texts, the catalogue (whose icons it holds) or the packages changed. */
 export function ensureBuilt() {
-  const state = () => stateOf('web', 'contract', 'catalogue');
+  const state = () => stateOf('web', 'contract', 'locales', 'catalogue');
   const isBuilt = () => isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'));
   if (isBuilt()) return;
   alone(() => {
@@ -123,7 +123,7 @@ export function ensureBuilt() {
  */
 export function ensureBundled() {
   const bundles = join(root, 'server', 'dist');
-  const name = stateOf('server', 'engine', 'catalogue', 'contract', 'scripts').slice(0, 16);
+  const name = stateOf('server', 'engine', 'catalogue', 'contract', 'locales', 'scripts').slice(0, 16);
   const main = join(bundles, name, 'main.js');
   if (existsSync(main)) return main;
   say('bundling the server (when its sources changed; about 5 seconds)');

@@ -9,7 +9,7 @@ const source = join(root, 'locales', 'src');
 const kindsOfTheBrowser = ['interface', 'interface-later'];
 
 /** Read by key, whatever area has it: `@folio/locales/<kind>` gives all areas, so that no list of areas is kept by hand. */
-const kindsWithIndex = ['tools'];
+const kindsWithIndex = ['messages', 'tools'];
 
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

@@ -1,19 +1,23 @@
-// What the server says, by key, in six languages. The English words are the specification's where it has some.
-import type { InterfaceLanguage } from '@folio/contract/languages';
-import { de } from './de.ts';
-import { en, type MessageKey } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ptBR } from './pt-br.ts';
+// What the server says, by key. Each feature has an area of its own in `locales/src/<language>/messages`; the English sentences are the
+// specification's where it has some.
+import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import { messages as areas } from '@folio/locales/messages';
 
-export type { MessageKey };
+type Areas = typeof areas;
+export type MessageKey = { [Area in keyof Areas]: keyof Areas[Area]['en'] }[keyof Areas];
 
-const messages: Record<InterfaceLanguage, Record<MessageKey, string>> = { en, it, de, es, fr, 'pt-BR': ptBR };
+const sentencesIn = (language: InterfaceLanguage): Record<string, string> =>
+  Object.assign({}, ...Object.values(areas).map((area) => area[language]));
+
+/** Keys are unique over all areas (`locales/src/completeness.test.ts`). */
+const sentences = Object.fromEntries(interfaceLanguages.map((language) => [language, sentencesIn(language)])) as Record<
+  InterfaceLanguage,
+  Record<MessageKey, string>
+>;
 
 /** The sentence of a key with its blanks filled. */
 export function message(key: MessageKey, language: InterfaceLanguage, params: Record<string, string | number> = {}): string {
-  return messages[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return sentences[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
 /** As `message`, for a key made while running; null where there is no such sentence. */
@@ -22,5 +26,5 @@ export function findMessage(
   language: InterfaceLanguage,
   params: Record<string, string | number> = {},
 ): string | null {
-  return Object.hasOwn(messages[language], key) ? message(key as MessageKey, language, params) : null;
+  return Object.hasOwn(sentences[language], key) ? message(key as MessageKey, language, params) : null;
 }

@@ -1,0 +1,13 @@
+import type english from '../../en/messages/remote-sites.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  WEBSITE_UNREACHABLE: 'Die Website {detail} ist nicht erreichbar oder antwortet nicht',
+  WEBSITE_NOT_PUBLIC: 'Die Adresse {detail} ist keine öffentliche Website',
+  WEBSITE_REFUSED_LOGIN: '{detail} hat Benutzernamen oder Passwort abgelehnt',
+  WEBSITE_NO_RIGHT: 'Der Benutzer darf auf {detail} keine Beiträge schreiben',
+  WEBSITE_NO_API: 'Unter dieser Adresse nimmt {detail} keine Dokumente an',
+  WEBSITE_REJECTED: 'Die Website hat das Dokument nicht angenommen (Antwort {detail})',
+  WEBSITE_SECRET_LOST: 'Das gespeicherte Passwort ist nicht mehr lesbar. Bitte neu eingeben.',
+  WEBSITE_MOVED: 'Die Website leitet auf {detail} um. Bitte diese Adresse eintragen.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,7 @@
+import type english from '../../en/messages/single-sign-on.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_identity_linked: 'Erstmals beim Anbieter des Unternehmens angemeldet',
+  audit_role_mapped: 'Hat die Rolle erhalten, die sich aus den Gruppen des Anbieters ergibt',
+} satisfies Words<typeof english>;

@@ -1,0 +1,11 @@
+import type english from '../../en/messages/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_webhook_created: 'Webhook zu {subject} angelegt',
+  audit_webhook_changed: 'Webhook zu {subject} geändert',
+  audit_webhook_deleted: 'Webhook zu {subject} gelöscht',
+  webhook_saved: 'Der Webhook wurde gespeichert',
+  webhook_deleted: 'Der Webhook wurde gelöscht',
+  webhook_limit: 'Sie dürfen höchstens {max} Webhooks haben',
+} satisfies Words<typeof english>;

@@ -1,0 +1,3 @@
+export default {
+  audit_audit_exported: 'Exported the audit log',
+};

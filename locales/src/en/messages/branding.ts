@@ -1,0 +1,4 @@
+export default {
+  audit_branding_changed: 'Changed the branding',
+  branding_saved: 'The branding was saved',
+};

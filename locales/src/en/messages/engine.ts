@@ -1,0 +1,23 @@
+// Why the engine could not read a page or a file, or make something of it.
+export default {
+  FILE_TOO_LARGE: 'The file is too large: {detail}',
+  PICTURE_TOO_LARGE: 'The picture is too large to be worked on: {detail}',
+  FILE_DAMAGED: 'The file cannot be read; it may be damaged: {detail}',
+  NOTHING_TO_SAY: 'There is nothing to say in the text',
+  LINE_WITHOUT_TIME: 'A line has no time; write "00:05 | text": {detail}',
+  LINE_AFTER_END: 'A line begins after the end of the video: {detail}',
+  NOTHING_HEARD: 'No speech was heard in the file',
+  NOTHING_TO_TRANSLATE: 'There is nothing to translate',
+  NEEDS_FIGURES: 'There is no free source for these figures: paste your own as CSV. Nothing is invented.',
+  PAGE_UNREADABLE: 'The page {detail} could not be read',
+  PAGE_MISSING: 'The page {detail} does not exist',
+  PAGE_CLOSED: 'The page {detail} needs a login or refuses programs',
+  PAGE_FAILED: 'The server of the page {detail} answered with an error. Try again later.',
+  PAGE_REDIRECTS: 'The page {detail} redirects in a circle',
+  PAGE_EMPTY: 'The page {detail} holds no text',
+  PAGE_NOT_PUBLIC: 'The address {detail} is not a public page',
+  FILE_UNREADABLE: 'The file {detail} could not be read',
+  FILE_EMPTY: 'The file {detail} holds no text',
+  MORE_WORDS_THAN_PRICED: '{detail} exceeds the 3,000-word limit of a bulk row. Order it separately.',
+  NOTHING_TO_CHANGE: 'Nothing here can be changed without a model',
+};

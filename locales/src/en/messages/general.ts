@@ -1,0 +1,26 @@
+// What the kernel and several features answer.
+export default {
+  ABORTED: 'The writing was stopped',
+  UNEXPECTED: 'Something went wrong on our side. Please try again.',
+  unauthenticated: 'Please log in',
+  forbidden: 'You are not allowed to do this',
+  not_found: 'This was not found',
+  no_such_call: 'Unknown endpoint',
+  invalid_input: 'Please check the marked fields',
+  broken_body: 'The request could not be read',
+  too_large: 'The request is larger than allowed',
+  length_required: 'Send the request with its length (Content-Length)',
+  unsupported_type: 'Send JSON or a form: application/json, multipart/form-data or application/x-www-form-urlencoded',
+  method_not_allowed: 'This endpoint does not support this method',
+  server_error: 'Server error',
+  database_away: 'Folio is not reachable for a moment. Please try again.',
+  account_storage_full:
+    'Nothing was saved because your company has used up its storage. Delete files you no longer need and try again.',
+  storage_full: 'Nothing was saved because the server has no disk space left. Free some space and try again.',
+  maintenance: 'The platform is being maintained. Please come back in a few minutes.',
+  foreign_user: 'You can only act as yourself',
+  token_scope: 'This API token may not be used for this',
+  too_many_tries: 'Too many attempts. Try again in a few minutes.',
+  idempotency_mismatch: 'This Idempotency-Key was used for another request',
+  idempotency_running: 'The same request is still being worked on',
+};

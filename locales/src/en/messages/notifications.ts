@@ -1,0 +1,23 @@
+// Notifications and the emails of them.
+export default {
+  notice_bulk: '“{title}”: {ready} of {rows} ready',
+  notice_bulk_failed: '{failed} failed',
+  notice_bulk_on_hold: '{on_hold} on hold',
+  notice_bulk_cancelled: '{cancelled} cancelled',
+  audit_notification_group_created: 'Created the notification group {subject}',
+  audit_notification_group_changed: 'Changed the notification group {subject}',
+  audit_notification_group_deleted: 'Deleted the notification group {subject}',
+  notice_order_finished: '“{title}” is ready',
+  notice_order_failed: '“{title}” was not written. {reason}',
+  notice_comment: '{person} commented on “{title}”: {text}',
+  notice_mention: '{person} mentioned you in “{title}”: {text}',
+  notice_limits: '{name} has used {used} of {monthly} credits this month',
+  notice_mail_open: 'Open',
+  notice_mail_foot: 'You choose what you hear of, and how, under {link}',
+  notice_digest_subject: 'Your day in {count} notices',
+  notice_test: 'This is a test of the group “{group}”',
+  notice_test_sent: 'The test was sent, {count} in all',
+  notice_matrix_saved: 'Your choice was saved',
+  notification_group_saved: 'The group was saved',
+  notification_group_deleted: 'The group was deleted',
+};

@@ -1,0 +1,4 @@
+export default {
+  audit_flags_changed: 'Changed the switches of the platform',
+  flags_saved: 'The switches were saved',
+};

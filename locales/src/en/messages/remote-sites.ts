@@ -1,0 +1,11 @@
+// Why a website could not be reached or did not take a document.
+export default {
+  WEBSITE_UNREACHABLE: 'The website {detail} cannot be reached or does not answer',
+  WEBSITE_NOT_PUBLIC: 'The address {detail} is not a public website',
+  WEBSITE_REFUSED_LOGIN: '{detail} refused user name or password',
+  WEBSITE_NO_RIGHT: 'The user may not write posts on {detail}',
+  WEBSITE_NO_API: '{detail} has nothing at this address that takes documents',
+  WEBSITE_REJECTED: 'The website did not take the document (answer {detail})',
+  WEBSITE_SECRET_LOST: 'The stored password can no longer be decrypted. Please enter it again.',
+  WEBSITE_MOVED: 'The website sends on to {detail}. Enter that address.',
+};

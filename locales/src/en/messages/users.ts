@@ -1,0 +1,23 @@
+// Users and their API tokens: answers, job roles and acts.
+export default {
+  audit_api_token_refreshed: 'Refreshed the API token',
+  audit_api_token_created: 'Made the API token {subject}',
+  audit_api_token_ended: 'Ended the API token {subject}',
+  profile_saved: 'Your profile has been saved',
+  token_refreshed: 'Token Refreshed successfully',
+  favorite_added: 'Added to favourites',
+  favorite_removed: 'Removed from favourites',
+  api_token_created: 'The token was made',
+  api_token_ended: 'The token was ended',
+  api_token_limit: 'You may have {max} tokens at most',
+  job_role_content_marketer: 'Content marketer',
+  job_role_seo_specialist: 'SEO specialist',
+  job_role_copywriter: 'Copywriter',
+  job_role_social_media_manager: 'Social media manager',
+  job_role_ecommerce_manager: 'E-commerce manager',
+  job_role_marketing_manager: 'Marketing manager',
+  job_role_translator: 'Translator',
+  job_role_founder: 'Founder or owner',
+  job_role_agency: 'Agency',
+  job_role_other: 'Something else',
+};

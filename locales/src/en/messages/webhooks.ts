@@ -1,0 +1,8 @@
+export default {
+  audit_webhook_created: 'Added a webhook to {subject}',
+  audit_webhook_changed: 'Changed a webhook to {subject}',
+  audit_webhook_deleted: 'Deleted a webhook to {subject}',
+  webhook_saved: 'The webhook was saved',
+  webhook_deleted: 'The webhook was deleted',
+  webhook_limit: 'You may have {max} webhooks at most',
+};

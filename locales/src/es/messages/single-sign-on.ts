@@ -1,0 +1,7 @@
+import type english from '../../en/messages/single-sign-on.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_identity_linked: 'Primer acceso con el proveedor de la empresa',
+  audit_role_mapped: 'Recibió el rol que dan los grupos del proveedor',
+} satisfies Words<typeof english>;

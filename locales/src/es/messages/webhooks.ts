@@ -1,0 +1,11 @@
+import type english from '../../en/messages/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_webhook_created: 'Añadió un webhook a {subject}',
+  audit_webhook_changed: 'Cambió un webhook a {subject}',
+  audit_webhook_deleted: 'Eliminó un webhook a {subject}',
+  webhook_saved: 'El webhook se ha guardado',
+  webhook_deleted: 'El webhook se ha eliminado',
+  webhook_limit: 'Puedes tener como máximo {max} webhooks',
+} satisfies Words<typeof english>;

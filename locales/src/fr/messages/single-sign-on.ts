@@ -1,0 +1,7 @@
+import type english from '../../en/messages/single-sign-on.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_identity_linked: 'Première connexion par le fournisseur de l’entreprise',
+  audit_role_mapped: 'A reçu le rôle que donnent les groupes du fournisseur',
+} satisfies Words<typeof english>;

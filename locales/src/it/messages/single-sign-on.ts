@@ -1,0 +1,7 @@
+import type english from '../../en/messages/single-sign-on.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_identity_linked: 'Primo accesso tramite il provider aziendale',
+  audit_role_mapped: 'Ha ricevuto il ruolo dato dai gruppi del provider',
+} satisfies Words<typeof english>;

@@ -1,0 +1,17 @@
+import type english from '../../en/messages/workspaces.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_workspace_created: 'Ha creato il workspace {subject}',
+  audit_workspace_deleted: 'Ha eliminato il workspace {subject}',
+  audit_workspace_member_added: 'Ha aggiunto {subject} a un workspace',
+  audit_workspace_member_removed: 'Ha tolto {subject} da un workspace',
+  workspace_created: 'Lo spazio di lavoro è stato creato',
+  workspace_deleted: 'Lo spazio di lavoro è stato eliminato',
+  workspace_not_found: 'Questo spazio di lavoro non è stato trovato',
+  workspace_limit: 'Il tuo account può avere al massimo {max} spazi di lavoro',
+  workspace_needs_manager: '«{name}» ha bisogno di almeno un membro che possa gestirlo',
+  workspace_members_added: 'I membri sono stati aggiunti',
+  workspace_members_removed: 'I membri sono stati rimossi',
+  person_not_found: 'Questa persona non è stata trovata',
+} satisfies Words<typeof english>;

@@ -1,0 +1,7 @@
+import type english from '../../en/messages/single-sign-on.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_identity_linked: 'Primeiro acesso pelo provedor da empresa',
+  audit_role_mapped: 'Recebeu o papel dado pelos grupos do provedor',
+} satisfies Words<typeof english>;

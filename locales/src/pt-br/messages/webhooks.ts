@@ -1,0 +1,11 @@
+import type english from '../../en/messages/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_webhook_created: 'Adicionou um webhook para {subject}',
+  audit_webhook_changed: 'Alterou um webhook para {subject}',
+  audit_webhook_deleted: 'Excluiu um webhook para {subject}',
+  webhook_saved: 'O webhook foi salvo',
+  webhook_deleted: 'O webhook foi excluído',
+  webhook_limit: 'Você pode ter no máximo {max} webhooks',
+} satisfies Words<typeof english>;

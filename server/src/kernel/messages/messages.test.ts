@@ -1,0 +1,18 @@
+import { refusalText } from '@folio/catalogue/chat/chat-fields';
+import { messages } from '@folio/locales/messages';
+import { expect, it } from 'vitest';
+import { findMessage, message } from './messages.ts';
+
+it('has one area for each key', () => {
+  const keys = Object.values(messages).flatMap((area) => Object.keys(area.en));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it('fills the blanks of a sentence, and knows no key of Object', () => {
+  expect(message('too_many_folders', 'en', { max: 7 })).toContain('at most 7 folders');
+  expect(findMessage('toString', 'en')).toBeNull();
+});
+
+it('refuses in English with the sentence that the models of conversations are told', () => {
+  expect(message('chat_refusal', 'en')).toBe(refusalText);
+});
