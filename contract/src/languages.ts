@@ -1,4 +1,4 @@
-// The languages of the product: six for the interface and the built-in composer, more for what models write.
+// The languages of the product: those of the interface and the built-in composer, and more for what models write.
 import { type InterfaceLanguage, languages } from '@folio/locales/languages';
 
 export type { InterfaceLanguage };
@@ -47,9 +47,10 @@ export const writingLanguages = [
 /** First part of a language tag, in lower case: "pt" of "pt-BR". */
 export const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** Narrows a BCP 47 tag ("de-AT", "pt") to an interface language; anything unknown becomes English. */
+/** Narrows a BCP 47 tag ("de-AT", "pt") to an interface language: the same, else the first of its base; anything unknown becomes English. */
 export function toInterfaceLanguage(tag: string | null | undefined): InterfaceLanguage {
-  const base = baseOf(tag ?? '');
-  if (base === 'pt') return 'pt-BR';
-  return interfaceLanguages.find((language) => language === base) ?? 'en';
+  const wanted = (tag ?? '').toLowerCase().replaceAll('_', '-');
+  const isSame = (language: InterfaceLanguage) => language.toLowerCase() === wanted;
+  const hasSameBase = (language: InterfaceLanguage) => baseOf(language) === baseOf(wanted);
+  return interfaceLanguages.find(isSame) ?? interfaceLanguages.find(hasSameBase) ?? 'en';
 }

@@ -1,4 +1,6 @@
-// What is wrong with a field, as one short sentence in the reader's language. Used by the form and by the server alike.
+// What is wrong with a field, as one short sentence in the reader's language. The browser has its own language's sentences with its other
+// words (`web/src/ui/validation-text.ts`).
+import { fillBlanks } from '@folio/locales/fill-blanks';
 import { accountsValidation } from '@folio/locales/validation/accounts';
 import { filesValidation } from '@folio/locales/validation/files';
 import { valuesValidation } from '@folio/locales/validation/values';
@@ -15,6 +17,5 @@ export function validationMessage(
     ...filesValidation[language],
     ...valuesValidation[language],
   };
-  const template = known[code] ?? valuesValidation[language].invalid;
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''));
+  return fillBlanks(known[code] ?? valuesValidation[language].invalid, params);
 }

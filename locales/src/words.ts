@@ -1,5 +1,8 @@
 // The one type of all texts: what English has, every language has.
 
+/** Plural forms that a language may have beside English's own ("_one" and "_other"). */
+type FurtherPluralForm = 'zero' | 'two' | 'few' | 'many';
+
 /**
  * The shape of an area in another language than English: the same keys, the same parameters of functions, any strings.
  * Literal types stay (the level of a formula), texts are `string`. Lists keep their element type and may have another length; tuples may not.
@@ -10,4 +13,8 @@ export type Words<English> = English extends string | boolean | number | null
     ? (...values: Values) => Words<Text>
     : English extends RegExp
       ? RegExp
-      : { [Key in keyof English]: Words<English[Key]> };
+      : { [Key in keyof English]: Words<English[Key]> } & FurtherPlurals<English>;
+
+type FurtherPlurals<English> = English extends readonly unknown[]
+  ? unknown
+  : { [Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_${FurtherPluralForm}` : never]?: string };

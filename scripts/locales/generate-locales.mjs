@@ -1,12 +1,17 @@
-// The areas of texts in every language, as modules: `@folio/locales/<kind>/<area>` exports `<area><Kind>`, by language code.
+// The texts as modules. For the server and everything else that speaks to many readers: `@folio/locales/<kind>/<area>` exports
+// `<area><Kind>`, by language code. For the browser, which loads the reader's language alone: `@folio/locales/<kind>/<language>` exports
+// all areas of that language.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../setup.mjs';
 
 const source = join(root, 'locales', 'src');
 
-/** Loaded by the browser in one language at a time (`web/src/base/i18n.ts`), so nothing needs them in all. */
-const kindsOfTheBrowser = ['interface', 'interface-later'];
+/**
+ * Loaded by the browser in one language at a time (`web/src/base/i18n.ts`), so nothing needs them in all. The areas in the list come
+ * along, under the name of their kind.
+ */
+const kindsOfTheBrowser = { interface: ['validation/accounts', 'validation/values'], 'interface-later': [] };
 
 /** Read by key, whatever area has it: `@folio/locales/<kind>` gives all areas, so that no list of areas is kept by hand. */
 const kindsWithIndex = ['messages', 'tools'];
@@ -61,6 +66,23 @@ function moduleOf(area, languages) {
 const quoted = (name) => (name.includes('-') ? `'${name}'` : name);
 const ofKind = (areas, kind) => areas.filter((area) => dirname(area) === kind);
 
+/** All texts of a kind in one language. */
+function wordsOf(kind, folder, areas) {
+  const companions = Object.entries(Object.groupBy(kindsOfTheBrowser[kind], dirname));
+  const variable = (area) => (dirname(area) === kind ? camel(basename(area)) : camel(basename(area)) + pascal(dirname(area)));
+  const imported = [...ofKind(areas, kind), ...companions.flatMap(([, members]) => members)];
+  return [
+    '// Made by `npm run locales`; the texts lie in the folders of the languages.',
+    ...imported.map((area) => `import ${variable(area)} from '../${folder}/${area}.ts';`),
+    '',
+    'export default {',
+    ...ofKind(areas, kind).map((area) => `  ${variable(area)},`),
+    ...companions.map(([name, members]) => `  ${name}: { ${members.map((area) => `...${variable(area)}`).join(', ')} },`),
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** All areas of a kind, by their names. */
 function indexOf(kind, areas) {
   const names = ofKind(areas, kind).map((area) => basename(area));
@@ -79,9 +101,12 @@ function indexOf(kind, areas) {
 export function generateLocales() {
   const languages = listedLanguages();
   const all = new Set(languages.flatMap(({ folder }) => areasOf(folder)));
-  const areas = [...all].sort().filter((area) => !kindsOfTheBrowser.includes(dirname(area)));
-  const wanted = new Map(areas.map((area) => [join(source, `${area}.gen.ts`), moduleOf(area, languages)]));
+  const areas = [...all].sort();
+  const inAllLanguages = areas.filter((area) => !(dirname(area) in kindsOfTheBrowser));
+  const wanted = new Map(inAllLanguages.map((area) => [join(source, `${area}.gen.ts`), moduleOf(area, languages)]));
   for (const kind of kindsWithIndex) wanted.set(join(source, `${kind}.gen.ts`), indexOf(kind, areas));
+  for (const kind of Object.keys(kindsOfTheBrowser))
+    for (const { folder } of languages) wanted.set(join(source, kind, `${folder}.gen.ts`), wordsOf(kind, folder, areas));
   const old = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.gen.ts'))
     .map((file) => join(source, file))

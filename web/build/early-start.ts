@@ -1,5 +1,6 @@
 // What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
 // the reader, the code of the page at this address and, behind the sign-in, the three calls without which no page is drawn.
+import { languages } from '@folio/locales/languages';
 import type { Plugin, Rolldown } from 'vite';
 
 const marker = '<!-- early start -->';
@@ -50,7 +51,7 @@ const script = `(function (start) {
   var path = location.pathname.replace(/(.)\\/$/, '$1');
   var language = null;
   try { language = localStorage.getItem('folio-language'); } catch (error) {}
-  language = (language || navigator.language || 'en').toLowerCase().split(/[-_]/)[0];
+  language = (language || navigator.language || 'en').toLowerCase().replace(/_/g, '-');
   var add = function (rel, file) {
     var link = document.createElement('link');
     link.rel = rel;
@@ -58,7 +59,7 @@ const script = `(function (start) {
     link.href = '/' + file;
     document.head.appendChild(link);
   };
-  add('modulepreload', start.words[language] || start.words.en);
+  add('modulepreload', start.words[language] || start.words[language.split('-')[0]] || start.words.en);
   var page = start.pages.find(function (page) { return new RegExp(page[0]).test(path); });
   if (!page) return;
   window.earlyAnswers = {};
@@ -83,11 +84,13 @@ function scriptFor(bundle: Bundle): string {
     [...filesOf(bundle, chunkOf(bundle, source))].filter((file) => !known.has(file));
   const shell = beyond('app/shell/shell.tsx', loaded);
   const known = new Set([...loaded, ...shell]);
+  // By tag and by base, as `toInterfaceLanguage` narrows; the first language of a base has it.
   const words = Object.fromEntries(
-    ['en', 'it', 'de', 'es', 'fr', 'pt'].map((language) => [
-      language,
-      chunkOf(bundle, `locales/${language === 'pt' ? 'pt-br' : language}.ts`).fileName,
-    ]),
+    languages.toReversed().flatMap(({ code, folder }) => {
+      const { fileName } = chunkOf(bundle, `interface/${folder}.gen.ts`);
+      const tag = code.toLowerCase();
+      return [[tag, fileName], ...(tag.includes('-') ? [[tag.split('-')[0], fileName]] : [])];
+    }),
   );
   const start = { calls, words, shell, pages: pages.map(([address, source]) => [address, beyond(source, known)]) };
   return `<script>${script}(${JSON.stringify(start)});</script>`;

@@ -1,6 +1,8 @@
-// Words in six languages: two chunks per locale, loaded when they are needed: those of the first pages, and the later ones of documents,
-// conversations, the profile and the control panel. A test keeps the locales without gaps, so that only the reader's own is ever loaded.
+// The reader's words (`locales/src/<language>`): two chunks per language, loaded when they are needed: those of the first pages, and the
+// later ones of documents, conversations, the profile and the control panel. A test keeps every language complete, so that only the
+// reader's own is ever loaded.
 import { type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
+import { languages } from '@folio/locales/languages';
 import i18next, { type BackendModule, loadNamespaces, type ReadCallback, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { keptBranding } from './brand.ts';
@@ -8,27 +10,33 @@ import { keptBranding } from './brand.ts';
 const keptLanguage = 'folio-language';
 /** The namespace of what the first pages do not say; words are looked up in it after the first ones. */
 const laterWords = 'later';
-const locales = import.meta.glob<Words>(['../locales/*.ts', '!../locales/*.test.ts'], { import: 'default' });
+const sources = '../../../locales/src';
+const locales = import.meta.glob<Words>('../../../locales/src/{interface,interface-later}/*.gen.ts', { import: 'default' });
 
 interface Words {
   [key: string]: string | Words;
 }
 
-/** Romance languages have a form for millions ("1 000 000 de crédits"); ours reads well with the plural. */
-function withPluralForMillions(words: Words): Words {
+/**
+ * A plural form that is not given is the general one. Romance languages have one for millions ("1 000 000 de crédits"), for which
+ * our texts read well with the general one.
+ */
+function withAllPlurals(words: Words, forms: readonly string[]): Words {
   const all: Words = {};
   for (const [key, value] of Object.entries(words)) {
-    all[key] = typeof value === 'string' ? value : withPluralForMillions(value);
-    if (key.endsWith('_other')) all[key.replace(/_other$/, '_many')] = value;
+    if (key.endsWith('_other')) for (const form of forms) all[key.replace(/other$/, form)] ??= value;
+    all[key] = typeof value === 'string' ? value : withAllPlurals(value, forms);
   }
   return all;
 }
 
 async function readLocale(language: string, namespace: string, done: ReadCallback): Promise<void> {
   try {
-    const load = locales[`../locales/${language.toLowerCase()}${namespace === laterWords ? '.later' : ''}.ts`];
+    const folder = languages.find(({ code }) => code === language)?.folder;
+    const load = locales[`${sources}/${namespace === laterWords ? 'interface-later' : 'interface'}/${folder}.gen.ts`];
     if (!load) throw new Error(`no locale ${language}`);
-    done(null, withPluralForMillions(await load()));
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    done(null, withAllPlurals(await load(), pluralCategories));
   } catch (error) {
     done(error as Error, false);
   }

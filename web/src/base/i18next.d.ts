@@ -1,5 +1,5 @@
-import type later from '../locales/en.later.ts';
-import type en from '../locales/en.ts';
+import type en from '@folio/locales/interface/en';
+import type later from '@folio/locales/interface-later/en';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

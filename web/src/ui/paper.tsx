@@ -33,7 +33,7 @@ function withScrollableTables(html: string, label: string): string {
 /** A sheet with a document's html, which the server has sanitised. */
 export function PaperHtml({ html, language }: { html: string; language?: string | undefined }) {
   const { t } = useText();
-  const shown = useMemo(() => withScrollableTables(html, t('table')), [html, t]);
+  const shown = useMemo(() => withScrollableTables(html, t('fields.table')), [html, t]);
   return (
     <article className={classes.paper} lang={language}>
       <div className={classes.text} dangerouslySetInnerHTML={{ __html: shown }} />

@@ -1,6 +1,7 @@
 // What the server says, by key. Each feature has an area of its own in `locales/src/<language>/messages`; the English sentences are the
 // specification's where it has some.
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import { fillBlanks } from '@folio/locales/fill-blanks';
 import { messages as areas } from '@folio/locales/messages';
 
 type Areas = typeof areas;
@@ -9,7 +10,7 @@ export type MessageKey = { [Area in keyof Areas]: keyof Areas[Area]['en'] }[keyo
 const sentencesIn = (language: InterfaceLanguage): Record<string, string> =>
   Object.assign({}, ...Object.values(areas).map((area) => area[language]));
 
-/** Keys are unique over all areas (`locales/src/completeness.test.ts`). */
+/** Keys are unique over all areas (a test). */
 const sentences = Object.fromEntries(interfaceLanguages.map((language) => [language, sentencesIn(language)])) as Record<
   InterfaceLanguage,
   Record<MessageKey, string>
@@ -17,7 +18,7 @@ const sentences = Object.fromEntries(interfaceLanguages.map((language) => [langu
 
 /** The sentence of a key with its blanks filled. */
 export function message(key: MessageKey, language: InterfaceLanguage, params: Record<string, string | number> = {}): string {
-  return sentences[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return fillBlanks(sentences[language][key], params);
 }
 
 /** As `message`, for a key made while running; null where there is no such sentence. */

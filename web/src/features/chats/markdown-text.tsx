@@ -66,7 +66,7 @@ const drawInlines = (inlines: readonly Inline[], cites: Cites): ReactNode =>
 function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cites: Cites }) {
   const { t } = useText();
   return (
-    <ScrollRegion className={classes.table} label={t('table')}>
+    <ScrollRegion className={classes.table} label={t('fields.table')}>
       <table>
         <thead>
           <tr>

@@ -1,4 +1,3 @@
-import { validationMessage } from '@folio/contract/validation-messages';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { validationText } from '../../ui/validation-text.ts';
 import classes from './profile.module.css';
 
 const leastLength = 10;
@@ -18,11 +18,10 @@ export function PasswordForm() {
   const form = useForm({
     initialValues: empty,
     validate: {
-      current_password: (value) => (value ? null : validationMessage('required', undefined, language)),
-      new_password: (value) =>
-        value.length >= leastLength ? null : validationMessage('too_short', { min: leastLength }, language),
+      current_password: (value) => (value ? null : validationText('required', undefined, language)),
+      new_password: (value) => (value.length >= leastLength ? null : validationText('too_short', { min: leastLength }, language)),
       new_confirm_password: (value, values) =>
-        value === values.new_password ? null : validationMessage('passwords_differ', undefined, language),
+        value === values.new_password ? null : validationText('passwords_differ', undefined, language),
     },
   });
   const change = useMutation({

@@ -1,5 +1,4 @@
 import { type AccessLevel, accessLevels } from '@folio/contract/seats';
-import { validationMessage } from '@folio/contract/validation-messages';
 import { Button, Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -8,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
+import { validationText } from '../../ui/validation-text.ts';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 import { WorkspaceChecks } from './workspace-checks.tsx';
@@ -24,7 +24,7 @@ export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number
     event.preventDefault();
     if (invite.isPending) return;
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setProblem(validationMessage('not_an_email', undefined, language));
+      setProblem(validationText('not_an_email', undefined, language));
       return;
     }
     invite.mutate(

@@ -1,10 +1,10 @@
-import { validationMessage } from '@folio/contract/validation-messages';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
+import { validationText } from '../../ui/validation-text.ts';
 import classes from './session-form.module.css';
 
 /** A login whose password was right and that waits for a code. */
@@ -37,7 +37,7 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
   };
   const send = async (given: string) => {
     if (isSending.current) return;
-    if (given.trim() === '') return setProblem(validationMessage('required', undefined, language));
+    if (given.trim() === '') return setProblem(validationText('required', undefined, language));
     isSending.current = true;
     setBusy(true);
     setProblem(null);

@@ -3,9 +3,9 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { parseToolInput } from '@folio/contract/tool-input';
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
-import { validationMessage } from '@folio/contract/validation-messages';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
 import { assetsIn } from '../../ui/tool-fields/uploads.ts';
+import { validationText } from '../../ui/validation-text.ts';
 import { type FieldErrors, sourcesField } from './form-rules.ts';
 
 /** The values with the ids of uploaded files in their places, as they are sent. */
@@ -31,12 +31,12 @@ export function readForm(
   const parsed = parseToolInput(tool, raw, step);
   const errors: FieldErrors = {};
   if (!parsed.ok) {
-    for (const issue of parsed.issues) errors[issue.field] ??= validationMessage(issue.code, issue.params, language);
+    for (const issue of parsed.issues) errors[issue.field] ??= validationText(issue.code, issue.params, language);
   }
   const definition = tool.steps.find((one) => one.name === step);
   for (const [name, min] of Object.entries(definition?.atLeast ?? {})) {
     const filled = Array.isArray(values[name]) ? values[name].filter((item) => String(item).trim() !== '').length : 0;
-    if (filled < min) errors[name] ??= validationMessage('too_few', { min }, language);
+    if (filled < min) errors[name] ??= validationText('too_few', { min }, language);
   }
   for (const field of tool.fields) {
     const isHere = !definition || definition.fields.includes(field.name);
@@ -45,7 +45,7 @@ export function readForm(
       !isAssetField(field) &&
       field.required &&
       !(Array.isArray(values[field.name]) && values[field.name]);
-    if (isHere && isMissing) errors[field.name] ??= validationMessage('required', undefined, language);
+    if (isHere && isMissing) errors[field.name] ??= validationText('required', undefined, language);
   }
   const input = parsed.ok ? { ...parsed.input } : {};
   if (sourcesName) delete input[sourcesName];

@@ -6,19 +6,18 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../use-text.ts';
+import { validationText } from '../validation-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
 import { addItems, type ListProblem, splitItems, splitTyped, wrongUrl } from './list-items.ts';
-
-const FieldProblem = lazy(() => import('./field-problem.tsx').then((module) => ({ default: module.FieldProblem })));
 
 /** Help that names the key in one of the six languages already says how an item is added. */
 const namesTheKey = (help: string) => /Enter|Entrée|Intro|Invio/.test(help);
 
 /** What is wrong with an item is said as soon as it is added. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { field, value, error, onChange } = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<ListProblem | null>(null);
@@ -40,18 +39,14 @@ export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const shown = problem ?? wrongUrl(field.type, items);
   const say = (one: ListProblem) => {
     if (one.code === 'duplicate') return t('fields.urlTwice');
-    if (one.code === 'too_many') return <FieldProblem code="too_many" params={{ max: one.max }} />;
-    return (
-      <>
-        {one.url}: <FieldProblem code="not_a_url" />
-      </>
-    );
+    if (one.code === 'too_many') return validationText('too_many', { max: one.max }, language);
+    return `${one.url}: ${validationText('not_a_url', undefined, language)}`;
   };
   return (
     <TagsInput
       {...fieldWords(props)}
       description={field.help ? `${field.help} ${namesTheKey(field.help) ? '' : hint}`.trim() : hint}
-      error={shown ? <Suspense>{say(shown)}</Suspense> : error}
+      error={shown ? say(shown) : error}
       placeholder={items.length > 0 ? undefined : field.placeholder}
       inputMode={field.type === 'urls' ? 'url' : 'text'}
       splitChars={['\n']}

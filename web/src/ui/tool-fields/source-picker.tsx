@@ -2,8 +2,9 @@
 import { isWebAddress } from '@folio/contract/tool-values';
 import { Button, TextInput } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../use-text.ts';
+import { validationText } from '../validation-text.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './tool-fields.module.css';
 
@@ -12,8 +13,6 @@ export interface GivenSources {
   files: File[];
   urls: string[];
 }
-
-const FieldProblem = lazy(() => import('./field-problem.tsx').then((module) => ({ default: module.FieldProblem })));
 
 interface SourcePickerProps {
   sources: GivenSources;
@@ -27,14 +26,14 @@ const maxMegabytes = 10;
 
 /** At most five, files and pages together. */
 export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [url, setUrl] = useState('');
-  const [problem, setProblem] = useState<ReactNode>('');
+  const [problem, setProblem] = useState<string | null>(null);
   const { files, urls } = sources;
   const isFull = files.length + urls.length >= maxSources;
-  const problemOf = (given: string): ReactNode => {
+  const problemOf = (given: string): string | null => {
     if (urls.includes(given)) return t('fields.urlTwice');
-    if (!isWebAddress(given)) return <FieldProblem code="not_a_url" />;
+    if (!isWebAddress(given)) return validationText('not_a_url', undefined, language);
     return isFull ? t('fields.tooManyFiles', { count: maxSources }) : null;
   };
   const addUrl = () => {
@@ -67,7 +66,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
           aria-label={t('tools.sourceUrl')}
           placeholder="https://"
           leftSection={<IconLink size={16} aria-hidden="true" />}
-          error={problem ? <Suspense>{problem}</Suspense> : undefined}
+          error={problem}
           value={url}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           onBlur={addUrl}

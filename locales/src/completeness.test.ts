@@ -1,0 +1,108 @@
+// Every language has what English has: the same areas, keys, blanks and parameters, and the plural forms of its own.
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from './languages.ts';
+
+type Leaf = string | RegExp | ((...values: never[]) => unknown);
+
+const here = import.meta.dirname;
+const english = languages[0];
+
+/** Names of the files of a language, as "messages/orders.ts". */
+const areasOf = (folder: string) =>
+  readdirSync(`${here}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+/** Texts by path; a list is one entry for each of its elements, at "path[]". */
+function* leavesOf(words: unknown, path: string): Generator<[string, Leaf]> {
+  if (Array.isArray(words)) for (const element of words) yield* leavesOf(element, `${path}[]`);
+  else if (words !== null && typeof words === 'object' && !(words instanceof RegExp))
+    for (const [key, value] of Object.entries(words)) yield* leavesOf(value, `${path}.${key}`);
+  else yield [path, words as Leaf];
+}
+
+async function textsOf(folder: string): Promise<[string, Leaf][]> {
+  const areas = await Promise.all(
+    areasOf(folder).map(async (area) => {
+      const file = `${here}/${folder}/${area}`;
+      const module = (await import(file)) as { default: unknown };
+      return [...leavesOf(module.default, area)];
+    }),
+  );
+  return areas.flat();
+}
+
+const texts = new Map(await Promise.all(languages.map(async ({ code, folder }) => [code, await textsOf(folder)] as const)));
+const englishTexts = new Map(texts.get(english.code));
+
+/** "{name}" of server messages and "{{name}}" of the interface. */
+const blanksOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|\{\w+\}/g))].sort((a, b) => a.localeCompare(b));
+
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+/** Texts that depend on a number, by their path without the ending. */
+const plurals = [...englishTexts.keys()]
+  .filter((path) => path.endsWith('_other') && englishTexts.has(path.replace(/_other$/, '_one')))
+  .map((path) => path.replace(/_other$/, ''));
+
+/** English's text for the same path; for a plural form that English lacks, its general one. */
+const englishOf = (path: string) => englishTexts.get(path) ?? englishTexts.get(path.replace(pluralEnding, '_other'));
+
+describe('the list of languages', () => {
+  it('names each folder of texts once, with a label of its own', () => {
+    const kinds = new Set(areasOf(english.folder).map((area) => area.split('/')[0]));
+    const folders = readdirSync(here, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !kinds.has(entry.name))
+      .map(({ name }) => name);
+    expect(languages.map(({ folder }) => folder).sort()).toEqual(folders.sort());
+    expect(new Set(languages.map(({ label }) => label)).size).toBe(languages.length);
+  });
+
+  it('has tags as `Intl` writes them', () => {
+    const codes = languages.map(({ code }) => code);
+    expect(Intl.getCanonicalLocales(codes)).toEqual(codes);
+  });
+});
+
+describe.each(languages)('$name', ({ code, folder }) => {
+  const own = texts.get(code) ?? [];
+  const paths = new Set(own.map(([path]) => path));
+  const rules = new Intl.PluralRules(code);
+
+  it('has every area', () => {
+    expect(areasOf(folder)).toEqual(areasOf(english.folder));
+  });
+
+  it('has every text, and none that English lacks', () => {
+    const isOwnPlural = (path: string) =>
+      plurals.includes(path.replace(pluralEnding, '')) &&
+      rules.resolvedOptions().pluralCategories.some((form) => path.endsWith(`_${form}`));
+    expect([...englishTexts.keys()].filter((path) => !paths.has(path))).toEqual([]);
+    expect([...paths].filter((path) => !englishTexts.has(path) && !isOwnPlural(path))).toEqual([]);
+  });
+
+  it('has every plural form that counting to a thousand takes', () => {
+    const forms = new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)));
+    const missing = plurals.flatMap((path) => [...forms].map((form) => `${path}_${form}`)).filter((path) => !paths.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('has no empty text', () => {
+    expect(own.filter(([, text]) => typeof text === 'string' && text.trim() === '').map(([path]) => path)).toEqual([]);
+  });
+
+  it('keeps the blanks of each text', () => {
+    const changed = own.filter(([path, text]) => {
+      const original = englishOf(path);
+      return typeof text === 'string' && typeof original === 'string' && String(blanksOf(text)) !== String(blanksOf(original));
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('has texts, functions of as many parameters, and patterns where English has them', () => {
+    const kindOf = (leaf: Leaf | undefined) =>
+      typeof leaf === 'function' ? `function of ${leaf.length}` : leaf instanceof RegExp ? 'pattern' : typeof leaf;
+    expect(own.filter(([path, leaf]) => kindOf(leaf) !== kindOf(englishOf(path))).map(([path]) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type english from '../../en/interface-later/model-kinds.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Bilder, Ton und Film',
+  lead: 'Was die eingebaute Engine nicht erstellen kann, wartet, bis hier ein Modell verbunden ist.',
+  image: 'Bilder',
+  imageWithout: 'Nur gestaltete Layouts',
+  speech: 'Sprache',
+  speechWithout: 'Eingebaute Stimmen',
+  transcription: 'Aufnahmen anhören',
+  transcriptionWithout: 'Keines: solche Aufträge warten',
+  translation: 'Übersetzungen',
+  translationWithout: 'Das Modell, das schreibt',
+  video: 'Film',
+  videoWithout: 'Nur gestaltete Animationen',
+} satisfies Words<typeof english>;

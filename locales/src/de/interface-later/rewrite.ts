@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/rewrite.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  button: 'Umschreiben',
+  menu: 'Textstelle umschreiben',
+  none: 'Zuerst die Wörter auswählen, die umgeschrieben werden sollen',
+  tooLong: 'Höchstens 8.000 Zeichen auswählen',
+  shorter: 'Kürzer',
+  longer: 'Länger',
+  simpler: 'Einfacher',
+  tone: 'In einem anderen Ton',
+  voice: 'In einer Markenstimme',
+  back: 'Alle Änderungen',
+  noVoices: 'Hier ist keine Markenstimme verfügbar',
+  price: '{{credits}} Credits für diese Stelle; schlägt es fehl, kostet es nichts',
+  connect: 'Modell verbinden',
+  failed: 'Die Möglichkeiten konnten nicht geladen werden',
+  writing: 'Wird umgeschrieben …',
+  ready: 'Neue Fassung: Enter übernimmt, Esc verwirft',
+  byModel: 'Geschrieben von {{model}}',
+  builtIn: 'Vom eingebauten Composer geschrieben',
+  accept: 'Übernehmen',
+  reject: 'Verwerfen',
+  stop: 'Anhalten',
+  again: 'Noch einmal',
+  close: 'Schließen',
+  lost: 'Die Stelle wurde inzwischen geändert, deshalb entfällt die neue Fassung. Sonst blieb alles unberührt.',
+  accepted: 'Die neue Fassung steht im Text',
+  rejected: 'Der Text bleibt, wie er war',
+  brokeOff: 'Die Verbindung ist abgerissen. Der Text ist unverändert, und es wurde nichts berechnet.',
+  label: 'Neue Fassung einer Textstelle',
+} satisfies Words<typeof english>;

@@ -1,0 +1,40 @@
+import type english from '../../en/interface-later/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Webhooks',
+  lead: 'Adressen Ihrer eigenen Systeme, die erfahren, wenn ein Dokument fertig ist, scheitert oder wartet. Jede Nachricht ist signiert.',
+  add: 'Webhook hinzufügen',
+  change: 'Webhook ändern',
+  none: 'Noch keine Webhooks.',
+  failed: 'Die Webhooks konnten nicht geladen werden',
+  test: 'Testen',
+  testOne: '{{host}} testen',
+  edit: 'Webhook zu {{host}} ändern',
+  delete: 'Webhook löschen',
+  loss: '{{host}} erhält dann keine Ereignisse mehr.',
+  heard: '{{host}} hat geantwortet',
+  notHeard: '{{host}} hat die Nachricht nicht angenommen ({{problem}})',
+  last: 'Letzte Zustellung {{ago}}',
+  off: 'Aus',
+  isOn: 'Aktiv',
+  url: 'Adresse',
+  urlHint: 'Nimmt JSON per POST an und antwortet binnen zehn Sekunden mit 2xx',
+  hears: 'Benachrichtigen, wenn',
+  secretTitle: 'Das Geheimnis dieses Webhooks',
+  secretLead: 'Es wird nur dieses eine Mal gezeigt. Ihr System braucht es, um die Signaturen zu prüfen.',
+  kept: 'Ich habe es gesichert',
+  verify: 'Wie man eine Signatur prüft',
+  verifyLead: 'In TypeScript, mit dem unveränderten Rumpf der Nachricht:',
+  states: {
+    queued: 'Unterwegs',
+    delivered: 'Zugestellt',
+    failed: 'Nicht zugestellt',
+  },
+  events: {
+    order_accepted: 'ein Dokument fertig ist',
+    order_failed: 'ein Dokument scheitert',
+    order_on_hold: 'ein Dokument wartet',
+    comment_created: 'ein Kommentar geschrieben wird',
+  },
+} satisfies Words<typeof english>;

@@ -1,0 +1,20 @@
+import type english from '../../en/interface/errors.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  generic: 'Allgemeiner Fehler',
+  server: 'Serverfehler',
+  unreachable: '{{product}} ist im Moment nicht erreichbar.',
+  unreachableBanner:
+    '{{product}} ist im Moment nicht erreichbar. Ihre Arbeit bleibt auf dieser Seite, und wir versuchen es weiter.',
+  safe: 'Der Server hat nicht wie erwartet geantwortet. Ihre Dokumente sind sicher. Versuchen Sie es gleich noch einmal.',
+  pageTitle: 'Diese Seite konnte nicht angezeigt werden',
+  newVersion: 'Eine neue Version ist verfügbar',
+  newVersionLead: 'Laden Sie die Seite neu, um weiterzuarbeiten.',
+  reload: 'Neu laden',
+  chunkTitle: 'Ein Teil dieser Seite wurde nicht geladen',
+  chunk: 'Vielleicht ist die Verbindung abgebrochen, oder es gibt eine neue Version. Meist hilft es, die Seite neu zu laden.',
+  notFound: 'Die angeforderte Seite wurde nicht gefunden.',
+  notFoundLead: 'Die Adresse ist vielleicht falsch geschrieben, oder der Inhalt wurde gelöscht.',
+  toDashboard: 'Zum Dashboard',
+} satisfies Words<typeof english>;

@@ -1,0 +1,17 @@
+export default {
+  success: 'Success',
+  tryAgain: 'Try again',
+  close: 'Close',
+  save: 'Save',
+  copy: 'Copy',
+  copied: 'Copied',
+  open: 'Open',
+  download: 'Download',
+  delete: 'Delete',
+  back: 'Back',
+  add: 'Add',
+  remove: 'Remove {{name}}',
+  cancel: 'Cancel',
+  newDocument: 'New document',
+  more: 'Actions for {{name}}',
+};

@@ -1,0 +1,5 @@
+export default {
+  title: 'Are you sure?',
+  text: "You won't be able to revert this!",
+  keep: 'Keep',
+};

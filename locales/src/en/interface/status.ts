@@ -1,0 +1,6 @@
+export default {
+  ready: 'Ready',
+  progress: 'In Progress',
+  hold: 'On hold',
+  failed: 'Failed',
+};

@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/rewrite.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  button: 'Reescribir',
+  menu: 'Reescribir el fragmento',
+  none: 'Selecciona primero las palabras que quieres reescribir',
+  tooLong: 'Selecciona como máximo 8000 caracteres',
+  shorter: 'Más corto',
+  longer: 'Más largo',
+  simpler: 'Más sencillo',
+  tone: 'Con otro tono',
+  voice: 'Con una voz de marca',
+  back: 'Todos los cambios',
+  noVoices: 'Aquí no se puede usar ninguna voz de marca',
+  price: '{{credits}} créditos por este fragmento; si falla, no se cobra nada',
+  connect: 'Conectar un modelo',
+  failed: 'No se pudieron cargar las opciones',
+  writing: 'Reescribiendo …',
+  ready: 'Nueva redacción: Intro acepta, Esc descarta',
+  byModel: 'Escrito por {{model}}',
+  builtIn: 'Escrito por el motor integrado',
+  accept: 'Aceptar',
+  reject: 'Descartar',
+  stop: 'Detener',
+  again: 'Volver a intentar',
+  close: 'Cerrar',
+  lost: 'El fragmento cambió entretanto, así que la nueva redacción se descartó. Lo demás sigue igual.',
+  accepted: 'La nueva redacción está en el texto',
+  rejected: 'El texto sigue como estaba',
+  brokeOff: 'Se cortó la conexión. El texto sigue como estaba y no se ha cobrado nada.',
+  label: 'Nueva redacción de un fragmento',
+} satisfies Words<typeof english>;

@@ -1,0 +1,40 @@
+import type english from '../../en/interface-later/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Webhooks',
+  lead: 'Direcciones de tus sistemas que reciben aviso cuando un documento está listo, falla o espera. Cada mensaje va firmado.',
+  add: 'Añadir webhook',
+  change: 'Cambiar webhook',
+  none: 'Aún no hay webhooks.',
+  failed: 'No se han podido cargar los webhooks',
+  test: 'Probar',
+  testOne: 'Probar {{host}}',
+  edit: 'Cambiar el webhook a {{host}}',
+  delete: 'Eliminar webhook',
+  loss: '{{host}} dejará de recibir eventos.',
+  heard: '{{host}} ha respondido',
+  notHeard: '{{host}} no ha aceptado el mensaje ({{problem}})',
+  last: 'Última entrega {{ago}}',
+  off: 'Desactivado',
+  isOn: 'Activo',
+  url: 'Dirección',
+  urlHint: 'Acepta JSON por POST y responde con 2xx en diez segundos',
+  hears: 'Avisar cuando',
+  secretTitle: 'El secreto de este webhook',
+  secretLead: 'Solo se muestra esta vez. Tu sistema lo necesita para comprobar las firmas.',
+  kept: 'Lo he guardado',
+  verify: 'Cómo comprobar una firma',
+  verifyLead: 'En TypeScript, con el cuerpo tal como llegó:',
+  states: {
+    queued: 'En camino',
+    delivered: 'Entregado',
+    failed: 'No entregado',
+  },
+  events: {
+    order_accepted: 'un documento esté listo',
+    order_failed: 'un documento falle',
+    order_on_hold: 'un documento espere',
+    comment_created: 'se escriba un comentario',
+  },
+} satisfies Words<typeof english>;

@@ -1,0 +1,19 @@
+import type english from '../../en/interface/errors.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  generic: 'Error genérico',
+  server: 'Error del servidor',
+  unreachable: '{{product}} no está disponible en este momento.',
+  unreachableBanner: '{{product}} no está disponible en este momento. Tu trabajo sigue en esta página y seguimos intentándolo.',
+  safe: 'El servidor no respondió como se esperaba. Tus documentos están a salvo. Inténtalo de nuevo en un momento.',
+  pageTitle: 'No se pudo mostrar esta página',
+  newVersion: 'Hay una versión nueva',
+  newVersionLead: 'Vuelve a cargar la página para continuar.',
+  reload: 'Recargar',
+  chunkTitle: 'Una parte de esta página no se cargó',
+  chunk: 'Puede que se haya cortado la conexión o que haya una versión nueva. Suele bastar con volver a cargar la página.',
+  notFound: 'No se encontró la página solicitada.',
+  notFoundLead: 'Puede que la dirección esté mal escrita o que el contenido se haya eliminado.',
+  toDashboard: 'Ir al panel',
+} satisfies Words<typeof english>;

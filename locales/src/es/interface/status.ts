@@ -1,0 +1,9 @@
+import type english from '../../en/interface/status.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  ready: 'Listo',
+  progress: 'En curso',
+  hold: 'En espera',
+  failed: 'Fallido',
+} satisfies Words<typeof english>;

@@ -1,0 +1,47 @@
+import type english from '../../en/interface-later/custom-tools.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  create: 'Nouvel outil',
+  none: 'Pas encore d’outil à vous',
+  noneLead:
+    'Prenez un outil du catalogue, donnez-lui votre brief, demandez ce qu’il vous faut et masquez ce qui ne change jamais.',
+  pick: 'De quel outil part-il ?',
+  madeOf: 'À partir de {{name}}',
+  ownFieldsCount_one: '{{count}} champ à vous',
+  ownFieldsCount_other: '{{count}} champs à vous',
+  tryIt: 'L’essayer',
+  edit: 'Modifier {{name}}',
+  loss: 'L’outil « {{name}} » est supprimé. Ce qui a été commandé avec lui reste.',
+  deleteOne: 'Supprimer l’outil',
+  facts: 'Ce que c’est',
+  name: 'Nom',
+  description: 'Description',
+  icon: 'Icône',
+  brief: 'Brief',
+  briefHint:
+    'S’ajoute à ce que l’outil sait déjà : ce qui doit toujours figurer dans le texte, et ce qui n’y figure jamais. Seuls les modèles connectés le lisent.',
+  ownFields: 'Champs à vous',
+  ownFieldsLead: 'Demandés à côté de ceux de l’outil, et donnés au modèle.',
+  addField: 'Ajouter un champ',
+  fieldLabel: 'Libellé',
+  fieldType: 'Type',
+  fieldHelp: 'Indication',
+  fieldOptions: 'Choix',
+  fieldRequired: 'Obligatoire',
+  newField: 'Champ {{number}}',
+  up: 'Monter {{name}}',
+  down: 'Descendre {{name}}',
+  types: {
+    text: 'Ligne de texte',
+    textarea: 'Texte long',
+    number: 'Nombre',
+    select: 'Choix',
+    boolean: 'Oui ou non',
+    tags: 'Liste',
+  },
+  baseFields: 'Champs de l’outil',
+  baseFieldsLead: 'Ce par quoi un champ commence. Un champ masqué n’est pas demandé : sa valeur est toujours envoyée.',
+  hide: 'Masquer {{name}}',
+  preview: 'Le formulaire',
+} satisfies Words<typeof english>;

@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/rewrite.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  button: 'Réécrire',
+  menu: 'Réécrire le passage',
+  none: 'Sélectionnez d’abord les mots à réécrire',
+  tooLong: 'Sélectionnez au plus 8 000 caractères',
+  shorter: 'Plus court',
+  longer: 'Plus long',
+  simpler: 'Plus simple',
+  tone: 'Sur un autre ton',
+  voice: 'Avec une voix de marque',
+  back: 'Toutes les modifications',
+  noVoices: 'Aucune voix de marque n’est utilisable ici',
+  price: '{{credits}} crédits pour ce passage ; rien n’est facturé en cas d’échec',
+  connect: 'Connecter un modèle',
+  failed: 'Les possibilités n’ont pas pu être chargées',
+  writing: 'Réécriture en cours …',
+  ready: 'Nouvelle version : Entrée accepte, Échap refuse',
+  byModel: 'Écrit par {{model}}',
+  builtIn: 'Écrit par le moteur intégré',
+  accept: 'Accepter',
+  reject: 'Refuser',
+  stop: 'Arrêter',
+  again: 'Réessayer',
+  close: 'Fermer',
+  lost: 'Le passage a été modifié entre-temps : sa nouvelle version a été abandonnée. Le reste est intact.',
+  accepted: 'La nouvelle version est dans le texte',
+  rejected: 'Le texte reste tel quel',
+  brokeOff: 'La connexion a été coupée. Le texte est resté tel quel et rien n’a été facturé.',
+  label: 'Nouvelle version d’un passage',
+} satisfies Words<typeof english>;

@@ -1,0 +1,40 @@
+import type english from '../../en/interface-later/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Webhooks',
+  lead: 'Adresses de vos propres systèmes, prévenues lorsqu’un document est prêt, échoue ou attend. Chaque message est signé.',
+  add: 'Ajouter un webhook',
+  change: 'Modifier le webhook',
+  none: 'Pas encore de webhook.',
+  failed: 'Les webhooks n’ont pas pu être chargés',
+  test: 'Tester',
+  testOne: 'Tester {{host}}',
+  edit: 'Modifier le webhook vers {{host}}',
+  delete: 'Supprimer le webhook',
+  loss: '{{host}} ne recevra plus d’événements.',
+  heard: '{{host}} a répondu',
+  notHeard: '{{host}} n’a pas accepté le message ({{problem}})',
+  last: 'Dernier envoi {{ago}}',
+  off: 'Désactivé',
+  isOn: 'Actif',
+  url: 'Adresse',
+  urlHint: 'Accepte du JSON par POST et répond par 2xx en dix secondes',
+  hears: 'Prévenir lorsque',
+  secretTitle: 'Le secret de ce webhook',
+  secretLead: 'Il n’est affiché que cette fois. Votre système en a besoin pour vérifier les signatures.',
+  kept: 'Je l’ai conservé',
+  verify: 'Comment vérifier une signature',
+  verifyLead: 'En TypeScript, avec le corps tel qu’il est arrivé :',
+  states: {
+    queued: 'En route',
+    delivered: 'Remis',
+    failed: 'Non remis',
+  },
+  events: {
+    order_accepted: 'un document est prêt',
+    order_failed: 'un document échoue',
+    order_on_hold: 'un document attend',
+    comment_created: 'un commentaire est écrit',
+  },
+} satisfies Words<typeof english>;

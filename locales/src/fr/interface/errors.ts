@@ -1,0 +1,20 @@
+import type english from '../../en/interface/errors.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  generic: 'Erreur générale',
+  server: 'Erreur du serveur',
+  unreachable: '{{product}} est injoignable pour le moment.',
+  unreachableBanner:
+    '{{product}} est injoignable pour le moment. Votre travail reste sur cette page et nous continuons d’essayer.',
+  safe: 'Le serveur n’a pas répondu comme prévu. Vos documents sont en sécurité. Réessayez dans un instant.',
+  pageTitle: 'Cette page n’a pas pu être affichée',
+  newVersion: 'Une nouvelle version est disponible',
+  newVersionLead: 'Rechargez la page pour continuer.',
+  reload: 'Recharger',
+  chunkTitle: 'Une partie de cette page n’a pas été chargée',
+  chunk: 'La connexion a peut-être été coupée, ou il existe une nouvelle version. Recharger la page suffit le plus souvent.',
+  notFound: 'La page demandée est introuvable.',
+  notFoundLead: 'L’adresse est peut-être mal écrite, ou le contenu a été supprimé.',
+  toDashboard: 'Aller au tableau de bord',
+} satisfies Words<typeof english>;

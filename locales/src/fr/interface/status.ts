@@ -1,0 +1,9 @@
+import type english from '../../en/interface/status.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  ready: 'Prêt',
+  progress: 'En cours',
+  hold: 'En attente',
+  failed: 'Échec',
+} satisfies Words<typeof english>;

@@ -1,0 +1,42 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import audit from '../de/interface-later/audit.ts';
+import branding from '../de/interface-later/branding.ts';
+import chats from '../de/interface-later/chats.ts';
+import comments from '../de/interface-later/comments.ts';
+import customTools from '../de/interface-later/custom-tools.ts';
+import editor from '../de/interface-later/editor.ts';
+import localModels from '../de/interface-later/local-models.ts';
+import localServers from '../de/interface-later/local-servers.ts';
+import modelKinds from '../de/interface-later/model-kinds.ts';
+import outsideData from '../de/interface-later/outside-data.ts';
+import ownModel from '../de/interface-later/own-model.ts';
+import privacy from '../de/interface-later/privacy.ts';
+import profile from '../de/interface-later/profile.ts';
+import rewrite from '../de/interface-later/rewrite.ts';
+import score from '../de/interface-later/score.ts';
+import spending from '../de/interface-later/spending.ts';
+import storage from '../de/interface-later/storage.ts';
+import tokens from '../de/interface-later/tokens.ts';
+import webhooks from '../de/interface-later/webhooks.ts';
+
+export default {
+  audit,
+  branding,
+  chats,
+  comments,
+  customTools,
+  editor,
+  localModels,
+  localServers,
+  modelKinds,
+  outsideData,
+  ownModel,
+  privacy,
+  profile,
+  rewrite,
+  score,
+  spending,
+  storage,
+  tokens,
+  webhooks,
+};

@@ -1,0 +1,42 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import audit from '../en/interface-later/audit.ts';
+import branding from '../en/interface-later/branding.ts';
+import chats from '../en/interface-later/chats.ts';
+import comments from '../en/interface-later/comments.ts';
+import customTools from '../en/interface-later/custom-tools.ts';
+import editor from '../en/interface-later/editor.ts';
+import localModels from '../en/interface-later/local-models.ts';
+import localServers from '../en/interface-later/local-servers.ts';
+import modelKinds from '../en/interface-later/model-kinds.ts';
+import outsideData from '../en/interface-later/outside-data.ts';
+import ownModel from '../en/interface-later/own-model.ts';
+import privacy from '../en/interface-later/privacy.ts';
+import profile from '../en/interface-later/profile.ts';
+import rewrite from '../en/interface-later/rewrite.ts';
+import score from '../en/interface-later/score.ts';
+import spending from '../en/interface-later/spending.ts';
+import storage from '../en/interface-later/storage.ts';
+import tokens from '../en/interface-later/tokens.ts';
+import webhooks from '../en/interface-later/webhooks.ts';
+
+export default {
+  audit,
+  branding,
+  chats,
+  comments,
+  customTools,
+  editor,
+  localModels,
+  localServers,
+  modelKinds,
+  outsideData,
+  ownModel,
+  privacy,
+  profile,
+  rewrite,
+  score,
+  spending,
+  storage,
+  tokens,
+  webhooks,
+};

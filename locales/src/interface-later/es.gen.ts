@@ -1,0 +1,42 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import audit from '../es/interface-later/audit.ts';
+import branding from '../es/interface-later/branding.ts';
+import chats from '../es/interface-later/chats.ts';
+import comments from '../es/interface-later/comments.ts';
+import customTools from '../es/interface-later/custom-tools.ts';
+import editor from '../es/interface-later/editor.ts';
+import localModels from '../es/interface-later/local-models.ts';
+import localServers from '../es/interface-later/local-servers.ts';
+import modelKinds from '../es/interface-later/model-kinds.ts';
+import outsideData from '../es/interface-later/outside-data.ts';
+import ownModel from '../es/interface-later/own-model.ts';
+import privacy from '../es/interface-later/privacy.ts';
+import profile from '../es/interface-later/profile.ts';
+import rewrite from '../es/interface-later/rewrite.ts';
+import score from '../es/interface-later/score.ts';
+import spending from '../es/interface-later/spending.ts';
+import storage from '../es/interface-later/storage.ts';
+import tokens from '../es/interface-later/tokens.ts';
+import webhooks from '../es/interface-later/webhooks.ts';
+
+export default {
+  audit,
+  branding,
+  chats,
+  comments,
+  customTools,
+  editor,
+  localModels,
+  localServers,
+  modelKinds,
+  outsideData,
+  ownModel,
+  privacy,
+  profile,
+  rewrite,
+  score,
+  spending,
+  storage,
+  tokens,
+  webhooks,
+};

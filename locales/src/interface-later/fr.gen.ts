@@ -1,0 +1,42 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import audit from '../fr/interface-later/audit.ts';
+import branding from '../fr/interface-later/branding.ts';
+import chats from '../fr/interface-later/chats.ts';
+import comments from '../fr/interface-later/comments.ts';
+import customTools from '../fr/interface-later/custom-tools.ts';
+import editor from '../fr/interface-later/editor.ts';
+import localModels from '../fr/interface-later/local-models.ts';
+import localServers from '../fr/interface-later/local-servers.ts';
+import modelKinds from '../fr/interface-later/model-kinds.ts';
+import outsideData from '../fr/interface-later/outside-data.ts';
+import ownModel from '../fr/interface-later/own-model.ts';
+import privacy from '../fr/interface-later/privacy.ts';
+import profile from '../fr/interface-later/profile.ts';
+import rewrite from '../fr/interface-later/rewrite.ts';
+import score from '../fr/interface-later/score.ts';
+import spending from '../fr/interface-later/spending.ts';
+import storage from '../fr/interface-later/storage.ts';
+import tokens from '../fr/interface-later/tokens.ts';
+import webhooks from '../fr/interface-later/webhooks.ts';
+
+export default {
+  audit,
+  branding,
+  chats,
+  comments,
+  customTools,
+  editor,
+  localModels,
+  localServers,
+  modelKinds,
+  outsideData,
+  ownModel,
+  privacy,
+  profile,
+  rewrite,
+  score,
+  spending,
+  storage,
+  tokens,
+  webhooks,
+};

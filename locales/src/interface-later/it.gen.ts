@@ -1,0 +1,42 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import audit from '../it/interface-later/audit.ts';
+import branding from '../it/interface-later/branding.ts';
+import chats from '../it/interface-later/chats.ts';
+import comments from '../it/interface-later/comments.ts';
+import customTools from '../it/interface-later/custom-tools.ts';
+import editor from '../it/interface-later/editor.ts';
+import localModels from '../it/interface-later/local-models.ts';
+import localServers from '../it/interface-later/local-servers.ts';
+import modelKinds from '../it/interface-later/model-kinds.ts';
+import outsideData from '../it/interface-later/outside-data.ts';
+import ownModel from '../it/interface-later/own-model.ts';
+import privacy from '../it/interface-later/privacy.ts';
+import profile from '../it/interface-later/profile.ts';
+import rewrite from '../it/interface-later/rewrite.ts';
+import score from '../it/interface-later/score.ts';
+import spending from '../it/interface-later/spending.ts';
+import storage from '../it/interface-later/storage.ts';
+import tokens from '../it/interface-later/tokens.ts';
+import webhooks from '../it/interface-later/webhooks.ts';
+
+export default {
+  audit,
+  branding,
+  chats,
+  comments,
+  customTools,
+  editor,
+  localModels,
+  localServers,
+  modelKinds,
+  outsideData,
+  ownModel,
+  privacy,
+  profile,
+  rewrite,
+  score,
+  spending,
+  storage,
+  tokens,
+  webhooks,
+};

@@ -1,0 +1,42 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import audit from '../pt-br/interface-later/audit.ts';
+import branding from '../pt-br/interface-later/branding.ts';
+import chats from '../pt-br/interface-later/chats.ts';
+import comments from '../pt-br/interface-later/comments.ts';
+import customTools from '../pt-br/interface-later/custom-tools.ts';
+import editor from '../pt-br/interface-later/editor.ts';
+import localModels from '../pt-br/interface-later/local-models.ts';
+import localServers from '../pt-br/interface-later/local-servers.ts';
+import modelKinds from '../pt-br/interface-later/model-kinds.ts';
+import outsideData from '../pt-br/interface-later/outside-data.ts';
+import ownModel from '../pt-br/interface-later/own-model.ts';
+import privacy from '../pt-br/interface-later/privacy.ts';
+import profile from '../pt-br/interface-later/profile.ts';
+import rewrite from '../pt-br/interface-later/rewrite.ts';
+import score from '../pt-br/interface-later/score.ts';
+import spending from '../pt-br/interface-later/spending.ts';
+import storage from '../pt-br/interface-later/storage.ts';
+import tokens from '../pt-br/interface-later/tokens.ts';
+import webhooks from '../pt-br/interface-later/webhooks.ts';
+
+export default {
+  audit,
+  branding,
+  chats,
+  comments,
+  customTools,
+  editor,
+  localModels,
+  localServers,
+  modelKinds,
+  outsideData,
+  ownModel,
+  privacy,
+  profile,
+  rewrite,
+  score,
+  spending,
+  storage,
+  tokens,
+  webhooks,
+};

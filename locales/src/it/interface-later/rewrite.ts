@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/rewrite.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  button: 'Riscrivi',
+  menu: 'Riscrivi il passaggio',
+  none: 'Seleziona prima le parole da riscrivere',
+  tooLong: 'Seleziona al massimo 8.000 caratteri',
+  shorter: 'Più breve',
+  longer: 'Più lungo',
+  simpler: 'Più semplice',
+  tone: 'Con un altro tono',
+  voice: 'Con una voce del brand',
+  back: 'Tutte le modifiche',
+  noVoices: 'Qui non si può usare nessuna voce del brand',
+  price: '{{credits}} crediti per questo passaggio; se non riesce non si paga nulla',
+  connect: 'Collega un modello',
+  failed: 'Non è stato possibile caricare le opzioni',
+  writing: 'Riscrittura in corso …',
+  ready: 'Nuova versione: Invio accetta, Esc rifiuta',
+  byModel: 'Scritto da {{model}}',
+  builtIn: 'Scritto dal motore integrato',
+  accept: 'Accetta',
+  reject: 'Rifiuta',
+  stop: 'Ferma',
+  again: 'Riprova',
+  close: 'Chiudi',
+  lost: 'Il passaggio è stato modificato nel frattempo, perciò la nuova versione è stata scartata. Il resto è intatto.',
+  accepted: 'La nuova versione è nel testo',
+  rejected: 'Il testo resta com’era',
+  brokeOff: 'La connessione si è interrotta. Il testo è com’era e non è stato addebitato nulla.',
+  label: 'Nuova versione di un passaggio',
+} satisfies Words<typeof english>;

@@ -1,0 +1,40 @@
+import type english from '../../en/interface-later/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Webhook',
+  lead: 'Indirizzi dei tuoi sistemi che vengono avvisati quando un documento è pronto, fallisce o attende. Ogni messaggio è firmato.',
+  add: 'Aggiungi webhook',
+  change: 'Modifica webhook',
+  none: 'Ancora nessun webhook.',
+  failed: 'Impossibile caricare i webhook',
+  test: 'Prova',
+  testOne: 'Prova {{host}}',
+  edit: 'Modifica il webhook verso {{host}}',
+  delete: 'Elimina webhook',
+  loss: '{{host}} non riceverà più eventi.',
+  heard: '{{host}} ha risposto',
+  notHeard: '{{host}} non ha accettato il messaggio ({{problem}})',
+  last: 'Ultima consegna {{ago}}',
+  off: 'Spento',
+  isOn: 'Attivo',
+  url: 'Indirizzo',
+  urlHint: 'Accetta JSON via POST e risponde con 2xx entro dieci secondi',
+  hears: 'Avvisa quando',
+  secretTitle: 'Il segreto di questo webhook',
+  secretLead: 'Viene mostrato solo questa volta. Serve al tuo sistema per verificare le firme.',
+  kept: 'L’ho salvato',
+  verify: 'Come verificare una firma',
+  verifyLead: 'In TypeScript, con il corpo così come è arrivato:',
+  states: {
+    queued: 'In viaggio',
+    delivered: 'Consegnato',
+    failed: 'Non consegnato',
+  },
+  events: {
+    order_accepted: 'un documento è pronto',
+    order_failed: 'un documento fallisce',
+    order_on_hold: 'un documento attende',
+    comment_created: 'viene scritto un commento',
+  },
+} satisfies Words<typeof english>;

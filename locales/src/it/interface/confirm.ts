@@ -1,0 +1,8 @@
+import type english from '../../en/interface/confirm.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Sei sicuro?',
+  text: 'Non potrai annullare questa operazione!',
+  keep: 'Conserva',
+} satisfies Words<typeof english>;

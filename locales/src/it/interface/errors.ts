@@ -1,0 +1,20 @@
+import type english from '../../en/interface/errors.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  generic: 'Errore generico',
+  server: 'Errore del server',
+  unreachable: '{{product}} non è raggiungibile al momento.',
+  unreachableBanner:
+    '{{product}} non è raggiungibile al momento. Il tuo lavoro resta in questa pagina e continuiamo a riprovare.',
+  safe: 'Il server non ha risposto come previsto. I tuoi documenti sono al sicuro. Riprova tra un momento.',
+  pageTitle: 'Non è stato possibile mostrare questa pagina',
+  newVersion: 'È disponibile una nuova versione',
+  newVersionLead: 'Ricarica la pagina per continuare.',
+  reload: 'Ricarica',
+  chunkTitle: 'Una parte di questa pagina non si è caricata',
+  chunk: 'Forse la connessione è caduta, o c’è una nuova versione. Di solito basta ricaricare la pagina.',
+  notFound: 'La pagina richiesta non è stata trovata.',
+  notFoundLead: 'L’indirizzo potrebbe essere sbagliato, o il contenuto è stato eliminato.',
+  toDashboard: 'Vai alla dashboard',
+} satisfies Words<typeof english>;

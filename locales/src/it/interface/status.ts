@@ -1,0 +1,9 @@
+import type english from '../../en/interface/status.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  ready: 'Pronto',
+  progress: 'In corso',
+  hold: 'In attesa',
+  failed: 'Non riuscito',
+} satisfies Words<typeof english>;

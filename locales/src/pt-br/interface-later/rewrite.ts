@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/rewrite.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  button: 'Reescrever',
+  menu: 'Reescrever o trecho',
+  none: 'Selecione primeiro as palavras a reescrever',
+  tooLong: 'Selecione no máximo 8.000 caracteres',
+  shorter: 'Mais curto',
+  longer: 'Mais longo',
+  simpler: 'Mais simples',
+  tone: 'Em outro tom',
+  voice: 'Com uma voz da marca',
+  back: 'Todas as mudanças',
+  noVoices: 'Nenhuma voz da marca pode ser usada aqui',
+  price: '{{credits}} créditos por este trecho; se falhar, nada é cobrado',
+  connect: 'Conectar um modelo',
+  failed: 'Não foi possível carregar as opções',
+  writing: 'Reescrevendo …',
+  ready: 'Nova redação: Enter aceita, Esc recusa',
+  byModel: 'Escrito por {{model}}',
+  builtIn: 'Escrito pelo motor integrado',
+  accept: 'Aceitar',
+  reject: 'Recusar',
+  stop: 'Parar',
+  again: 'Tentar de novo',
+  close: 'Fechar',
+  lost: 'O trecho foi alterado nesse meio-tempo, por isso a nova redação foi descartada. O resto continua igual.',
+  accepted: 'A nova redação está no texto',
+  rejected: 'O texto continua como estava',
+  brokeOff: 'A conexão caiu. O texto está como antes e nada foi cobrado.',
+  label: 'Nova redação de um trecho',
+} satisfies Words<typeof english>;

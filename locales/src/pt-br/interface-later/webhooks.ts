@@ -1,0 +1,40 @@
+import type english from '../../en/interface-later/webhooks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'Webhooks',
+  lead: 'Endereços dos seus sistemas avisados quando um documento fica pronto, falha ou espera. Toda mensagem é assinada.',
+  add: 'Adicionar webhook',
+  change: 'Alterar webhook',
+  none: 'Ainda não há webhooks.',
+  failed: 'Não foi possível carregar os webhooks',
+  test: 'Testar',
+  testOne: 'Testar {{host}}',
+  edit: 'Alterar o webhook para {{host}}',
+  delete: 'Excluir webhook',
+  loss: '{{host}} não receberá mais eventos.',
+  heard: '{{host}} respondeu',
+  notHeard: '{{host}} não aceitou a mensagem ({{problem}})',
+  last: 'Última entrega {{ago}}',
+  off: 'Desligado',
+  isOn: 'Ativo',
+  url: 'Endereço',
+  urlHint: 'Aceita JSON por POST e responde com 2xx em dez segundos',
+  hears: 'Avisar quando',
+  secretTitle: 'O segredo deste webhook',
+  secretLead: 'Ele só é mostrado desta vez. Seu sistema precisa dele para conferir as assinaturas.',
+  kept: 'Já guardei',
+  verify: 'Como conferir uma assinatura',
+  verifyLead: 'Em TypeScript, com o corpo como chegou:',
+  states: {
+    queued: 'A caminho',
+    delivered: 'Entregue',
+    failed: 'Não entregue',
+  },
+  events: {
+    order_accepted: 'um documento ficar pronto',
+    order_failed: 'um documento falhar',
+    order_on_hold: 'um documento esperar',
+    comment_created: 'um comentário for escrito',
+  },
+} satisfies Words<typeof english>;

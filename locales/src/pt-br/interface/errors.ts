@@ -1,0 +1,19 @@
+import type english from '../../en/interface/errors.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  generic: 'Erro genérico',
+  server: 'Erro do servidor',
+  unreachable: '{{product}} não está acessível no momento.',
+  unreachableBanner: '{{product}} não está acessível no momento. Seu trabalho continua nesta página e seguimos tentando.',
+  safe: 'O servidor não respondeu como esperado. Seus documentos estão seguros. Tente de novo em instantes.',
+  pageTitle: 'Não foi possível mostrar esta página',
+  newVersion: 'Há uma nova versão',
+  newVersionLead: 'Recarregue a página para continuar.',
+  reload: 'Recarregar',
+  chunkTitle: 'Parte desta página não foi carregada',
+  chunk: 'A conexão pode ter caído, ou há uma versão nova. Recarregar a página costuma resolver.',
+  notFound: 'A página solicitada não foi encontrada.',
+  notFoundLead: 'O endereço pode estar errado, ou o conteúdo foi excluído.',
+  toDashboard: 'Ir para o painel',
+} satisfies Words<typeof english>;

@@ -1,0 +1,9 @@
+import type english from '../../en/interface/status.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  ready: 'Pronto',
+  progress: 'Em andamento',
+  hold: 'Em espera',
+  failed: 'Falhou',
+} satisfies Words<typeof english>;

@@ -1,9 +1,0 @@
-import type en from '../en/pricing.ts';
-
-export default {
-  title: 'Was es kostet',
-  short: 'Jeder Preis steht vor dem Auftrag fest.',
-  lead_one: 'Jeder Preis steht vor dem Auftrag fest. Ein neues Konto beginnt mit {{credits}} Credit.',
-  lead_other: 'Jeder Preis steht vor dem Auftrag fest. Ein neues Konto beginnt mit {{credits}} Credits.',
-  failed: 'Die Preise konnten nicht geladen werden',
-} satisfies typeof en;

@@ -1,7 +1,0 @@
-import type en from '../en/own-model.ts';
-
-export default {
-  title: 'Qué modelo escribe para tu cuenta',
-  lead: 'Solo para tu cuenta. Si el modelo desaparece, vuelve a escribir el de la plataforma.',
-  platform: 'Lo que eligió la plataforma',
-} satisfies typeof en;

@@ -1,9 +1,0 @@
-import type en from '../en/pricing.ts';
-
-export default {
-  title: 'Cuánto cuesta',
-  short: 'Cada precio se conoce antes de pedir.',
-  lead_one: 'Cada precio se conoce antes de pedir. Una cuenta nueva empieza con {{credits}} crédito.',
-  lead_other: 'Cada precio se conoce antes de pedir. Una cuenta nueva empieza con {{credits}} créditos.',
-  failed: 'No se pudieron cargar los precios',
-} satisfies typeof en;

@@ -1,7 +1,0 @@
-import type en from '../en/own-model.ts';
-
-export default {
-  title: 'Quale modello scrive per il tuo account',
-  lead: 'Solo per il tuo account. Se il modello sparisce, torna a scrivere quello della piattaforma.',
-  platform: 'Come scelto dalla piattaforma',
-} satisfies typeof en;

@@ -1,9 +1,0 @@
-import type en from '../en/pricing.ts';
-
-export default {
-  title: 'Quanto costa',
-  short: 'Ogni prezzo è noto prima di ordinare.',
-  lead_one: 'Ogni prezzo è noto prima di ordinare. Un nuovo account parte con {{credits}} credito.',
-  lead_other: 'Ogni prezzo è noto prima di ordinare. Un nuovo account parte con {{credits}} crediti.',
-  failed: 'Impossibile caricare i prezzi',
-} satisfies typeof en;

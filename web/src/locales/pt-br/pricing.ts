@@ -1,9 +1,0 @@
-import type en from '../en/pricing.ts';
-
-export default {
-  title: 'Quanto custa',
-  short: 'Cada preço é conhecido antes do pedido.',
-  lead_one: 'Cada preço é conhecido antes do pedido. Uma conta nova começa com {{credits}} crédito.',
-  lead_other: 'Cada preço é conhecido antes do pedido. Uma conta nova começa com {{credits}} créditos.',
-  failed: 'Não foi possível carregar os preços',
-} satisfies typeof en;
