@@ -1,5 +1,22 @@
-// `npm run locales`: writes `locales/src/<kind>/<area>.gen.ts`, which gives an area of texts in every language, from what lies in the
-// folders of the languages. `npm run locales new <code> <name>` makes the folder of a new language, with the English texts to translate.
-import { generateLocales } from './locales/generate-locales.mjs';
+// `npm run locales`: writes the `*.gen.ts` of the texts from what lies in the folders of the languages.
+// `npm run locales new <code> <name>`: makes the folder of a new language, with the English texts to translate, and lists it;
+// `--pseudo` makes accented, longer texts of the English ones instead, to try the product with.
+import { generateLocales, localesSource } from './locales/generate-locales.mjs';
+import { addLanguage } from './locales/new-language.mjs';
+import { ensureInstalled, run } from './setup.mjs';
 
-generateLocales();
+const given = process.argv.slice(2);
+const [command, code, name] = given.filter((word) => !word.startsWith('--'));
+
+if (command === undefined) generateLocales();
+else if (command !== 'new' || !code || !name) {
+  process.stderr.write('Use: npm run locales new <code> <name> [-- --pseudo], for example: npm run locales new nl Nederlands\n');
+  process.exit(1);
+} else {
+  const isPseudo = given.includes('--pseudo');
+  const files = addLanguage({ code, name, isPseudo });
+  ensureInstalled();
+  run(['biome', 'check', '--write', '--log-level=error', localesSource]);
+  process.stdout.write(`${files.length} areas of ${name} lie in locales/src/${code.toLowerCase()}.\n`);
+  if (!isPseudo) process.stdout.write('Translate them, then run "npm run check" and "npm test unit".\n');
+}

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 import { root } from '../setup.mjs';
 
-const source = join(root, 'locales', 'src');
+export const localesSource = join(root, 'locales', 'src');
 
 /**
  * Loaded by the browser in one language at a time (`web/src/base/i18n.ts`), so nothing needs them in all. The areas in the list come
@@ -20,21 +20,21 @@ const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUp
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The list in `languages.ts`, read as text: this script also runs before anything is installed. */
-function listedLanguages() {
+function listedLanguages(source) {
   const lines = readFileSync(join(source, 'languages.ts'), 'utf8').matchAll(/code: '([^']+)', folder: '([^']+)'/g);
   return [...lines].map(([, code, folder]) => ({ code, folder }));
 }
 
 /** Names of all areas, as "validation/files". */
 function areasOf(folder) {
-  return readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && file.includes('/'))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
 }
 
-function moduleOf(area, languages) {
+function moduleOf(source, area, languages) {
   const [kind, name] = [dirname(area), basename(area)];
   const constant = camel(name) + pascal(kind);
   const key = (code) => (code.includes('-') ? `'${code}'` : code);
@@ -98,12 +98,12 @@ function indexOf(kind, areas) {
 }
 
 /** Writes the modules that changed and removes those without an area. Returns their paths below the repository. */
-export function generateLocales() {
-  const languages = listedLanguages();
-  const all = new Set(languages.flatMap(({ folder }) => areasOf(folder)));
+export function generateLocales(source = localesSource) {
+  const languages = listedLanguages(source);
+  const all = new Set(languages.flatMap(({ folder }) => areasOf(join(source, folder))));
   const areas = [...all].sort();
   const inAllLanguages = areas.filter((area) => !(dirname(area) in kindsOfTheBrowser));
-  const wanted = new Map(inAllLanguages.map((area) => [join(source, `${area}.gen.ts`), moduleOf(area, languages)]));
+  const wanted = new Map(inAllLanguages.map((area) => [join(source, `${area}.gen.ts`), moduleOf(source, area, languages)]));
   for (const kind of kindsWithIndex) wanted.set(join(source, `${kind}.gen.ts`), indexOf(kind, areas));
   for (const kind of Object.keys(kindsOfTheBrowser))
     for (const { folder } of languages) wanted.set(join(source, kind, `${folder}.gen.ts`), wordsOf(kind, folder, areas));

@@ -15,6 +15,7 @@ export default {
   optional: 'Freiwillig',
   language: 'Sprache',
   autoLanguage: 'Sprache erkennen',
+  enterKey: 'Enter',
   addByEnter: 'Mit Enter hinzufügen.',
   addKeyword: 'Mit Enter oder einem Komma hinzufügen.',
   urlTwice: 'URL bereits eingefügt',

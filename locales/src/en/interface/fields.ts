@@ -12,6 +12,7 @@ export default {
   optional: 'Optional',
   language: 'Language',
   autoLanguage: 'Detect the language',
+  enterKey: 'Enter',
   addByEnter: 'Press Enter to add one.',
   addKeyword: 'Press Enter or type a comma to add one.',
   urlTwice: 'URL already inserted',

@@ -15,6 +15,7 @@ export default {
   optional: 'Opcional',
   language: 'Idioma',
   autoLanguage: 'Detectar el idioma',
+  enterKey: 'Intro',
   addByEnter: 'Pulsa Intro para añadir.',
   addKeyword: 'Pulsa Intro o escribe una coma para añadir.',
   urlTwice: 'URL ya insertada',

@@ -15,6 +15,7 @@ export default {
   optional: 'Facultatif',
   language: 'Langue',
   autoLanguage: 'Détecter la langue',
+  enterKey: 'Entrée',
   addByEnter: 'Appuyez sur Entrée pour ajouter.',
   addKeyword: 'Appuyez sur Entrée ou tapez une virgule pour ajouter.',
   urlTwice: 'URL déjà saisie',

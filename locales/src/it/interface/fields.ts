@@ -15,6 +15,7 @@ export default {
   optional: 'Facoltativo',
   language: 'Lingua',
   autoLanguage: 'Rileva la lingua',
+  enterKey: 'Invio',
   addByEnter: 'Premi Invio per aggiungere.',
   addKeyword: 'Premi Invio o digita una virgola per aggiungere.',
   urlTwice: 'URL già inserito',

@@ -15,6 +15,7 @@ export default {
   optional: 'Opcional',
   language: 'Idioma',
   autoLanguage: 'Detectar o idioma',
+  enterKey: 'Enter',
   addByEnter: 'Pressione Enter para adicionar.',
   addKeyword: 'Pressione Enter ou digite uma vírgula para adicionar.',
   urlTwice: 'URL já inserida',

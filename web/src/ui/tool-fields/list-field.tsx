@@ -12,9 +12,6 @@ import { validationText } from '../validation-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
 import { addItems, type ListProblem, splitItems, splitTyped, wrongUrl } from './list-items.ts';
 
-/** Help that names the key in one of the six languages already says how an item is added. */
-const namesTheKey = (help: string) => /Enter|Entrée|Intro|Invio/.test(help);
-
 /** What is wrong with an item is said as soon as it is added. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const { t, language } = useText();
@@ -22,6 +19,8 @@ export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<ListProblem | null>(null);
   const items = toList(value);
+  /** Help that names the key already says how an item is added. */
+  const namesTheKey = (help: string) => help.includes(t('fields.enterKey'));
   const hint = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
 
   /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */

@@ -1,12 +1,12 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
 
-import { baseOf } from '@folio/contract/languages';
+import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { ReadSentence } from '@folio/contract/readability/count-text';
 import { countWords } from '@folio/contract/tool-price';
+import { linkWordsAnalysis } from '@folio/locales/analysis/link-words';
 import type { DocumentText } from '../../../base/document-session.ts';
 import { descriptionLimit, titleLimit } from '../panel/document-text.ts';
 import { leadsTo } from './link-hosts.ts';
-import { emptyLinkWords } from './link-words.ts';
 import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
 
 /** A sentence with more words is long: twice the 12 to 13 words of easy prose; up to a fifth of all may be. */
@@ -78,7 +78,8 @@ function presenceChecks({ text, hosts }: ScoreSubject): ScoreCheck[] {
 
 export function linkChecks(subject: ScoreSubject): ScoreCheck[] {
   const { text, language } = subject;
-  const empty = new Set(emptyLinkWords[baseOf(language)] ?? []);
+  const known = interfaceLanguages.find((code) => baseOf(code) === baseOf(language));
+  const empty = new Set(known ? linkWordsAnalysis[known] : []);
   const says = (words: string) =>
     words
       .toLocaleLowerCase()

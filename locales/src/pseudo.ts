@@ -1,0 +1,48 @@
+// Texts of a pseudo-language, made of the English ones: accents show what is not translated, length what does not fit. Used by the
+// languages that `npm run locales new <code> <name> --pseudo` makes, which are for tests.
+import type { Words } from './words.ts';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'åƀçđéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
+
+/** Blanks, tags, entities, addresses and email addresses: what is no text. */
+const untouched = /\{\{[^}]*\}\}|\{[^}]*\}|<[^>]+>|&#?\w+;|https?:\/\/[^\s)"”]+|\S+@\S+\.\w+/;
+
+/** German and Finnish texts are longer than English ones by about as much. */
+const growth = 0.35;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** "Save" → "[Šåvé··]": each word grows at its end, so that lines break as they would. `given` is not touched. */
+function pseudoText(text: string, given: readonly string[]): string {
+  const kept = new RegExp(`(${[untouched.source, ...given.filter((value) => value.trim() !== '').map(escaped)].join('|')})`, 'u');
+  let owed = 0;
+  const grown = text.split(kept).map((part, at) => {
+    if (at % 2 === 1) return part;
+    return part.replace(/[a-z]+/gi, (word) => {
+      owed += word.length * growth;
+      const dots = Math.round(owed);
+      owed -= dots;
+      return [...word].map((letter) => accents.get(letter) ?? letter).join('') + '·'.repeat(dots);
+    });
+  });
+  return `[${grown.join('')}]`;
+}
+
+function pseudoOf(value: unknown, given: readonly string[]): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? value : pseudoText(value, given);
+  if (Array.isArray(value)) return value.map((element) => pseudoOf(element, given));
+  if (typeof value === 'function') {
+    const wrapped = (...values: unknown[]) => {
+      const result: unknown = value(...values);
+      return pseudoOf(result, [...given, ...values.filter((one) => typeof one === 'string')]);
+    };
+    return Object.defineProperty(wrapped, 'length', { value: value.length });
+  }
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoOf(inner, given)]));
+}
+
+/** All texts of an area; what functions are given stays as it is, patterns too. */
+export const pseudo = <English>(english: English): Words<English> => pseudoOf(english, []) as Words<English>;

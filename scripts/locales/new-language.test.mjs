@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generateLocales, localesSource } from './generate-locales.mjs';
+import { addLanguage } from './new-language.mjs';
+
+/** @type {string} */
+let source;
+beforeEach(() => {
+  source = mkdtempSync(join(tmpdir(), 'folio-locales-'));
+  cpSync(localesSource, source, { recursive: true });
+});
+afterEach(() => rmSync(source, { recursive: true, force: true }));
+
+const read = (/** @type {string} */ path) => readFileSync(join(source, path), 'utf8');
+
+describe('a new language', () => {
+  it('is one folder with the English texts, and one line', () => {
+    addLanguage({ code: 'nl', name: 'Nederlands' }, source);
+    expect(read('languages.ts')).toContain("  { code: 'nl', folder: 'nl', label: 'NL', name: 'Nederlands' },\n] as const;");
+    const orders = read('nl/messages/orders.ts');
+    expect(orders).toContain("import type english from '../../en/messages/orders.ts';");
+    expect(orders).toContain("order_placed: 'Your order is being written'");
+    expect(orders).toMatch(/\} satisfies Words<typeof english>;\n$/);
+    expect(read('analysis/link-words.gen.ts')).toContain('  nl,\n');
+    expect(read('interface/nl.gen.ts')).toContain("import actions from '../nl/interface/actions.ts';");
+  });
+
+  it('may be a variant of a listed one', () => {
+    addLanguage({ code: 'pt-PT', name: 'Português (Portugal)' }, source);
+    expect(read('languages.ts')).toContain("folder: 'pt-pt', label: 'PT'");
+    expect(read('messages/orders.gen.ts')).toContain("  'pt-PT': ptPt,\n");
+  });
+
+  it('may be made of the English texts, for tests', () => {
+    addLanguage({ code: 'en-XA', name: '[Þšéûđö]', isPseudo: true }, source);
+    expect(read('en-xa/messages/orders.ts')).toContain('export default pseudo(english);');
+  });
+
+  it.each([
+    ['one that is there', 'de'],
+    ['one that is no tag', 'Deutsch!'],
+    ['one written otherwise than `Intl` does', 'pt-br'],
+  ])('is refused: %s', (_, code) => {
+    expect(() => addLanguage({ code, name: 'Any' }, source)).toThrow();
+    expect(read('languages.ts')).toBe(readFileSync(join(localesSource, 'languages.ts'), 'utf8'));
+  });
+});
+
+it('removes what was generated of an area or language that is gone', () => {
+  writeFileSync(join(source, 'messages', 'gone.gen.ts'), '');
+  generateLocales(source);
+  expect(existsSync(join(source, 'messages', 'gone.gen.ts'))).toBe(false);
+});
