@@ -141,7 +141,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/notifications',
     validateSearch: readNoticeSearch,
-    component: page(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
+    component: pageWithWords(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -40,7 +40,7 @@ export function LogoField({ label, hint, logo, error, onChange }: LogoFieldProps
       </label>
       <p className={classes.quiet}>{hint}</p>
       <div className={classes.logoRow}>
-        <Dropzone onDrop={upload} multiple={false} className={classes.drop ?? ''} inputProps={{ id }}>
+        <Dropzone onDrop={upload} multiple={false} className={classes.drop ?? ''} inputProps={{ id, 'aria-label': label }}>
           {address ? <img src={address} alt="" className={classes.logo} /> : <span>{t('branding.drop')}</span>}
           <span className={classes.quiet}>{t('branding.kinds')}</span>
         </Dropzone>
