@@ -77,7 +77,7 @@ export function SourcesPage() {
             value={search.sort ?? '-updated_at'}
             allowDeselect={false}
             comboboxProps={{ shadow: 'none' }}
-            w={190}
+            w={232}
             onChange={(value) => {
               const sort = sourceSorts.find((one) => one === value);
               if (sort) go({ ...unpaged, sort });

@@ -105,6 +105,7 @@ export default {
     inputs: 'Eingaben',
     more: 'Alles zeigen',
     less: 'Weniger anzeigen',
+    orderTitle: 'Titel des Auftrags',
     yes: 'Ja',
     no: 'Nein',
   },

@@ -101,6 +101,7 @@ export default {
     inputs: 'What was filled in',
     more: 'Show all',
     less: 'Show less',
+    orderTitle: 'Order title',
     yes: 'Yes',
     no: 'No',
   },

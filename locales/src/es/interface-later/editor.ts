@@ -111,6 +111,7 @@ export default {
     inputs: 'Datos introducidos',
     more: 'Mostrar todo',
     less: 'Mostrar menos',
+    orderTitle: 'Título del pedido',
     yes: 'Sí',
     no: 'No',
   },

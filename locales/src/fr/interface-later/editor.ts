@@ -112,6 +112,7 @@ export default {
     inputs: 'Données saisies',
     more: 'Tout afficher',
     less: 'Afficher moins',
+    orderTitle: 'Titre de la commande',
     yes: 'Oui',
     no: 'Non',
   },

@@ -112,6 +112,7 @@ export default {
     inputs: 'Dati inseriti',
     more: 'Mostra tutto',
     less: 'Mostra meno',
+    orderTitle: 'Titolo dell’ordine',
     yes: 'Sì',
     no: 'No',
   },

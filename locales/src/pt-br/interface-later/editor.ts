@@ -111,6 +111,7 @@ export default {
     inputs: 'O que foi preenchido',
     more: 'Mostrar tudo',
     less: 'Mostrar menos',
+    orderTitle: 'Título do pedido',
     yes: 'Sim',
     no: 'Não',
   },

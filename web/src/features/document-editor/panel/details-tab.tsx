@@ -40,7 +40,11 @@ export function DetailsTab({ order, form, numbers, publications }: DetailsTabPro
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const workspace = useWorkspaceName(order.workspace_id);
-  const inputs = readInputs(order.fields, form, { yes: t('editor.details.yes'), no: t('editor.details.no') });
+  const inputs = readInputs(order.fields, form, {
+    yes: t('editor.details.yes'),
+    no: t('editor.details.no'),
+    orderTitle: t('editor.details.orderTitle'),
+  });
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
   const made = useMemo(() => {
     const given = new Set(inputs.map(({ label }) => label));

@@ -18,6 +18,8 @@ export interface FieldWords {
 interface Words {
   yes: string;
   no: string;
+  /** An order may have a title where its form asks for none. */
+  orderTitle: string;
 }
 
 function readValue(value: unknown, words: Words, choices: FieldWords['choices'] = {}): string {
@@ -46,7 +48,7 @@ export function readInputs(fields: Record<string, unknown>, form: Record<string,
     .filter((name) => name in fields && !/_ids?$/.test(name) && name !== 'language' && !form[name]?.takesFiles)
     .map((name) => ({
       name,
-      label: form[name]?.label ?? spaced(name),
+      label: form[name]?.label ?? (name === 'order_title' ? words.orderTitle : spaced(name)),
       value: readValue(fields[name], words, form[name]?.choices),
     }))
     .filter(({ value }) => value !== '');
