@@ -85,6 +85,16 @@ const singleRead =
 /** A page may still be drawing when a journey looks at it once; `expect.poll` looks again. */
 const readsOnce = (file, source) => file.startsWith('e2e/src/') && singleRead.test(source);
 
+/** A text, list or object of a language; a code or the name of a dictionary is none ("german"). */
+const textOf = (language) => new RegExp(String.raw`^\s*'?${language}'?: (?!['"\`][a-z-]*['"\`])['"\`{\[(]`, 'm');
+const [germanText, frenchText] = [textOf('de'), textOf('fr')];
+/** Examples of tests. */
+const mayHoldSamples = /\.test\.ts$|\/fixtures\/|^contract\/src\/readability\/sample-texts\.ts$/;
+
+/** Texts by language belong to `locales`, so that a further language is a folder of its own and nothing else is edited. */
+const hasTextsByLanguage = (file, source) =>
+  !file.startsWith('locales/') && !mayHoldSamples.test(file) && germanText.test(source) && frenchText.test(source);
+
 /** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
 function staleMutations() {
   return mutations
@@ -118,6 +128,7 @@ function checkStructure() {
       problems.push(`${file}: tables belong to a feature or the kernel`);
     if (hasStrayQueryKey(file, source))
       problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
+    if (hasTextsByLanguage(file, source)) problems.push(`${file}: texts in several languages belong to locales/src/<language>`);
     if (/\.(?:m?ts|tsx|mjs)$/.test(file)) problems.push(...unplainNames(file, source));
     if (readsOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
