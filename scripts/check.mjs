@@ -89,11 +89,11 @@ const readsOnce = (file, source) => file.startsWith('e2e/src/') && singleRead.te
 const textOf = (language) => new RegExp(String.raw`^\s*'?${language}'?: (?!['"\`][a-z-]*['"\`])['"\`{\[(]`, 'm');
 const [germanText, frenchText] = [textOf('de'), textOf('fr')];
 /** Examples of tests. */
-const mayHoldSamples = /\.test\.ts$|\/fixtures\/|^contract\/src\/readability\/sample-texts\.ts$/;
+const mayHaveSamples = /\.test\.ts$|\/fixtures\/|^contract\/src\/readability\/sample-texts\.ts$/;
 
 /** Texts by language belong to `locales`, so that a further language is a folder of its own and nothing else is edited. */
 const hasTextsByLanguage = (file, source) =>
-  !file.startsWith('locales/') && !mayHoldSamples.test(file) && germanText.test(source) && frenchText.test(source);
+  !file.startsWith('locales/') && !mayHaveSamples.test(file) && germanText.test(source) && frenchText.test(source);
 
 /** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
 function staleMutations() {

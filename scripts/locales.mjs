@@ -14,9 +14,11 @@ else if (command !== 'new' || !code || !name) {
   process.exit(1);
 } else {
   const isPseudo = given.includes('--pseudo');
-  const files = addLanguage({ code, name, isPseudo });
-  ensureInstalled();
-  run(['biome', 'check', '--write', '--log-level=error', localesSource]);
-  process.stdout.write(`${files.length} areas of ${name} lie in locales/src/${code.toLowerCase()}.\n`);
-  if (!isPseudo) process.stdout.write('Translate them, then run "npm run check" and "npm test unit".\n');
+  const count = await addLanguage({ code, name, isPseudo });
+  process.stdout.write(`${count} areas of ${name} lie in locales/src/${code.toLowerCase()}.\n`);
+  if (!isPseudo) {
+    ensureInstalled();
+    run(['biome', 'check', '--write', '--log-level=error', localesSource]);
+    process.stdout.write('Translate them, then run "npm run check" and "npm test unit".\n');
+  }
 }

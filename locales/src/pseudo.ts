@@ -14,7 +14,7 @@ const growth = 0.35;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** "Save" → "[Šåvé··]": each word grows at its end, so that lines break as they would. `given` is not touched. */
+/** "Save" → "[Šåṽéé]": each word repeats its last letter, so that lines break as they would. `given` is not touched. */
 function pseudoText(text: string, given: readonly string[]): string {
   const kept = new RegExp(`(${[untouched.source, ...given.filter((value) => value.trim() !== '').map(escaped)].join('|')})`, 'u');
   let owed = 0;
@@ -22,9 +22,9 @@ function pseudoText(text: string, given: readonly string[]): string {
     if (at % 2 === 1) return part;
     return part.replace(/[a-z]+/gi, (word) => {
       owed += word.length * growth;
-      const dots = Math.round(owed);
-      owed -= dots;
-      return [...word].map((letter) => accents.get(letter) ?? letter).join('') + '·'.repeat(dots);
+      const more = Math.round(owed);
+      owed -= more;
+      return [...word, ...(word.at(-1) ?? '').repeat(more)].map((letter) => accents.get(letter) ?? letter).join('');
     });
   });
   return `[${grown.join('')}]`;

@@ -1,15 +1,49 @@
 // A new language: one folder, with the English texts to translate, and one line in `languages.ts`.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../setup.mjs';
 import { generateLocales, localesSource } from './generate-locales.mjs';
+
+const typeDeclaration =
+  /(?:^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^(?:export )?(?:interface (\w+)[\s\S]*?^\}|type (\w+)[\s\S]*?;)\n\n?/gm;
+
+const withoutCommentsAndTexts = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm, '');
+const uses = (text, name) => new RegExp(`\\b${name}\\b`).test(withoutCommentsAndTexts(text));
+
+/** English's own types are English's to declare; the others import them. Returns the text without them, and the names it uses. */
+function withoutTypes(english) {
+  const declarations = [...english.matchAll(typeDeclaration)].map(([text, ofInterface, ofType]) => ({
+    text,
+    name: ofInterface ?? ofType ?? '',
+    isExported: /^export /m.test(text),
+  }));
+  let rest = english.replace(typeDeclaration, '');
+  const local = declarations.filter(({ name, isExported }) => !isExported && uses(rest, name));
+  for (const { text } of local) rest = rest.replace(/^(?=export default|const )/m, () => text);
+  const importedType = /^import type \{ (\w+) \} from .*\n/gm;
+  rest = rest.replace(importedType, (line, name) => (uses(rest.replace(line, ''), name) ? line : ''));
+  const names = declarations.filter(({ name, isExported }) => isExported && uses(rest, name)).map(({ name }) => name);
+  return { rest, names };
+}
 
 /** An area as it begins: the English texts, held to the shape of English. */
 function textsToTranslate(english, area) {
-  const types = `import type english from '../../en/${area}';\nimport type { Words } from '../../words.ts';\n`;
-  const at = english.search(/^(?!\/\/)/m);
-  const rest = english.slice(at);
-  const gap = rest.startsWith('import') ? '' : '\n';
-  return `${english.slice(0, at)}${types}${gap}${rest.replace(/([}\]]);\s*$/, '$1 satisfies Words<typeof english>;\n')}`;
+  if (!/^export default /m.test(english)) return english;
+  const { rest, names } = withoutTypes(english);
+  const address = `'../../en/${area}'`;
+  const types = [
+    `import type english from ${address};`,
+    ...(names.length > 0 ? [`import type { ${names.join(', ')} } from ${address};`] : []),
+    "import type { Words } from '../../words.ts';",
+    '',
+  ].join('\n');
+  const at = rest.search(/^(?!\/\/)/m);
+  const body = rest.slice(at).replace(/^(export default [\s\S]*?);\s*$(?![\s\S]*^export default )/m, '$1;\n');
+  const checked = /^export default \w+;$/m.test(body)
+    ? body.replace(/^(export default \w+);$/m, '$1 satisfies Words<typeof english>;')
+    : body.replace(/;\s*$/, ' satisfies Words<typeof english>;\n');
+  return `${rest.slice(0, at)}${types}${body.startsWith('import') ? '' : '\n'}${checked}`;
 }
 
 const pseudoTexts = (area) =>
@@ -21,29 +55,63 @@ const pseudoTexts = (area) =>
     '',
   ].join('\n');
 
+/** The words of tools, whose English stands in the tools, by the keys that another language has. */
+async function toolTexts(area, source, model, isPseudo) {
+  const { default: known } = await import(pathToFileURL(join(source, model, area)).href);
+  const { findTool } = await import(pathToFileURL(join(root, 'catalogue', 'src', 'catalogue.ts')).href);
+  const asEnglish = (words) => Object.fromEntries(Object.keys(words).map((word) => [word, word]));
+  const named = Object.entries(known.tools).map(([slug, { words }]) => {
+    const { name, description } = findTool(slug);
+    return [slug, { name, description, ...(words ? { words: asEnglish(words) } : {}) }];
+  });
+  const texts = JSON.stringify({ tools: Object.fromEntries(named), words: asEnglish(known.words) }, null, 2);
+  return [
+    ...(isPseudo ? ["import { pseudo } from '../../pseudo.ts';"] : []),
+    "import type { ToolTexts } from '../../tool-texts.ts';",
+    '',
+    isPseudo ? `export default pseudo<ToolTexts>(${texts});` : `export default ${texts} satisfies ToolTexts;`,
+    '',
+  ].join('\n');
+}
+
+/** Names of the files in a folder of texts, as "messages/orders.ts". */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'));
+
+/** The line in the list of languages; the label is the region, or the language where it has none or the label is taken. */
+function lineOf(code, name, list) {
+  const ofRegion = (code.split('-').at(-1) ?? code).toUpperCase();
+  const label = list.includes(`label: '${ofRegion}'`) ? code.toUpperCase() : ofRegion;
+  return `  { code: '${code}', folder: '${code.toLowerCase()}', label: '${label}', name: '${name.replaceAll("'", '’')}' },\n`;
+}
+
 /**
  * Makes the folder, adds the line and generates. `code` is a BCP 47 tag; `isPseudo` makes texts of the English ones instead, for tests.
- * Returns the paths of the new files.
+ * Returns the number of new files.
  */
-export function addLanguage({ code, name, isPseudo = false }, source = localesSource) {
+export async function addLanguage({ code, name, isPseudo = false }, source = localesSource) {
   const list = join(source, 'languages.ts');
   const before = readFileSync(list, 'utf8');
   if (Intl.getCanonicalLocales(code)[0] !== code) throw new Error(`"${code}" is no language tag as "nl" or "pt-BR"`);
   if (before.includes(`code: '${code}'`)) throw new Error(`There is a language "${code}" already`);
-  const folder = code.toLowerCase();
-  const ofRegion = (code.split('-').at(-1) ?? code).toUpperCase();
-  const label = before.includes(`label: '${ofRegion}'`) ? code.toUpperCase() : ofRegion;
-  const line = `  { code: '${code}', folder: '${folder}', label: '${label}', name: '${name.replaceAll("'", '’')}' },\n`;
-  const files = readdirSync(join(source, 'en'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'));
-  for (const area of files) {
-    const english = readFileSync(join(source, 'en', area), 'utf8');
-    const texts = isPseudo ? pseudoTexts(area) : textsToTranslate(english, area);
-    mkdirSync(dirname(join(source, folder, area)), { recursive: true });
-    writeFileSync(join(source, folder, area), texts);
+  const texts = new Map();
+  for (const file of filesIn(join(source, 'en'))) {
+    const isArea = file.includes('/');
+    const english = readFileSync(join(source, 'en', file), 'utf8');
+    if (!isPseudo) texts.set(file, isArea ? textsToTranslate(english, file) : english);
+    else if (isArea) texts.set(file, pseudoTexts(file));
   }
-  writeFileSync(list, before.replace('] as const;', `${line}] as const;`));
+  const [, , model = ''] = before.match(/folder: 'en'[\s\S]*?(folder: '([^']+)')/) ?? [];
+  for (const file of filesIn(join(source, model)).filter((one) => !existsSync(join(source, 'en', one))))
+    texts.set(file, await toolTexts(file, source, model, isPseudo));
+  for (const [file, text] of texts) {
+    const path = join(source, code.toLowerCase(), file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  writeFileSync(list, before.replace('] as const;', `${lineOf(code, name, before)}] as const;`));
   generateLocales(source);
-  return files.map((area) => join(source, folder, area));
+  return texts.size;
 }

@@ -16,25 +16,26 @@ afterEach(() => rmSync(source, { recursive: true, force: true }));
 const read = (/** @type {string} */ path) => readFileSync(join(source, path), 'utf8');
 
 describe('a new language', () => {
-  it('is one folder with the English texts, and one line', () => {
-    addLanguage({ code: 'nl', name: 'Nederlands' }, source);
+  it('is one folder with the English texts, and one line', async () => {
+    await addLanguage({ code: 'nl', name: 'Nederlands' }, source);
     expect(read('languages.ts')).toContain("  { code: 'nl', folder: 'nl', label: 'NL', name: 'Nederlands' },\n] as const;");
     const orders = read('nl/messages/orders.ts');
     expect(orders).toContain("import type english from '../../en/messages/orders.ts';");
     expect(orders).toContain("order_placed: 'Your order is being written'");
     expect(orders).toMatch(/\} satisfies Words<typeof english>;\n$/);
     expect(read('analysis/link-words.gen.ts')).toContain('  nl,\n');
+    expect(read('nl/tools/writing-tools.ts')).toMatch(/"name": "SEO article"|"name": "Job posting"/);
     expect(read('interface/nl.gen.ts')).toContain("import actions from '../nl/interface/actions.ts';");
   });
 
-  it('may be a variant of a listed one', () => {
-    addLanguage({ code: 'pt-PT', name: 'Português (Portugal)' }, source);
+  it('may be a variant of a listed one', async () => {
+    await addLanguage({ code: 'pt-PT', name: 'Português (Portugal)' }, source);
     expect(read('languages.ts')).toContain("folder: 'pt-pt', label: 'PT'");
     expect(read('messages/orders.gen.ts')).toContain("  'pt-PT': ptPt,\n");
   });
 
-  it('may be made of the English texts, for tests', () => {
-    addLanguage({ code: 'en-XA', name: '[Þšéûđö]', isPseudo: true }, source);
+  it('may be made of the English texts, for tests', async () => {
+    await addLanguage({ code: 'en-XA', name: '[Þšéûđö]', isPseudo: true }, source);
     expect(read('en-xa/messages/orders.ts')).toContain('export default pseudo(english);');
   });
 
@@ -42,8 +43,8 @@ describe('a new language', () => {
     ['one that is there', 'de'],
     ['one that is no tag', 'Deutsch!'],
     ['one written otherwise than `Intl` does', 'pt-br'],
-  ])('is refused: %s', (_, code) => {
-    expect(() => addLanguage({ code, name: 'Any' }, source)).toThrow();
+  ])('is refused: %s', async (_, code) => {
+    await expect(addLanguage({ code, name: 'Any' }, source)).rejects.toThrow();
     expect(read('languages.ts')).toBe(readFileSync(join(localesSource, 'languages.ts'), 'utf8'));
   });
 });
