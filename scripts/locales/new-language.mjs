@@ -80,6 +80,14 @@ const filesIn = (folder) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts'));
 
+function isTag(code) {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
 /** The line in the list of languages; the label is the region, or the language where it has none or the label is taken. */
 function lineOf(code, name, list) {
   const ofRegion = (code.split('-').at(-1) ?? code).toUpperCase();
@@ -94,7 +102,7 @@ function lineOf(code, name, list) {
 export async function addLanguage({ code, name, isPseudo = false }, source = localesSource) {
   const list = join(source, 'languages.ts');
   const before = readFileSync(list, 'utf8');
-  if (Intl.getCanonicalLocales(code)[0] !== code) throw new Error(`"${code}" is no language tag as "nl" or "pt-BR"`);
+  if (!isTag(code)) throw new Error(`"${code}" is no language tag as "nl" or "pt-BR"`);
   if (before.includes(`code: '${code}'`)) throw new Error(`There is a language "${code}" already`);
   const texts = new Map();
   for (const file of filesIn(join(source, 'en'))) {
