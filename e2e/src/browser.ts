@@ -28,14 +28,14 @@ export function openBrowser(): Promise<Browser> {
 /** A fresh visitor: no cookies, nothing remembered. */
 export function openVisitor(
   browser: Browser,
-  options: { baseURL?: string; colorScheme?: 'light' | 'dark'; viewport?: typeof desktop } = {},
+  options: { baseURL?: string; colorScheme?: 'light' | 'dark'; viewport?: typeof desktop; locale?: string } = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: options.baseURL ?? productHere().url,
     viewport: options.viewport ?? desktop,
     colorScheme: options.colorScheme ?? 'light',
     acceptDownloads: true,
-    locale: 'en-GB',
+    locale: options.locale ?? 'en-GB',
     reducedMotion: 'reduce',
   });
 }

@@ -45,15 +45,18 @@ export interface RunningProduct {
   stop: () => Promise<void>;
 }
 
-/** Starts the product on an empty data folder of its own; `stop` removes the folder. `more` is added to its environment. */
-export async function startProduct(more: Record<string, string> = {}): Promise<RunningProduct> {
+/**
+ * Starts the product on an empty data folder of its own; `stop` removes the folder. `more` is added to its environment; `program` is
+ * another build of it.
+ */
+export async function startProduct(more: Record<string, string> = {}, program = main): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-journeys-'));
   // Where the database's own user may enter, its cluster lies inside and goes with the folder.
   chmodSync(dataDir, 0o755);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...more };
-  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   await waitUntilReady(url, child);
   return {
     url,

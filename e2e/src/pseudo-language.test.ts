@@ -1,0 +1,183 @@
+// The product in a pseudo-language: what is not accented was forgotten in the texts, and what is a third longer must still fit.
+import { languages } from '@folio/locales/languages';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, openBrowser, openVisitor, phone } from './browser.ts';
+import { password } from './people.ts';
+import { type RunningProduct, startProduct } from './product-under-test.ts';
+import { buildPseudoProduct, pseudoLanguage } from './pseudo-product.ts';
+import { placeOrder } from './tool-at-work.ts';
+import { readPage } from './untranslated.ts';
+
+const company = 'Halden Outdoor';
+const person = 'Xaver Xylander';
+const title = 'Trail shoes';
+const sentence = 'Halden makes trail shoes of wool';
+const workspace = 'Newsroom';
+
+/** What may stand in plain letters, and why. */
+const plain: [RegExp, reason: string][] = [
+  [
+    new RegExp(`\\b(${['Folio', company, person, 'Xaver', title, workspace].join('|')})\\b`, 'g'),
+    'names, which nobody translates',
+  ],
+  [new RegExp(`${sentence}.*`, 'g'), 'the text of a document'],
+  [/\b[A-Z]{2}\b(?=, \[|$)/g, 'initials of a person'],
+  [
+    new RegExp(
+      languages.map(({ label, name }) => `^${label}$|^${label}, ${name.replace(/[()]/g, String.raw`\$&`)}$`).join('|'),
+      'gu',
+    ),
+    'languages in their own words',
+  ],
+  [/\b(English|British English)\b/g, 'names of languages, by `Intl`'],
+  [/\b(\d+ (sec|min|hr)\. ago|[Nn]ow|\d+ bytes?|[kMG]B|[AP]M)\b/g, 'times and sizes, by `Intl`'],
+  [
+    /\b(January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]{2} \d+(, \d{4})?)\b/g,
+    'dates, by `Intl`',
+  ],
+  [/\b(pdf|docx?|pptx|csv|xlsx|txt|md|html)\b/g, 'endings of files'],
+  [
+    /\b(Qwen\S*|SmolLM2|Whisper)( [\d.]+B| base| small| large v3 turbo)?( Instruct)?\b|\bApache-2\.0\b|\bMIT\b/g,
+    'models and licences',
+  ],
+  [
+    /\bChrome, Linux\b|\bcurl\b|\bTypeScript\b|\bhuggingface\.co\b|\bFlesch Reading Ease\b/g,
+    'names of programs, sites and a formula',
+  ],
+  [/^Ctrl K$|^https:\/\/$|^#rrggbb$|\S+@\S+|https?:\/\/\S+/g, 'keys, and how something is written'],
+];
+
+/** Written by people or for programs. */
+const foreign = '[role=textbox], pre, code';
+
+const plainWords = (text: string) =>
+  plain.reduce((rest, [known]) => rest.replace(known, ' '), text).match(/(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/gu);
+
+let product: Awaited<ReturnType<typeof buildPseudoProduct>> | undefined;
+let running: RunningProduct | undefined;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let documentId: number;
+
+beforeAll(async () => {
+  product = await buildPseudoProduct();
+  [running, browser] = await Promise.all([startProduct({}, product.main), openBrowser()]);
+  context = await openVisitor(browser, { baseURL: running.url, locale: pseudoLanguage });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await running?.stop();
+  product?.remove();
+});
+
+/** Plain words, and what is wider than its box, each with where it is. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const { texts, tooWide } = await readPage(page, foreign);
+  if (texts.length < 4) return ['The page is empty'];
+  const untranslated = texts
+    .filter(({ text }) => plainWords(text))
+    .map(({ text, where }) => `not translated: "${text}" at ${where}`);
+  return [...new Set(untranslated), ...tooWide.map((one) => `too wide: ${one}`)];
+}
+
+/** The same page on a phone and on a desktop. */
+async function expectTranslated(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // What follows the width a moment later, as a menu that makes room, is given the time.
+    let problems = await problemsOf(page);
+    for (let turn = 0; problems.length > 0 && turn < 10; turn += 1) {
+      await page.waitForTimeout(200);
+      problems = await problemsOf(page);
+    }
+    expect(problems, `${page.url()} at ${size.width}`).toEqual([]);
+  }
+}
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  return page;
+}
+
+async function expectTranslatedAt(path: string): Promise<void> {
+  const page = await open(path);
+  await expectTranslated(page);
+  await page.close();
+}
+
+describe.concurrent('a visitor whose browser asks for the language', () => {
+  it.each(['/login', '/reset-password', '/pricing', '/nowhere'])('finds it at %s', async (path) => {
+    await expectTranslatedAt(path);
+  });
+});
+
+describe.concurrent('a user who chose it', () => {
+  beforeAll(async () => {
+    const headers = { origin: running?.url ?? '' };
+    const data = { name: person, email: 'xaver@example.com', password, company, locale: pseudoLanguage };
+    const registered = await context.request.post('/api/services/auth/register', { data, headers });
+    if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
+    const text = `${sentence}. They dry within an hour and last for years. Hikers wear them on wet stones. `;
+    documentId = await placeOrder(context, { tool: 'text_summary', fields: { text: text.repeat(3) }, title }, headers);
+    await context.request.put('/api/features/workspace/create', { data: { name: workspace }, headers });
+    const page = await open('/dashboard');
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('navigation').first().waitFor();
+    await page.close();
+  });
+
+  it.each([
+    '/dashboard',
+    '/orders',
+    '/orders/bulk',
+    '/tools',
+    '/tools/seo_article',
+    '/tools/job_posting',
+    '/ai-art-tool-order',
+    '/chat',
+    '/sources',
+    '/websites',
+    '/favorite',
+    '/workspace/settings',
+    '/brand-voices',
+    '/tones',
+    '/briefings',
+    '/glossary',
+    '/notifications',
+    '/my-profile',
+    '/user/api',
+  ])('finds it at %s', async (path) => {
+    await expectTranslatedAt(path);
+  });
+
+  it.each(['models', 'usage', 'credits', 'seats', 'notifications', 'people', 'branding', 'tools', 'audit', 'platform'])(
+    'finds it in the control panel, under %s',
+    async (section) => {
+      await expectTranslatedAt(`/control-panel/${section}`);
+    },
+  );
+
+  it('finds it on a document, in each of its panels', async () => {
+    const page = await context.newPage();
+    await page.goto(`/orders/${documentId}`);
+    await page.getByRole('textbox').first().waitFor({ timeout: 30_000 });
+    const tabs = page.getByRole('tab');
+    for (let at = 0; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click();
+      await expectTranslated(page);
+    }
+    await page.close();
+  });
+
+  it('finds it in the palette of commands', async () => {
+    const page = await open('/dashboard');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await expectTranslated(page);
+    await page.close();
+  });
+});

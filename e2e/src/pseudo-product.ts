@@ -1,0 +1,56 @@
+// The product with a pseudo-language: a copy of its sources to which the script adds one, built and started as the others are.
+import { execFile, execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const pseudoLanguage = 'en-XA';
+
+/** The files of the product: tracked, and new ones that are not ignored. */
+const sourceFiles = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 16_000_000,
+  })
+    .split('\0')
+    .filter((file) => file !== '');
+
+function copySources(copy: string): void {
+  for (const file of sourceFiles()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    try {
+      copyFileSync(join(root, file), join(copy, file));
+    } catch (problem) {
+      // Deleted in the work tree and still in the index.
+      if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem;
+    }
+  }
+}
+
+/** Packages are linked; ours lead to the copy, and what is kept between builds is not shared. */
+function linkPackages(copy: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(to, '@folio'), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== '@folio' && name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');
+  for (const name of readdirSync(join(from, '@folio'))) symlinkSync(join(copy, name), join(to, '@folio', name), 'junction');
+}
+
+/** Copies, adds the language and builds. Answers the file to run; `remove` deletes the copy. */
+export async function buildPseudoProduct(): Promise<{ main: string; remove: () => void }> {
+  const copy = mkdtempSync(join(tmpdir(), 'folio-pseudo-'));
+  copySources(copy);
+  linkPackages(copy);
+  const output = join(copy, 'server', 'dist', 'pseudo');
+  const run = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: copy });
+  await run('scripts/locales.mjs', 'new', pseudoLanguage, '[Þšéûđö]', '--pseudo');
+  await Promise.all([
+    run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'),
+    run('scripts/bundle-server.mjs', output),
+  ]);
+  return { main: join(output, 'main.js'), remove: () => rmSync(copy, { recursive: true, force: true }) };
+}
