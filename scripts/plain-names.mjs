@@ -31,6 +31,6 @@ export function unplainNames(file, source) {
   const names = new Set([...source.matchAll(declared)].map(([, name]) => name));
   names.add(basename(file).replace(/\..*$/, ''));
   return [...names]
-    .filter((name) => !isPlain(name) && !(/^bench/.test(name) && /^(?:bench|scripts)\//.test(file)))
+    .filter((name) => !isPlain(name) && !(name.startsWith('bench') && /^(?:bench|scripts)\//.test(file)))
     .map((name) => `${file}: "${name}" uses a word that names do not use (scripts/plain-names.mjs)`);
 }

@@ -68,7 +68,7 @@ function continueAll(): void {
   stopped.clear();
 }
 
-async function paths(): Promise<number> {
+async function placeOrder(): Promise<number> {
   const { status, answer } = await call('/services/orders/create', { tool: 'job_posting', fields: posting });
   expect(status).toBe(200);
   return (answer.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
@@ -94,9 +94,9 @@ it('is answered 503 within 32 s, and goes on without a restart: every order is w
   const { id } = ((await created.json()) as { connection: { id: number } }).connection;
   await call('/admin/models/choose', { capability: 'text', connection_id: id, model: 'test-model' });
 
-  const details = [await paths()];
+  const details = [await placeOrder()];
   await vi.waitFor(() => expect(model.requests).toHaveLength(1), { timeout: 15_000 });
-  details.push(await paths(), await paths());
+  details.push(await placeOrder(), await placeOrder());
 
   await stopAll();
   const begun = performance.now();
@@ -121,7 +121,7 @@ it('is answered 503 within 32 s, and goes on without a restart: every order is w
 
   await vi.waitFor(async () => expect((await call('/user')).status).toBe(200), { timeout: 10_000, interval: 100 });
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-  details.push(await paths());
+  details.push(await placeOrder());
   await vi.waitFor(
     async () => {
       const { rows } = await observer.query('select distinct status from order_details where id = any($1::int[])', [details]);
@@ -139,5 +139,5 @@ it('is answered 503 within 32 s, and goes on without a restart: every order is w
   expect(counts).toEqual([{ details: 4, versions: 4, reserved: 4, settled: 4, held: 0 }]);
   expect(product.pid).toBe(pid);
   expect(product.output()).not.toContain('A call failed unexpectedly');
-  await model.close();
+  model.close();
 }, 180_000);

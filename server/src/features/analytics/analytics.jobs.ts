@@ -20,25 +20,31 @@ async function post({ config }: Kernel, url: string, waiting: WaitingEvent[]): P
   if (answer.status >= 400) throw new Error(`ANALYTICS_URL answered ${answer.status}`);
 }
 
-/** Sends what waits, oldest first, until nothing is left or a request fails; what was not sent waits for the next minute. */
+/** Sends one batch, the oldest; false where nothing waits or the request failed. What was not sent waits for the next minute. */
+async function sendBatch(kernel: Kernel, url: string): Promise<boolean> {
+  const { database, log } = kernel;
+  const waiting = await claimEvents(database, maxBatch);
+  if (waiting.length === 0) return false;
+  const ids = waiting.map(({ id }) => id);
+  try {
+    await post(kernel, url, waiting);
+  } catch (problem) {
+    await unclaimEvents(database, ids);
+    log.warn({ err: problem, count: ids.length }, 'Events did not reach ANALYTICS_URL; they are sent again');
+    return false;
+  }
+  await deleteEvents(database, ids);
+  return true;
+}
+
+/** Sends what waits, until nothing is left, a request fails or the worker stops. */
 export async function sendEvents(kernel: Kernel, signal?: AbortSignal): Promise<void> {
   const { config, database, log } = kernel;
   const url = config.analyticsUrl;
   const dropped = await dropEvents(database, url === null ? 0 : maxWaiting);
   if (dropped > 0) log.warn({ count: dropped }, 'Events for ANALYTICS_URL were dropped');
-  while (url !== null && !signal?.aborted) {
-    const waiting = await claimEvents(database, maxBatch);
-    if (waiting.length === 0) return;
-    const ids = waiting.map(({ id }) => id);
-    try {
-      await post(kernel, url, waiting);
-    } catch (problem) {
-      await unclaimEvents(database, ids);
-      log.warn({ err: problem, count: ids.length }, 'Events did not reach ANALYTICS_URL; they are sent again');
-      return;
-    }
-    await deleteEvents(database, ids);
-  }
+  if (url === null) return;
+  while (await sendBatch(kernel, url)) if (signal?.aborted) return;
 }
 
 export const analyticsJobs = (kernel: Kernel): JobDefinition<never>[] => [
