@@ -1,0 +1,48 @@
+// What features declare fits together: nothing is declared twice, nothing is left out, and what happens in one transaction keeps its order.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Feature } from '../kernel/feature.ts';
+import type { Right } from '../kernel/policy.ts';
+import { features as declared, eventHandlers, jobs, ports, rights } from './features.ts';
+
+const features: readonly Feature[] = declared;
+const folder = fileURLToPath(new URL('../features', import.meta.url));
+const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+
+/** The features that handle an event, in the order of the layers. */
+const handlersOf = (event: string) =>
+  features.filter(({ handlers = [] }) => handlers.some(({ name }) => name === event)).map(({ name }) => name);
+
+it('names features, queues, rights and ports once', () => {
+  expect(repeated(features.map(({ name }) => name))).toEqual([]);
+  expect(repeated(jobs.map(({ name }) => name))).toEqual([]);
+  expect(repeated(rights.map(({ name }) => name))).toEqual([]);
+  expect(repeated(features.flatMap(({ provides = [] }) => provides.map(({ name }) => name)))).toEqual([]);
+  expect(ports.size).toBeGreaterThan(0);
+});
+
+it('gives every sweep a time', () => {
+  for (const { sweeps = [] } of features)
+    for (const sweep of sweeps) expect(sweep.cron, sweep.name).toMatch(/^[\d*/]+( [\d*]+){4}$/);
+});
+
+it('runs the handlers of one event in the order that its transaction needs', () => {
+  // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
+  expect(handlersOf('scope.emptied').toReversed()).toEqual(['chats', 'orders', 'folders', 'guidelines', 'websites', 'sources']);
+  expect(handlersOf('person.removed')).toEqual(['ledger', 'notifications', 'users']);
+  expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats']);
+  expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
+  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(5);
+});
+
+it('knows every right that a feature has', async () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.rights.ts'));
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files) {
+    const parts = (await import(`${folder}/${file}`)) as Record<string, Record<string, Right>>;
+    const own = Object.values(parts).flatMap((group) => Object.values(group));
+    const feature = features.find(({ name }) => file.startsWith(`${name}/`));
+    expect(Object.values(feature?.rights ?? {}), file).toEqual(expect.arrayContaining(own));
+  }
+});

@@ -1,0 +1,10 @@
+// Files of all kinds, and how much an account may store.
+import { defineFeature } from '../../kernel/feature.ts';
+import { assetSweep } from './assets.jobs.ts';
+import { setStorageLimit } from './storage-use.queries.ts';
+
+export const assets = defineFeature({
+  name: 'assets',
+  sweeps: [assetSweep],
+  onStart: (kernel) => setStorageLimit(kernel.database, kernel.config.maxStorageBytes),
+});

@@ -1,0 +1,5 @@
+// Credits: reserved, settled and released.
+import { defineFeature } from '../../kernel/feature.ts';
+import { ledgerHandlers } from './ledger.handlers.ts';
+
+export const ledger = defineFeature({ name: 'ledger', handlers: ledgerHandlers });

@@ -1,0 +1,10 @@
+// Connections to models, and which of them does what.
+import { defineFeature } from '../../kernel/feature.ts';
+import { addEnvironmentConnections } from './environment-connections.ts';
+import { modelRoutes } from './models.routes.ts';
+
+export const models = defineFeature({
+  name: 'models',
+  routes: (kernel) => ({ admin: modelRoutes(kernel) }),
+  onStart: addEnvironmentConnections,
+});
