@@ -1,8 +1,8 @@
 // Orders per second with a model that answers at once, as a share of bare pg-boss with the same settings whose handler makes the same inserts.
 
+import { readConfig } from '@folio/server/app/read-config';
 import { startKernel } from '@folio/server/app/start-kernel';
 import { orderRunJob } from '@folio/server/features/writing/run-order';
-import { readConfig } from '@folio/server/kernel/config';
 import { jobOn } from '@folio/server/kernel/define-job';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
 import pg from 'pg';

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Feature } from '../kernel/feature.ts';
 import type { Right } from '../kernel/policy.ts';
 import { features as declared, eventHandlers, jobs, ports, rights } from './features.ts';
+import { featureConfigs, readConfig } from './read-config.ts';
 
 const features: readonly Feature[] = declared;
 const folder = fileURLToPath(new URL('../features', import.meta.url));
@@ -20,6 +21,25 @@ it('names features, queues, rights and ports once', () => {
   expect(repeated(rights.map(({ name }) => name))).toEqual([]);
   expect(repeated(features.flatMap(({ provides = [] }) => provides.map(({ name }) => name)))).toEqual([]);
   expect(ports.size).toBeGreaterThan(0);
+});
+
+it('reads the variables of every feature, each once', () => {
+  expect(featureConfigs).toEqual(features.flatMap(({ config }) => config ?? []));
+  expect(repeated(featureConfigs.flatMap(({ variables }) => Object.keys(variables)))).toEqual([]);
+});
+
+it('names every wrong value at once, of the kernel and of all features', () => {
+  const wrong = { PORT: 'x', INITIAL_CREDITS: '-1', MODEL_HOST: 'no address', OIDC_ISSUER: 'https://id.example', HSTS: '' };
+  expect(() => readConfig(wrong)).toThrow(
+    [
+      'The configuration has wrong values:',
+      '  PORT must be a number',
+      '  INITIAL_CREDITS must be at least 0',
+      '  MODEL_HOST must be an http or https address',
+      '  OIDC_CLIENT_ID must be set, since other values of single sign-on are',
+      '  OIDC_CLIENT_SECRET must be set, since other values of single sign-on are',
+    ].join('\n'),
+  );
 });
 
 it('gives every sweep a time', () => {

@@ -1,5 +1,6 @@
 // What a feature gives to the product. Each declares it in `<feature>.feature.ts`; `app/features.ts` lists them from the bottom up, and router,
 // workers, queues, event handlers and rights are made from that list.
+import type { FeatureConfig } from './config.ts';
 import type { Job } from './define-job.ts';
 import type { EventSubscriber } from './events.ts';
 import type { EventHandler, Kernel } from './kernel.ts';
@@ -19,6 +20,8 @@ export interface Feature {
   readonly handlers?: readonly EventHandler[];
   /** Who gets events after their transaction, in a worker. */
   readonly subscribers?: readonly ((kernel: Kernel) => EventSubscriber)[];
+  /** What it reads of the environment, also named in `app/read-config.ts`. */
+  readonly config?: FeatureConfig;
   /** Rights that depend on the role alone. */
   readonly rights?: Readonly<Record<string, Right>>;
   /** What features below it need of it. */

@@ -2,9 +2,9 @@
 import type { Role } from '@folio/contract/users';
 import type pg from 'pg';
 import { createHttpServer } from '../app/http.ts';
+import { readConfig } from '../app/read-config.ts';
 import { startKernel } from '../app/start-kernel.ts';
 import { startWorkers } from '../app/start-workers.ts';
-import { readConfig } from '../kernel/config.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { createTestDatabase } from './child-product.ts';
 

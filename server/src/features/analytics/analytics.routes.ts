@@ -1,4 +1,5 @@
 // Tool use for the installation's own analytics. What is sent on is made here: a client names the tool, the credits and the workspace's id.
+
 import { costOfCredit, type ToolUse } from '@folio/contract/analytics';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -8,13 +9,14 @@ import { rpc } from '../../kernel/rpc.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { workspaceRows } from '../workspaces/index.ts';
+import { analyticsConfig } from './analytics.config.ts';
 import { createEventQueue, type EventQueue } from './event-queue.ts';
 
 const success = { status: 'success' } as const;
 
 /** Where events go, or null where the installation sends none. */
 function queueOf({ config, log }: Kernel): EventQueue<ToolUse & { at: string }> | null {
-  const url = config.analyticsUrl;
+  const { analyticsUrl: url } = analyticsConfig.of(config);
   if (url === null) return null;
   return createEventQueue({
     send: async (events) => {
