@@ -46,15 +46,4 @@ export const foldersContract = {
       }),
     )
     .output(answer({ folder: folderSchema })),
-  remove: orderCall
-    .route({ method: 'DELETE', path: '/services/folders/delete', summary: 'Delete a folder' })
-    .input(
-      z.object({
-        folder_id: id(),
-        /** `keep`: documents and folders inside move one level up. `delete`: they go with it. */
-        contents: z.enum(['keep', 'delete']).default('keep'),
-        ...tolerated,
-      }),
-    )
-    .output(answer({ documents: z.int().describe('How many documents were deleted or moved up') })),
 };

@@ -1,9 +1,11 @@
 // What features declare fits together: nothing is declared twice, nothing is left out, and what happens in one transaction keeps its order.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { contract } from '@folio/contract/contract';
 import { expect, it } from 'vitest';
 import type { Feature } from '../kernel/feature.ts';
 import type { Right } from '../kernel/policy.ts';
+import { startTestProduct } from '../testing/test-product.ts';
 import { features as declared, eventHandlers, jobs, ports, rights } from './features.ts';
 import { featureConfigs, readConfig } from './read-config.ts';
 
@@ -21,6 +23,26 @@ it('names features, queues, rights and ports once', () => {
   expect(repeated(rights.map(({ name }) => name))).toEqual([]);
   expect(repeated(features.flatMap(({ provides = [] }) => provides.map(({ name }) => name)))).toEqual([]);
   expect(ports.size).toBeGreaterThan(0);
+});
+
+/** The folder that a group of the contract names; `media…` are the same calls at further addresses. */
+const folderOf = (group: string) =>
+  group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
+
+it('serves every group of the contract from the folder that it names, and declares it in the file of that name', async () => {
+  const { kernel, stop } = await startTestProduct({ FOLIO_ROLE: 'web' });
+  const served = features.flatMap(({ name, routes }) =>
+    Object.entries(routes?.(kernel) ?? {}).map(([group, calls]) => ({ name, group, calls })),
+  );
+  await stop();
+  for (const { name, group } of served) expect([group, folderOf(group)]).toEqual([group, name]);
+  expect(Object.fromEntries(served.map(({ group, calls }) => [group, Object.keys(calls as object).toSorted()]))).toEqual(
+    Object.fromEntries(Object.entries(contract).map(([group, calls]) => [group, Object.keys(calls).toSorted()])),
+  );
+  for (const [group, calls] of Object.entries(contract)) {
+    const declaring = (await import(`../../../contract/src/${folderOf(group)}.ts`)) as Record<string, unknown>;
+    expect(declaring[`${group}Contract`], group).toBe(calls);
+  }
 });
 
 it('reads the variables of every feature, each once', () => {

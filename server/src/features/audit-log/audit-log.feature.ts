@@ -2,4 +2,4 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { auditRoutes } from './audit-log.routes.ts';
 
-export const auditLog = defineFeature({ name: 'audit-log', routes: (kernel) => ({ audit: auditRoutes(kernel) }) });
+export const auditLog = defineFeature({ name: 'audit-log', routes: (kernel) => ({ auditLog: auditRoutes(kernel) }) });

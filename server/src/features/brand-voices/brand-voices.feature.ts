@@ -7,5 +7,5 @@ import { toneRoutes } from './tones.routes.ts';
 export const brandVoices = defineFeature({
   name: 'brand-voices',
   rights: brandVoiceRights,
-  routes: (kernel) => ({ brandVoices: brandVoiceRoutes(kernel), tones: toneRoutes(kernel) }),
+  routes: (kernel) => ({ brandVoices: { ...brandVoiceRoutes(kernel), ...toneRoutes(kernel) } }),
 });

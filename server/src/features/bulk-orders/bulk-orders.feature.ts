@@ -7,8 +7,7 @@ import { productFileRoutes, productOrderRoutes } from './product-orders.routes.t
 export const bulkOrders = defineFeature({
   name: 'bulk-orders',
   routes: (kernel) => ({
-    bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel) },
-    orders: productFileRoutes(kernel),
+    bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel), ...productFileRoutes(kernel) },
   }),
   jobs: [bulkRowJob, bulkFeedJob],
   sweeps: [bulkSweep],

@@ -37,7 +37,7 @@ export interface OrderListRow {
 /** A row with its created-at in microseconds since 1970, which a `Date` cannot hold. */
 type ListedRow = OrderListRow & { created_us: string };
 
-export interface OrderListFilter {
+export interface DocumentListFilter {
   status?: OrderStatus | undefined;
   tool?: string | undefined;
   category?: 'text' | 'media' | undefined;
@@ -79,7 +79,7 @@ interface Condition {
   key: string;
 }
 
-function conditionsOf(filter: OrderListFilter): Condition[] {
+function conditionsOf(filter: DocumentListFilter): Condition[] {
   const conditions: Condition[] = [];
   const { status, tool, category, month, ids, folderId, language, authorId, from, to } = filter;
   if (status === 'in_progress' || status === 'processing')
@@ -134,7 +134,7 @@ function statement(
 }
 
 /** One page of a scope's documents. */
-export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<ListedRow[]> {
+export async function listDocuments(db: Db, scope: Scope, filter: DocumentListFilter): Promise<ListedRow[]> {
   const conditions = conditionsOf(filter);
   const { after } = filter;
   if (after)
@@ -155,7 +155,7 @@ export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilte
 }
 
 /** How many documents the filter finds: exact up to 10,000. */
-export async function countDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<number> {
+export async function countDocuments(db: Db, scope: Scope, filter: DocumentListFilter): Promise<number> {
   const query = statement(
     'document-count',
     scope,

@@ -1,9 +1,9 @@
 // The filters of the list as terms of the search index (migration `search_facets`), so that a search with a filter costs what the search costs.
-import type { OrderListFilter } from './document-list.queries.ts';
+import type { DocumentListFilter } from './document-list.queries.ts';
 import type { Facet } from './search-words.ts';
 
 type Filter = Pick<
-  OrderListFilter,
+  DocumentListFilter,
   'status' | 'tool' | 'category' | 'folderId' | 'language' | 'authorId' | 'from' | 'to' | 'month'
 >;
 

@@ -7,6 +7,6 @@ import { modelRoutes } from './models.routes.ts';
 export const models = defineFeature({
   name: 'models',
   config: modelsConfig,
-  routes: (kernel) => ({ admin: modelRoutes(kernel) }),
+  routes: (kernel) => ({ models: modelRoutes(kernel) }),
   onStart: addEnvironmentConnections,
 });

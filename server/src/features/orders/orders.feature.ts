@@ -5,6 +5,6 @@ import { mediaOrderRoutes, orderRoutes, weeklyUseRoutes } from './orders.routes.
 
 export const orders = defineFeature({
   name: 'orders',
-  routes: (kernel) => ({ orders: orderRoutes(kernel), mediaOrders: mediaOrderRoutes(kernel), assets: weeklyUseRoutes(kernel) }),
+  routes: (kernel) => ({ orders: { ...orderRoutes(kernel), ...weeklyUseRoutes(kernel) }, mediaOrders: mediaOrderRoutes(kernel) }),
   handlers: orderHandlers,
 });

@@ -62,7 +62,7 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
 
 /** A person's weekly allowance of a tool; the call is among those on files, which is where its form asks. */
 export const weeklyUseRoutes = (kernel: Kernel) => ({
-  weeklyUses: rpc.assets.weeklyUses.handler(async ({ context: { actor }, input }) => ({
+  weeklyUses: rpc.orders.weeklyUses.handler(async ({ context: { actor }, input }) => ({
     ...success,
     ...(await showWeeklyUses(kernel.database, actor, await getTool(kernel.database, actor, input.tool), kernel.clock.now())),
   })),

@@ -5,6 +5,6 @@ import { publishingRoutes } from './publishing.routes.ts';
 
 export const publishing = defineFeature({
   name: 'publishing',
-  routes: (kernel) => ({ websites: publishingRoutes(kernel) }),
+  routes: (kernel) => ({ publishing: publishingRoutes(kernel) }),
   jobs: [documentPublishJob],
 });

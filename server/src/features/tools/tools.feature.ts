@@ -7,5 +7,5 @@ import { toolRoutes } from './tools.routes.ts';
 export const tools = defineFeature({
   name: 'tools',
   rights: toolRights,
-  routes: (kernel) => ({ tools: toolRoutes(kernel), customTools: customToolRoutes(kernel) }),
+  routes: (kernel) => ({ tools: { ...toolRoutes(kernel), ...customToolRoutes(kernel) } }),
 });

@@ -2,4 +2,4 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { usageRoutes } from './usage.routes.ts';
 
-export const usage = defineFeature({ name: 'usage', routes: (kernel) => ({ admin: usageRoutes(kernel) }) });
+export const usage = defineFeature({ name: 'usage', routes: (kernel) => ({ usage: usageRoutes(kernel) }) });

@@ -4,5 +4,5 @@ import { workspaceSettingsRoutes } from './workspace-settings.routes.ts';
 
 export const workspaceSettings = defineFeature({
   name: 'workspace-settings',
-  routes: (kernel) => ({ workspaces: workspaceSettingsRoutes(kernel) }),
+  routes: (kernel) => ({ workspaceSettings: workspaceSettingsRoutes(kernel) }),
 });

@@ -10,7 +10,7 @@ import { writingHandlers } from './writing.handlers.ts';
 
 export const writing = defineFeature({
   name: 'writing',
-  routes: (kernel) => ({ tools: previewRoutes(kernel) }),
+  routes: (kernel) => ({ writing: previewRoutes(kernel) }),
   jobs: [orderRunJob('builtIn'), orderRunJob('text'), orderRunJob('media'), orderResumeJob],
   handlers: writingHandlers,
   provides: [provide(placing.liveWriterPort, liveWriter)],

@@ -27,12 +27,12 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
   return asset;
 }
 
-export function assetRoutes(kernel: Kernel) {
+export function fileRoutes(kernel: Kernel) {
   const showThumbnail = createThumbnails(kernel.storage);
   const keep = async (known: NewFile, bytes: Uint8Array) => ({ ...success, asset: await keepAsset(kernel, known, bytes) });
   const copyPictures = createPictureCopier(kernel);
   return {
-    upload: rpc.assets.upload.handler(async ({ context: { actor }, input }) => {
+    uploadFile: rpc.documents.uploadFile.handler(async ({ context: { actor }, input }) => {
       const tool = await orderInput.getTool(kernel.database, actor, input.tool);
       const field = tool.fields.find((one) => one.name === input.field);
       if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
@@ -56,7 +56,7 @@ export function assetRoutes(kernel: Kernel) {
         bytes,
       );
     }),
-    uploadPicture: rpc.assets.uploadPicture.handler(async ({ context: { actor }, input }) => {
+    uploadPicture: rpc.documents.uploadPicture.handler(async ({ context: { actor }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
       const { bytes, measured } = await checkUpload('file', input.file, pictureEndings);
       return keep(
@@ -74,11 +74,11 @@ export function assetRoutes(kernel: Kernel) {
         bytes,
       );
     }),
-    copyPictures: rpc.assets.copyPictures.handler(async ({ context: { actor, reader }, input }) => ({
+    copyPictures: rpc.documents.copyPictures.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       pictures: await copyPictures(actor, input.order_detail_id, input.pictures, reader.language),
     })),
-    show: rpc.assets.show.handler(async ({ context, input }) => {
+    showFile: rpc.documents.showFile.handler(async ({ context, input }) => {
       const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
       // Another person on the same machine must ask again; whoever has the right keeps what cannot change.
       context.setHeader('cache-control', 'private, no-cache');
