@@ -1,6 +1,7 @@
 // The one place where the contract meets oRPC: how a call is declared, who may make it and the envelope of its answer.
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
+import type { Codes } from './errors.ts';
 
 /** Who may make a call at all; finer rights are the feature's policy. */
 export interface CallMeta {
@@ -10,6 +11,8 @@ export interface CallMeta {
   maxBodyBytes?: number;
   /** What an API token needs beside `manage`: `orders` for orders and documents; every GET is open to `read`. */
   tokenScope?: 'orders';
+  /** Codes that it may answer beyond the general ones, by HTTP status (`withErrors`). */
+  errors?: Codes;
   /** True for what a locked session may still do. */
   isOpenWhileLocked?: true;
   /** True for what nobody does while they impersonate a user: credentials, sessions, people, exports. */

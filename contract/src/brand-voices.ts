@@ -1,6 +1,7 @@
 // Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { engineErrors, withErrors } from './errors.ts';
 
 /** Languages that a voice can be extracted from. */
 export const voiceLanguages = ['en', 'es', 'de', 'it', 'fr'] as const;
@@ -90,7 +91,7 @@ const origin = {
   preset: z.string().max(40).optional(),
 };
 
-export const brandVoicesContract = {
+const calls = {
   /** In a workspace those toggled on there; without one those the caller made (owners: `all` gives the account's). By name. */
   show: userCall
     .route({ method: 'GET', path: '/features/brand-voice/show', summary: 'Brand voices, presets and the limit' })
@@ -196,3 +197,9 @@ export const brandVoicesContract = {
     .input(z.object({ value: z.string().max(80).nullable(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ value: z.string().nullable() })),
 };
+
+export const brandVoicesContract = withErrors(
+  calls,
+  {},
+  { create: { 409: ['BRAND_VOICE_LIMIT'] }, analyse: engineErrors, tryOut: engineErrors },
+);

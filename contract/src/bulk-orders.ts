@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { answer, flag, id, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';
-import { orderContext } from './orders.ts';
+import { errorsOf, withErrors } from './errors.ts';
+import { orderContext, placingErrors } from './orders.ts';
 import { productOrderCalls } from './product-orders.ts';
 
 /** Rows of one file. */
@@ -85,7 +86,7 @@ const some = {
 };
 const changed = answer({ bulk_order: bulkOrderSchema, changed: z.int() });
 
-export const bulkOrdersContract = {
+const calls = {
   sample: orderCall
     .route({
       method: 'GET',
@@ -207,3 +208,29 @@ export const bulkOrdersContract = {
     .output(z.file()),
   ...productOrderCalls,
 };
+
+/** What is answered where a file or its rows are read. */
+const fileErrors = errorsOf(
+  { 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
+  placingErrors,
+);
+const placedFileErrors = errorsOf({ 409: ['BULK_UPLOAD_USED'], 422: ['BULK_ROWS_WRONG'] }, fileErrors);
+
+export const bulkOrdersContract = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    validate: fileErrors,
+    annotated: fileErrors,
+    create: placedFileErrors,
+    createRequest: placedFileErrors,
+    productDescriptions: placedFileErrors,
+    bulletPoints: placedFileErrors,
+    pause: { 409: ['BULK_NOT_RUNNING'] },
+    resume: errorsOf({ 409: ['BULK_NOT_PAUSED'] }, placingErrors),
+    cancel: { 409: ['BULK_NOT_RUNNING'] },
+    retry: errorsOf({ 409: ['BULK_NOTHING_TO_RETRY'] }, placingErrors),
+    export: { 409: ['BULK_NOTHING_TO_EXPORT'] },
+    userAccepted: { 404: ['NO_SUCH_CALL'] },
+  },
+);

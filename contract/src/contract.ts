@@ -1,4 +1,5 @@
 // The whole API, one line a feature: each group is served by the folder of its name (`media…` are the same calls at further addresses).
+
 import { analyticsContract } from './analytics.ts';
 import { auditLogContract } from './audit-log.ts';
 import { brandVoicesContract } from './brand-voices.ts';
@@ -8,6 +9,7 @@ import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
 import { creditsContract } from './credits.ts';
 import { documentsContract, mediaDocumentsContract } from './documents.ts';
+import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './errors.ts';
 import { foldersContract } from './folders.ts';
 import { guidelinesContract } from './guidelines.ts';
 import { localModelsContract } from './local-models.ts';
@@ -69,3 +71,11 @@ export const contract = {
   seats: seatsContract,
 };
 export type Contract = typeof contract;
+
+type DeclaredIn<Groups> = { [Group in keyof Groups]: Groups[Group][keyof Groups[Group]] }[keyof Groups];
+
+/** Every code that a failed call may answer. */
+export type ErrorCode =
+  | CodeOf<typeof generalErrors>
+  | CodeOf<typeof errorsOutsideCalls>
+  | (DeclaredIn<Contract> extends infer Call ? (Call extends Declares<infer Code> ? Code : never) : never);

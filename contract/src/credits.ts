@@ -1,6 +1,7 @@
 // Credits: granted, capped by the month, and what was spent.
 import * as z from 'zod';
 import { answer, flag, id, numeric, ownerCall, paging, personalOwnerCall, staffCall, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 import { day, period } from './period.ts';
 
 const grouping = z.enum(['user', 'tool', 'workspace']);
@@ -24,7 +25,7 @@ export const capSchema = z.object({
 });
 export type CreditCap = z.infer<typeof capSchema>;
 
-export const creditsContract = {
+const calls = {
   /** Adds (or with a negative amount takes) credits; the ledger keeps note and giver. */
   grant: staffCall
     .route({ method: 'POST', path: '/admin/credits/grant', summary: 'Grant credits to an account' })
@@ -111,3 +112,5 @@ export const creditsContract = {
     )
     .output(answer({})),
 };
+
+export const creditsContract = withErrors(calls, {}, { grant: { 409: ['TOO_FEW_CREDITS'] } });

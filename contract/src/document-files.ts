@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { assetSchema } from './assets.ts';
 import { answer, id, orderCall, tolerated } from './base.ts';
+import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { maxCopiedPictures } from './picture-limits.ts';
 
-export const documentFileCalls = {
+const calls = {
   /** Goes into the order that names it within a day, or away. `tool` and `field` say what is taken. */
   uploadFile: orderCall
     .route({ method: 'POST', path: '/services/orders/upload', summary: "Upload a file for a tool's field" })
@@ -40,3 +41,13 @@ export const documentFileCalls = {
     .input(z.object({ asset_id: id(), size: z.enum(['thumb']).optional(), ...tolerated }))
     .output(z.file()),
 };
+
+export const documentFileCalls = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    uploadFile: engineErrors,
+    uploadPicture: errorsOf({ 409: ['ORDER_NOT_EDITABLE'] }, engineErrors),
+    copyPictures: { 409: ['ORDER_NOT_EDITABLE'] },
+  },
+);

@@ -17,6 +17,7 @@ import {
 import { voiceReportSchema } from './brand-voices.ts';
 import { documentFileCalls } from './document-files.ts';
 import { documentSchema, mediaFormats, orderFormSchema, orderRowSchema, textFormats, versionSchema } from './document-shapes.ts';
+import { withErrors } from './errors.ts';
 import { folderSchema } from './folders.ts';
 import { orderStatusSchema } from './orders.ts';
 
@@ -31,7 +32,7 @@ const someDocuments = {
 
 const versionWithText = versionSchema.extend({ title: z.string(), html: z.string() });
 
-const documentCalls = {
+const calls = {
   /** `product-list` lists, `retrieve-html` gives one with its content in `orders[0].content`. */
   show: orderCall
     .route({ method: 'GET', path: '/services/orders/show', summary: 'List documents, or show one' })
@@ -157,9 +158,22 @@ const documentCalls = {
     .output(answer({ version: versionSchema })),
 };
 
-export const documentsContract = {
-  ...documentCalls,
-  ...documentFileCalls,
+const documentCalls = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    show: { 404: ['FOLDER_NOT_FOUND'] },
+    update: { 409: ['DOCUMENT_CHANGED', 'ORDER_NOT_EDITABLE'] },
+    remove: { 409: ['ORDER_BUSY'] },
+    move: { 403: ['MOVE_ONLY_OWN'], 404: ['FOLDER_NOT_FOUND'] },
+    download: { 409: ['ORDER_NOT_DOWNLOADABLE'] },
+    showVersion: { 404: ['VERSION_NOT_FOUND'] },
+    restoreVersion: { 404: ['VERSION_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
+    nameVersion: { 404: ['VERSION_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
+  },
+);
+
+const furtherCalls = {
   compareVersions: orderCall
     .route({ method: 'GET', path: '/services/orders/versions/compare', summary: 'Two versions of a document with their texts' })
     .input(z.object({ version_id: id(), other_version_id: id(), ...tolerated }))
@@ -226,6 +240,20 @@ export const documentsContract = {
       }),
     )
     .output(answer({ documents: z.int().describe('How many documents were deleted or moved up') })),
+};
+
+export const documentsContract = {
+  ...documentCalls,
+  ...documentFileCalls,
+  ...withErrors(
+    furtherCalls,
+    { 404: ['ORDER_NOT_FOUND'] },
+    {
+      compareVersions: { 404: ['VERSION_NOT_FOUND'] },
+      cancelRestore: { 409: ['NO_RESTORE_TO_CANCEL', 'ORDER_NOT_EDITABLE'] },
+      removeFolder: { 404: ['FOLDER_NOT_FOUND'], 409: ['FOLDER_TOO_FULL', 'ORDER_BUSY'] },
+    },
+  ),
 };
 
 /** The same calls for media; this path only presets the filter of lists. */

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, id, ownerCall, staffCall, timestamp, tolerated } from './base.ts';
 import { capabilitySchema } from './capabilities.ts';
+import { engineErrors, withErrors } from './errors.ts';
 
 export const providerIds = [
   'openai',
@@ -49,7 +50,7 @@ export type LocalServer = z.infer<typeof localServerSchema>;
 const choiceSchema = z.object({ capability: capabilitySchema, connection_id: z.int().nullable(), model: z.string().nullable() });
 export type CapabilityChoice = z.infer<typeof choiceSchema>;
 
-export const modelsContract = {
+const calls = {
   listModels: ownerCall
     .route({ method: 'GET', path: '/admin/models/show', summary: 'Model connections and which serves what' })
     .input(z.object(tolerated).optional())
@@ -125,3 +126,5 @@ export const modelsContract = {
     )
     .output(answer({})),
 };
+
+export const modelsContract = withErrors(calls, { 404: ['CONNECTION_NOT_FOUND'] }, { testModel: engineErrors });

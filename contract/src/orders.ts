@@ -1,6 +1,7 @@
 // Orders: quoted, placed, proposed, tried again and cancelled. The documents they become are in `documents.ts`.
 import * as z from 'zod';
 import { answer, id, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
+import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -44,7 +45,18 @@ export const orderContext = {
   ...tolerated,
 };
 
-const orderCalls = {
+/** What a call may answer that places an order, or says what one would cost. */
+export const placingErrors = errorsOf(
+  {
+    403: ['TOOL_NEEDS_WORKSPACE'],
+    404: ['FOLDER_NOT_FOUND', 'ORDER_NOT_FOUND'],
+    409: ['HUMAN_SERVICES_OFF', 'WEEKLY_USES_REACHED'],
+  },
+  creditErrors,
+  engineErrors,
+);
+
+const calls = {
   create: orderCall
     .route({ method: 'POST', path: '/services/orders/create', summary: 'Place an order' })
     .input(
@@ -106,6 +118,18 @@ const orderCalls = {
     .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
     .output(answer({ cancelled: z.int() })),
 };
+
+const orderCalls = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    create: placingErrors,
+    quote: placingErrors,
+    propose: placingErrors,
+    retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE'] }, placingErrors),
+    cancel: { 409: ['ORDER_NOT_CANCELLABLE'] },
+  },
+);
 
 export const ordersContract = {
   ...orderCalls,

@@ -1,8 +1,9 @@
 // What is kept of a person: exported and erased.
 import * as z from 'zod';
 import { answer, id, personalCall, personalOwnerCall, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 
-export const privacyContract = {
+const calls = {
   /** A zip of everything kept about the caller: a JSON file for each kind of thing, pages of documents, and files. */
   exportOwn: personalCall
     .route({ method: 'GET', path: '/tools/export_user_data', summary: "The caller's own data" })
@@ -24,3 +25,14 @@ export const privacyContract = {
     .input(z.object({ person_id: id(), confirm_name: z.string().max(200), ...tolerated }))
     .output(answer({})),
 };
+
+export const privacyContract = withErrors(
+  calls,
+  {},
+  {
+    exportOwn: { 409: ['EXPORT_TOO_LARGE'] },
+    exportAccount: { 409: ['EXPORT_TOO_LARGE'] },
+    exportPerson: { 409: ['EXPORT_TOO_LARGE'] },
+    erasePerson: { 409: ['ERASE_SEAT_FIRST'] },
+  },
+);

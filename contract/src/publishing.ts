@@ -1,6 +1,7 @@
 // Documents on websites.
 import * as z from 'zod';
 import { answer, id, timestamp, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
 import { websiteKinds } from './websites.ts';
 
 /** `outdated`: the document has changed since it was sent. */
@@ -15,7 +16,7 @@ export const publicationSchema = z.object({
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
-export const publishingContract = {
+const calls = {
   /** Queued; a document that is there already is updated in its place. */
   publish: userCall
     .route({ method: 'POST', path: '/features/websites/publish', summary: 'Send a document to a website' })
@@ -26,3 +27,9 @@ export const publishingContract = {
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ publications: z.array(publicationSchema) })),
 };
+
+export const publishingContract = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  { publish: { 409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN'] } },
+);

@@ -13,6 +13,7 @@ import {
   unlockCall,
   userCall,
 } from './base.ts';
+import { withErrors } from './errors.ts';
 
 const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = () => z.string().min(10).max(128);
@@ -55,7 +56,7 @@ const sessionSchema = z.object({
   acts_as: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 
-export const sessionContract = {
+const calls = {
   /** Only the status matters: 200 with a session, 401 without. */
   check: callWhileLocked
     .route({ method: 'GET', path: '/user', summary: 'Check the session' })
@@ -188,3 +189,19 @@ export const sessionContract = {
     .input(z.object({ token: z.string().min(1).max(200), code: code(), remember: flag().optional(), ...tolerated }))
     .output(signedIn),
 };
+
+export const sessionContract = withErrors(
+  calls,
+  { 403: ['WRONG_ORIGIN'] },
+  {
+    register: { 403: ['REGISTRATION_CLOSED'] },
+    login: { 401: ['WRONG_CREDENTIALS'] },
+    resetPassword: { 422: ['RESET_LINK_INVALID'] },
+    requestImpersonation: { 403: ['IMPERSONATION_NESTED'] },
+    impersonate: { 403: ['IMPERSONATION_NESTED'], 422: ['IMPERSONATION_PARAMS', 'IMPERSONATION_TOKEN', 'IMPERSONATION_USER'] },
+    leaveImpersonation: { 401: ['UNAUTHENTICATED', 'IMPERSONATION_ENDED'], 409: ['NOT_IMPERSONATING'] },
+    createSecondFactor: { 409: ['AUTHENTICATOR_ON'] },
+    confirmSecondFactor: { 409: ['AUTHENTICATOR_ON'] },
+    secondFactor: { 401: ['SECOND_FACTOR_ENDED'] },
+  },
+);

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, publicCall, tolerated, userCall } from './base.ts';
 import { customToolCalls } from './custom-tools.ts';
+import { withErrors } from './errors.ts';
 import { macroCategorySchema, optionSchema, toolSchema } from './tool-definition.ts';
 
 export const workedExampleSchema = z.object({
@@ -14,7 +15,7 @@ export const workedExampleSchema = z.object({
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 
-export const toolsContract = {
+const calls = {
   showTool: userCall
     .route({ method: 'GET', path: '/tools/{slug}', summary: 'One tool with its fields' })
     .input(z.object({ slug: z.string().max(80), ...tolerated }))
@@ -82,3 +83,5 @@ export const toolsContract = {
     ),
   ...customToolCalls,
 };
+
+export const toolsContract = withErrors(calls, {}, { createCustomTool: { 409: ['CUSTOM_TOOL_LIMIT'] } });

@@ -1,13 +1,14 @@
 // What may be used in a workspace, and what its orders get where they name none of their own.
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
 import { workspaceDetailSchema } from './workspaces.ts';
 
 const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 const name = () => z.string().trim().min(1).max(80);
 
-export const workspaceSettingsContract = {
+const calls = {
   /** Without `id` it is the personal workspace, which has none: `workspace` is null. */
   showOne: userCall
     .route({ method: 'GET', path: '/features/workspace/my_workspace', summary: 'One workspace with its defaults and toggles' })
@@ -55,3 +56,5 @@ export const workspaceSettingsContract = {
     .input(z.object({ id: id(), additional_source_id: id(), ...tolerated }))
     .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
 };
+
+export const workspaceSettingsContract = withErrors(calls, { 404: ['WORKSPACE_NOT_FOUND'] });

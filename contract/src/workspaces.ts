@@ -1,6 +1,7 @@
 // Workspaces: the rooms of an account, their members and what may be used in them. The personal workspace has no id.
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { withErrors } from './errors.ts';
 import { roleSchema } from './users.ts';
 
 export const memberSchema = z.object({
@@ -37,7 +38,7 @@ const limitSchema = z.object({ available_workspaces: z.int(), max_workspaces: z.
 const name = () => z.string().trim().min(1).max(80);
 const userIds = () => listOf(id()).pipe(z.array(id()).min(1).max(500));
 
-export const workspacesContract = {
+const calls = {
   show: userCall
     .route({
       method: 'GET',
@@ -90,3 +91,13 @@ export const workspacesContract = {
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ moved_documents: z.int() })),
 };
+
+export const workspacesContract = withErrors(
+  calls,
+  { 404: ['WORKSPACE_NOT_FOUND'] },
+  {
+    create: { 409: ['WORKSPACE_LIMIT'] },
+    addUsers: { 404: ['PERSON_NOT_FOUND'], 409: ['WORKSPACE_NEEDS_MANAGER'] },
+    deleteUsers: { 404: ['PERSON_NOT_FOUND'], 409: ['WORKSPACE_NEEDS_MANAGER'] },
+  },
+);

@@ -1,5 +1,5 @@
 // What features declare fits together: nothing is declared twice, nothing is left out, and what happens in one transaction keeps its order.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@folio/contract/contract';
 import { expect, it } from 'vitest';
@@ -48,6 +48,13 @@ it('serves every group of the contract from the folder that it names, and declar
 it('reads the variables of every feature, each once', () => {
   expect(featureConfigs).toEqual(features.flatMap(({ config }) => config ?? []));
   expect(repeated(featureConfigs.flatMap(({ variables }) => Object.keys(variables)))).toEqual([]);
+});
+
+it('describes every variable of a feature where people who run Folio look for it', () => {
+  const pages = ['README.md', 'docs/OPERATIONS.md']
+    .map((page) => readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8'))
+    .join();
+  for (const { variables } of featureConfigs) for (const name of Object.keys(variables)) expect(pages).toContain(`\`${name}\``);
 });
 
 it('names every wrong value at once, of the kernel and of all features', () => {
