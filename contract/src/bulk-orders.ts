@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { answer, flag, id, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';
 import { errorsOf, withErrors } from './errors.ts';
-import { orderContext, placingErrors } from './orders.ts';
+import { orderContext, orderingErrors } from './orders.ts';
 import { productOrderCalls } from './product-orders.ts';
 
 /** Rows of one file. */
@@ -212,9 +212,9 @@ const calls = {
 /** What is answered where a file or its rows are read. */
 const fileErrors = errorsOf(
   { 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
-  placingErrors,
+  orderingErrors,
 );
-const placedFileErrors = errorsOf({ 409: ['BULK_UPLOAD_USED'], 422: ['BULK_ROWS_WRONG'] }, fileErrors);
+const orderedFileErrors = errorsOf({ 409: ['BULK_UPLOAD_USED'], 422: ['BULK_ROWS_WRONG'] }, fileErrors);
 
 export const bulkOrdersContract = withErrors(
   calls,
@@ -222,14 +222,14 @@ export const bulkOrdersContract = withErrors(
   {
     validate: fileErrors,
     annotated: fileErrors,
-    create: placedFileErrors,
-    createRequest: placedFileErrors,
-    productDescriptions: placedFileErrors,
-    bulletPoints: placedFileErrors,
+    create: orderedFileErrors,
+    createRequest: orderedFileErrors,
+    productDescriptions: orderedFileErrors,
+    bulletPoints: orderedFileErrors,
     pause: { 409: ['BULK_NOT_RUNNING'] },
-    resume: errorsOf({ 409: ['BULK_NOT_PAUSED'] }, placingErrors),
+    resume: errorsOf({ 409: ['BULK_NOT_PAUSED'] }, orderingErrors),
     cancel: { 409: ['BULK_NOT_RUNNING'] },
-    retry: errorsOf({ 409: ['BULK_NOTHING_TO_RETRY'] }, placingErrors),
+    retry: errorsOf({ 409: ['BULK_NOTHING_TO_RETRY'] }, orderingErrors),
     export: { 409: ['BULK_NOTHING_TO_EXPORT'] },
     userAccepted: { 404: ['NO_SUCH_CALL'] },
   },

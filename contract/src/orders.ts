@@ -46,7 +46,7 @@ export const orderContext = {
 };
 
 /** What a call may answer that places an order, or says what one would cost. */
-export const placingErrors = errorsOf(
+export const orderingErrors = errorsOf(
   {
     403: ['TOOL_NEEDS_WORKSPACE'],
     404: ['FOLDER_NOT_FOUND', 'ORDER_NOT_FOUND'],
@@ -123,10 +123,10 @@ const orderCalls = withErrors(
   calls,
   { 404: ['ORDER_NOT_FOUND'] },
   {
-    create: placingErrors,
-    quote: placingErrors,
-    propose: placingErrors,
-    retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE'] }, placingErrors),
+    create: orderingErrors,
+    quote: orderingErrors,
+    propose: orderingErrors,
+    retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE'] }, orderingErrors),
     cancel: { 409: ['ORDER_NOT_CANCELLABLE'] },
   },
 );

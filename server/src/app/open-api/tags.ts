@@ -1,7 +1,7 @@
-// The groups of the contract as the reference names them.
-import type { contract } from '@folio/contract/contract';
+// The groups of the contract as the reference names them; one without an entry is called by its own name.
+import { contract } from '@folio/contract/contract';
 
-const names: Record<keyof typeof contract, [name: string, description: string]> = {
+const names: Partial<Record<string, [name: string, description: string]>> = {
   session: ['Authentication', 'Log in and out, second factors, reset passwords, impersonate, manage sessions.'],
   users: ['Users', 'The own profile, favorites and API tokens.'],
   tools: ['Tools', 'The catalogue of AI tools, their forms, prices and examples, and the tools of the account.'],
@@ -38,8 +38,11 @@ const names: Record<keyof typeof contract, [name: string, description: string]> 
   seats: ['Seats', 'Members of the account and invitations.'],
 };
 
-/** The tag of a contract group. */
-export const tagOf = (feature: string): string =>
-  Object.hasOwn(names, feature) ? names[feature as keyof typeof names][0] : feature;
+/** `workspaceSettings` as "Workspace settings". */
+const sentenceCase = (group: string) =>
+  group.replace(/^\w/, (first) => first.toUpperCase()).replace(/(?<=.)[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
 
-export const tags = Object.values(names).map(([name, description]) => ({ name, description }));
+/** The tag of a contract group. */
+export const tagOf = (group: string): string => names[group]?.[0] ?? sentenceCase(group);
+
+export const tags = Object.keys(contract).map((group) => ({ name: tagOf(group), description: names[group]?.[1] ?? '' }));
