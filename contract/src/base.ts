@@ -1,7 +1,9 @@
 // The one place where the contract meets oRPC: how a call is declared, who may make it and the envelope of its answer.
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
-import type { Codes } from './errors.ts';
+
+/** Codes of failures by HTTP status (`errors.ts`). */
+export type Codes = Readonly<Record<number, readonly string[]>>;
 
 /** Who may make a call at all; finer rights are the feature's policy. */
 export interface CallMeta {

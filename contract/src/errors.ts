@@ -1,9 +1,6 @@
 // What a failed call answers: stable codes by HTTP status. Those that any call may answer stand here; a feature declares its own beside its
 // calls (`withErrors`). Docs: docs/decisions/2026-11-22-features-declare-themselves.md.
-import type { CallMeta } from './base.ts';
-
-/** Codes by HTTP status. */
-export type Codes = Readonly<Record<number, readonly string[]>>;
+import type { CallMeta, Codes } from './base.ts';
 
 /** The codes in a declaration. */
 export type CodeOf<Declared> = Declared[keyof Declared] extends infer List

@@ -1,5 +1,6 @@
 // Which codes a call may answer, by HTTP status: the general ones as far as its kind allows, and those that the contract declares for it.
-import { type Codes, generalErrors } from '@folio/contract/errors';
+import type { Codes } from '@folio/contract/base';
+import { generalErrors } from '@folio/contract/errors';
 import type { ApiCall } from './api-calls.ts';
 
 /** The statuses of general errors that a kind of call has; `takesInput` where it has parameters or a body. */

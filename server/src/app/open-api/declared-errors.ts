@@ -1,5 +1,6 @@
 // Every error that a call may answer, declared: one envelope, one response for each status with its codes.
-import { type Codes, generalErrors } from '@folio/contract/errors';
+import type { Codes } from '@folio/contract/base';
+import { generalErrors } from '@folio/contract/errors';
 import type { ApiCall } from '../api-calls.ts';
 import { declaredErrors } from '../declared-errors.ts';
 import type { Reference, Response, Schema } from './open-api-types.ts';
