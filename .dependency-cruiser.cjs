@@ -1,12 +1,23 @@
 // The import directions of the house (docs/ARCHITECTURE.md), as rules that a tool checks.
+const { readFileSync } = require('node:fs');
+
 const inFolders = (names) => `^(${names.join('|')})/src`;
 const test = '\\.test\\.tsx?$';
 
 /**
  * The features of the server, from the bottom up: each imports only those before it, also types and tables. What has to happen above is
- * an event (server/src/kernel/events.ts).
+ * an event (server/src/kernel/events.ts). The list is the product's own.
  */
-const features = require('./server/src/app/feature-layers.json').flat();
+const features = featuresOf(readFileSync(`${__dirname}/server/src/app/features.ts`, 'utf8'));
+
+/** Folders by the names under which they are imported, in the order of the layers. */
+function featuresOf(source) {
+  const folders = new Map(
+    [...source.matchAll(/import \{ (\w+) \} from '..\/features\/([^/]+)\//g)].map(([, name, folder]) => [name, folder]),
+  );
+  const [, layers] = /const layers = \[([\s\S]*?)\] as const/.exec(source);
+  return layers.match(/\w+/g).map((name) => folders.get(name));
+}
 
 const downwardsOnly = features.slice(0, -1).map((feature, at) => ({
   name: `${feature}-imports-downwards-only`,

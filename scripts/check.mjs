@@ -79,6 +79,12 @@ const cacheCall =
 /** Keys of the browser's cache stand in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
 const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
+/** What may read the environment: the configuration, and programs and tests that are not the product. */
+const readsOutside = (file, source) =>
+  /^(contract|catalogue|engine|server)\/src\//.test(file) &&
+  !/^server\/src\/(kernel\/config\.ts|demo\/|testing\/)|^engine\/src\/evaluate\/|\.test\.ts$/.test(file) &&
+  /\bprocess\.env\b|\benv\b[^;]*from 'node:process'/.test(source);
+
 const singleRead =
   /expect\(\s*await [^;]*?\.(?:count|isVisible|isHidden|isEnabled|isChecked|isDisabled|allTextContents|allInnerTexts|innerText|textContent|inputValue|getAttribute)\([^()]*\),?\s*\)\s*\./;
 
@@ -130,6 +136,8 @@ function checkStructure() {
       problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
     if (hasTextsByLanguage(file, source)) problems.push(`${file}: texts in several languages belong to locales/src/<language>`);
     if (/\.(?:m?ts|tsx|mjs)$/.test(file)) problems.push(...unplainNames(file, source));
+    if (readsOutside(file, source))
+      problems.push(`${file}: only server/src/kernel/config.ts reads the environment (defineConfig)`);
     if (readsOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }

@@ -43,7 +43,7 @@ export async function useClient(baseUrl: string, email: string, password: string
 `;
 
 const withHeyApi = `
-import { sessionLogin, ordersCreate, ordersShow, sourcesCreate } from './hey';
+import { sessionLogin, ordersCreate, documentsShow, sourcesCreate } from './hey';
 import { createClient } from './hey/client';
 
 export async function useClient(baseUrl: string, email: string, password: string) {
@@ -58,7 +58,7 @@ export async function useClient(baseUrl: string, email: string, password: string
   const file = new File(['Größe;Preis'], 'Größen.csv', { type: 'text/csv' });
   const source = await sourcesCreate({ client, auth, body: { name: 'Prices', type: 'file', file, tags: ['a', 'b'] } });
   const tags = source.data?.additional_source.tags;
-  const listed = await ordersShow({ client, auth, query: { order_detail_ids: [1, 2, 3], per_page: 5 } });
+  const listed = await documentsShow({ client, auth, query: { order_detail_ids: [1, 2, 3], per_page: 5 } });
   return { missing, code, errors: Object.keys(errors ?? {}), tags, total: listed.data?.recordsTotal };
 }
 `;

@@ -1,9 +1,9 @@
 // Orders per second with a model that answers at once, as a share of bare pg-boss with the same settings whose handler makes the same inserts.
 
+import { readConfig } from '@folio/server/app/read-config';
 import { startKernel } from '@folio/server/app/start-kernel';
 import { orderRunJob } from '@folio/server/features/writing/run-order';
-import { readConfig } from '@folio/server/kernel/config';
-import type { JobDefinition } from '@folio/server/kernel/jobs';
+import { jobOn } from '@folio/server/kernel/define-job';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -95,11 +95,11 @@ async function runProduct(database: SeededDatabase): Promise<number> {
   });
   const { kernel, stop } = await startKernel(config);
   const ids = await insertOrders(database);
-  const job = orderRunJob(kernel, 'builtIn', () =>
+  const job = orderRunJob('builtIn', () =>
     Promise.resolve({ provider: 'bench', modelId: 'instant', model: instantModel(), supportsSchema: true }),
   );
   for (const id of ids) await kernel.jobs.send(job, { detailId: id, isMoved: true });
-  const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([job] as JobDefinition<never>[], { slots }));
+  const seconds = await secondsUntilAccepted(database, ids, () => kernel.jobs.work([jobOn(kernel, job)], { slots }));
   await stop();
   return orders / seconds;
 }

@@ -2,6 +2,9 @@
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
 
+/** Codes of failures by HTTP status (`errors.ts`). */
+export type Codes = Readonly<Record<number, readonly string[]>>;
+
 /** Who may make a call at all; finer rights are the feature's policy. */
 export interface CallMeta {
   /** public: nobody signed in; user: anybody signed in; manager: intermediate and above, and any user with the forced control panel; owner: admin, master and staff; staff: `is_admin`. */
@@ -10,6 +13,8 @@ export interface CallMeta {
   maxBodyBytes?: number;
   /** What an API token needs beside `manage`: `orders` for orders and documents; every GET is open to `read`. */
   tokenScope?: 'orders';
+  /** Codes that it may answer beyond the general ones, by HTTP status (`withErrors`). */
+  errors?: Codes;
   /** True for what a locked session may still do. */
   isOpenWhileLocked?: true;
   /** True for what nobody does while they impersonate a user: credentials, sessions, people, exports. */

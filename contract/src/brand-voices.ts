@@ -1,6 +1,7 @@
 // Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { engineErrors, withErrors } from './errors.ts';
 
 /** Languages that a voice can be extracted from. */
 export const voiceLanguages = ['en', 'es', 'de', 'it', 'fr'] as const;
@@ -90,7 +91,7 @@ const origin = {
   preset: z.string().max(40).optional(),
 };
 
-export const brandVoicesContract = {
+const calls = {
   /** In a workspace those toggled on there; without one those the caller made (owners: `all` gives the account's). By name. */
   show: userCall
     .route({ method: 'GET', path: '/features/brand-voice/show', summary: 'Brand voices, presets and the limit' })
@@ -181,34 +182,8 @@ export const brandVoicesContract = {
         problem: z.string().nullable(),
       }),
     ),
-  /** How well a document keeps to the voice it was ordered with. */
-  report: userCall
-    .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })
-    .input(z.object({ order_detail_id: id(), ...tolerated }))
-    .output(
-      answer({
-        report: voiceReportSchema.nullable(),
-        brand_voice: z.object({ id: z.int(), name: z.string() }).nullable(),
-        can: z.object({ waive: z.boolean() }),
-      }),
-    ),
-  /** Named, and kept with the document: somebody answers for a broken rule. */
-  waive: managerCall
-    .route({ method: 'POST', path: '/features/brand-voice/waive', summary: 'Let a document break a rule of its voice' })
-    .input(
-      z.object({
-        order_detail_id: id(),
-        rule: z.string().min(1).max(120),
-        reason: z.string().trim().min(1).max(500),
-        ...tolerated,
-      }),
-    )
-    .output(answer({ report: voiceReportSchema.nullable() })),
-};
-
-export const tonesContract = {
   /** Tones for the tone fields of tools: the built-in ones, and the brand voices that may be used here (`brand_voice` is its id). */
-  show: userCall
+  showTones: userCall
     .route({ method: 'GET', path: '/tools/show_user_tovs', summary: 'Tones of voice to choose from' })
     .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(
@@ -217,8 +192,14 @@ export const tonesContract = {
       }),
     ),
   /** The caller's own choice, selected in every new form. */
-  select: userCall
+  selectTone: userCall
     .route({ method: 'POST', path: '/tools/select_user_tov', summary: 'Choose the usual tone of voice' })
     .input(z.object({ value: z.string().max(80).nullable(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ value: z.string().nullable() })),
 };
+
+export const brandVoicesContract = withErrors(
+  calls,
+  {},
+  { create: { 409: ['BRAND_VOICE_LIMIT'] }, analyse: engineErrors, tryOut: engineErrors },
+);

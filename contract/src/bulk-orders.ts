@@ -1,7 +1,10 @@
 // Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run by themselves.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
-import { orderContext, orderPlacedSchema, orderRowSchema } from './orders.ts';
+import { answer, flag, id, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
+import { orderRowSchema } from './document-shapes.ts';
+import { errorsOf, withErrors } from './errors.ts';
+import { orderContext, orderingErrors } from './orders.ts';
+import { productOrderCalls } from './product-orders.ts';
 
 /** Rows of one file. */
 export const maxBulkRows = 5000;
@@ -83,7 +86,7 @@ const some = {
 };
 const changed = answer({ bulk_order: bulkOrderSchema, changed: z.int() });
 
-export const bulkOrdersContract = {
+const calls = {
   sample: orderCall
     .route({
       method: 'GET',
@@ -203,54 +206,31 @@ export const bulkOrdersContract = {
     })
     .input(z.object({ bulk_order_id: id(), format: z.enum(['csv', 'xlsx', 'zip']), ...tolerated }))
     .output(z.file()),
-  /** The specification's names for the same: `{product}` is the slug of a bulk-capable or premium tool. */
-  ofProduct: orderCall
-    .route({
-      method: 'GET',
-      path: '/tools/{product}/orders',
-      summary: 'Orders of a tool, newest first, each with its first 100 outputs (unfinished ones before finished ones)',
-    })
-    .input(
-      z.object({
-        product: z.string().max(80),
-        /** Only this one. */ order_id: id().optional(),
-        workspace_id: workspaceId(),
-        ...paging,
-        ...tolerated,
-      }),
-    )
-    .output(
-      answer({
-        orders: z.array(orderPlacedSchema.extend({ bulk_order_id: z.int().nullable(), created_at: timestamp() })),
-        recordsTotal: z.int(),
-      }),
-    ),
-  // Up to 5,000 rows may come as data.
-  createRequest: orderCall
-    .meta({ access: 'user', maxBodyBytes: 11_000_000 })
-    .route({
-      method: 'POST',
-      path: '/tools/{product}/create-request',
-      summary: 'Place a bulk order of a tool from a file or from data',
-    })
-    .input(
-      z.object({
-        product: z.string().max(80),
-        /** Rows as objects, or one CSV text per entry, named by its index. */
-        data: z.union([z.string(), listOf(z.union([z.string(), z.record(z.string(), z.unknown())]))]).optional(),
-        files: listOf(z.file()).optional(),
-        workspace_id: workspaceId(),
-        ...tolerated,
-      }),
-    )
-    .output(answer({ order: orderPlacedSchema.extend({ bulk_order_id: z.int() }) })),
-  /** Accepted documents of one tool; the path is `orders/user-accepted-{product}`, anything else there is 404. */
-  userAccepted: orderCall
-    .route({
-      method: 'GET',
-      path: '/orders/{userAccepted}',
-      summary: "The caller's finished documents of a tool (`user-accepted-{product}`)",
-    })
-    .input(z.object({ userAccepted: z.string().max(100), workspace_id: workspaceId(), ...paging, ...tolerated }))
-    .output(answer({ orders: z.array(orderRowSchema), recordsTotal: z.int() })),
+  ...productOrderCalls,
 };
+
+/** What is answered where a file or its rows are read. */
+const fileErrors = errorsOf(
+  { 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
+  orderingErrors,
+);
+const orderedFileErrors = errorsOf({ 409: ['BULK_UPLOAD_USED'], 422: ['BULK_ROWS_WRONG'] }, fileErrors);
+
+export const bulkOrdersContract = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    validate: fileErrors,
+    annotated: fileErrors,
+    create: orderedFileErrors,
+    createRequest: orderedFileErrors,
+    productDescriptions: orderedFileErrors,
+    bulletPoints: orderedFileErrors,
+    pause: { 409: ['BULK_NOT_RUNNING'] },
+    resume: errorsOf({ 409: ['BULK_NOT_PAUSED'] }, orderingErrors),
+    cancel: { 409: ['BULK_NOT_RUNNING'] },
+    retry: errorsOf({ 409: ['BULK_NOTHING_TO_RETRY'] }, orderingErrors),
+    export: { 409: ['BULK_NOTHING_TO_EXPORT'] },
+    userAccepted: { 404: ['NO_SUCH_CALL'] },
+  },
+);

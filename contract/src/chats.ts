@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, eventStream, id, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { maxAttachments, maxPages, maxQuestionLength, maxQuoteLength } from './chat-limits.ts';
+import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
 
 export const attachmentSchema = z.object({
@@ -79,7 +80,7 @@ const settings = {
 
 const path = '/services/orders/tools/aichat';
 
-export const chatsContract = {
+const calls = {
   /** The caller's own of one place, newest first. `search` looks into titles and texts. */
   list: orderCall
     .route({ method: 'GET', path: `${path}/list`, summary: 'Conversations' })
@@ -169,3 +170,18 @@ export const chatsContract = {
     )
     .output(answer({ order_detail_id: z.int() })),
 };
+
+export const chatsContract = withErrors(
+  calls,
+  { 404: ['CHAT_NOT_FOUND'] },
+  {
+    message: errorsOf(
+      { 404: ['ATTACHMENT_NOT_FOUND'], 409: ['CHAT_BUSY', 'CHAT_FULL'], 429: ['TOO_MANY_ANSWERS'] },
+      creditErrors,
+      engineErrors,
+    ),
+    upload: errorsOf({ 413: ['INVALID_INPUT'] }, engineErrors),
+    attachment: { 404: ['ATTACHMENT_NOT_FOUND'] },
+    saveAnswer: { 404: ['FOLDER_NOT_FOUND'], 409: ['ANSWER_NOT_FINISHED'] },
+  },
+);

@@ -1,6 +1,7 @@
 // Remarks on documents: threads on the whole text or on a passage of it, mentions, and what is settled.
 import * as z from 'zod';
 import { answer, flag, id, listOf, orderCall, paging, timestamp, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
 
@@ -35,7 +36,7 @@ export type Comment = z.infer<typeof commentSchema>;
 const text = () => z.string().trim().min(1).max(5000);
 const mentions = () => listOf(id()).pipe(z.array(id()).max(20));
 
-export const commentsContract = {
+const calls = {
   show: orderCall
     .route({ method: 'GET', path: '/comments/show', summary: 'Comments of a document, oldest first' })
     .input(
@@ -101,3 +102,9 @@ export const commentsContract = {
     )
     .output(answer({ comments: z.array(commentSchema.extend({ title: z.string() })), recordsTotal: z.int() })),
 };
+
+export const commentsContract = withErrors(
+  calls,
+  { 404: ['COMMENT_NOT_FOUND', 'ORDER_NOT_FOUND'] },
+  { create: { 409: ['TOO_MANY_COMMENTS'] } },
+);

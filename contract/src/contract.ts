@@ -1,66 +1,81 @@
-// The whole API, one line a feature.
-import { adminContract } from './admin.ts';
+// The whole API, one line a feature: each group is served by the folder of its name (`media…` are the same calls at further addresses).
+
 import { analyticsContract } from './analytics.ts';
-import { assetsContract } from './assets.ts';
-import { brandVoicesContract, tonesContract } from './brand-voices.ts';
+import { auditLogContract } from './audit-log.ts';
+import { brandVoicesContract } from './brand-voices.ts';
+import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
 import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
-import { auditContract, brandingContract, creditsContract, privacyContract } from './control-panel.ts';
-import { customToolsContract } from './custom-tools.ts';
-import { documentsContract } from './documents.ts';
+import { creditsContract } from './credits.ts';
+import { documentsContract, mediaDocumentsContract } from './documents.ts';
+import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './errors.ts';
 import { foldersContract } from './folders.ts';
 import { guidelinesContract } from './guidelines.ts';
 import { localModelsContract } from './local-models.ts';
+import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
-import { mediaOrdersContract, ordersContract } from './order-calls.ts';
+import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { outsideDataContract } from './outside-data.ts';
 import { platformContract } from './platform.ts';
+import { privacyContract } from './privacy.ts';
+import { publishingContract } from './publishing.ts';
 import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
-import { securityContract } from './security.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { toolsContract } from './tools.ts';
 import { translationMemoryContract } from './translation-memory.ts';
+import { usageContract } from './usage.ts';
 import { usersContract } from './users.ts';
 import { webhooksContract } from './webhooks.ts';
 import { websitesContract } from './websites.ts';
+import { workspaceSettingsContract } from './workspace-settings.ts';
 import { workspacesContract } from './workspaces.ts';
+import { writingContract } from './writing.ts';
 
 export const contract = {
   session: sessionContract,
   users: usersContract,
   tools: toolsContract,
+  writing: writingContract,
   orders: ordersContract,
-  assets: assetsContract,
+  mediaOrders: mediaOrdersContract,
   documents: documentsContract,
+  mediaDocuments: mediaDocumentsContract,
   rewrites: rewritesContract,
   chats: chatsContract,
   comments: commentsContract,
   folders: foldersContract,
-  mediaOrders: mediaOrdersContract,
   bulkOrders: bulkOrdersContract,
-  admin: adminContract,
+  models: modelsContract,
   localModels: localModelsContract,
+  usage: usageContract,
   outsideData: outsideDataContract,
   platform: platformContract,
   analytics: analyticsContract,
   brandVoices: brandVoicesContract,
-  tones: tonesContract,
   guidelines: guidelinesContract,
   translationMemory: translationMemoryContract,
   notifications: notificationsContract,
-  security: securityContract,
   sources: sourcesContract,
   websites: websitesContract,
+  publishing: publishingContract,
   webhooks: webhooksContract,
   credits: creditsContract,
   branding: brandingContract,
-  audit: auditContract,
-  customTools: customToolsContract,
+  auditLog: auditLogContract,
   privacy: privacyContract,
   workspaces: workspacesContract,
+  workspaceSettings: workspaceSettingsContract,
   seats: seatsContract,
 };
 export type Contract = typeof contract;
+
+type DeclaredIn<Groups> = { [Group in keyof Groups]: Groups[Group][keyof Groups[Group]] }[keyof Groups];
+
+/** Every code that a failed call may answer. */
+export type ErrorCode =
+  | CodeOf<typeof generalErrors>
+  | CodeOf<typeof errorsOutsideCalls>
+  | (DeclaredIn<Contract> extends infer Call ? (Call extends Declares<infer Code> ? Code : never) : never);

@@ -44,8 +44,8 @@ export type CustomTool = z.infer<typeof customToolSchema>;
 
 const saved = answer({ custom_tool: customToolSchema });
 
-export const customToolsContract = {
-  show: ownerCall
+export const customToolCalls = {
+  showCustomTools: ownerCall
     .route({ method: 'GET', path: '/admin/custom-tools/show', summary: "The account's own tools" })
     .input(z.object({ ...paging, ...tolerated }))
     .output(
@@ -58,16 +58,16 @@ export const customToolsContract = {
       }),
     ),
   /** At most 100 per account. The slug is made from the name and stays when the name changes. */
-  create: ownerCall
+  createCustomTool: ownerCall
     .route({ method: 'PUT', path: '/admin/custom-tools/create', summary: 'Make a tool out of one of the catalogue' })
     .input(z.object({ base_slug: z.string().max(60), ...facts, ...tolerated }))
     .output(saved),
-  edit: ownerCall
+  editCustomTool: ownerCall
     .route({ method: 'POST', path: '/admin/custom-tools/edit', summary: 'Change an own tool' })
     .input(z.object({ id: id(), ...facts, ...tolerated }))
     .output(saved),
   /** What was ordered with it stays, and is still shown under its name. */
-  delete: ownerCall
+  deleteCustomTool: ownerCall
     .route({ method: 'DELETE', path: '/admin/custom-tools/delete', summary: 'Delete an own tool' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),

@@ -1,11 +1,179 @@
-// Calls on a document beyond saving it: comparing versions and cancelling a restore.
+// Documents: what orders become. Listed, shown, saved, moved, deleted and downloaded, with their versions.
 import * as z from 'zod';
-import { answer, id, orderCall, tolerated } from './base.ts';
-import { documentSchema, versionSchema } from './orders.ts';
+import {
+  answer,
+  flag,
+  id,
+  listOf,
+  managerCall,
+  numeric,
+  orderCall,
+  paging,
+  sameCallsUnder,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
+import { voiceReportSchema } from './brand-voices.ts';
+import { documentFileCalls } from './document-files.ts';
+import { documentSchema, mediaFormats, orderFormSchema, orderRowSchema, textFormats, versionSchema } from './document-shapes.ts';
+import { withErrors } from './errors.ts';
+import { folderSchema } from './folders.ts';
+import { orderStatusSchema } from './orders.ts';
+
+const oneDocument = { order_detail_id: id(), ...tolerated };
+
+/** All documents of an order, one, or several of any order. */
+const someDocuments = {
+  order_id: id().optional(),
+  order_detail_id: id().optional(),
+  order_detail_ids: listOf(id()).pipe(z.array(id()).max(1000)).optional(),
+};
 
 const versionWithText = versionSchema.extend({ title: z.string(), html: z.string() });
 
-export const documentsContract = {
+const calls = {
+  /** `product-list` lists, `retrieve-html` gives one with its content in `orders[0].content`. */
+  show: orderCall
+    .route({ method: 'GET', path: '/services/orders/show', summary: 'List documents, or show one' })
+    .input(
+      z.object({
+        action: z.enum(['product-list', 'retrieve-html']).default('product-list'),
+        order_detail_id: id().optional(),
+        order_detail_ids: listOf(id()).pipe(z.array(id()).max(100)).optional(),
+        workspace_id: workspaceId(),
+        /** Documents directly in this folder; `none` for those in no folder. Without it all of the place. */
+        folder_id: z.union([z.literal('none'), id()]).nullish(),
+        language: z.string().max(10).optional(),
+        author_id: id().optional(),
+        /** Days in UTC, both included. */
+        created_from: z.iso.date().optional(),
+        created_to: z.iso.date().optional(),
+        resultType: z.enum(['text', 'media']).optional(),
+        status: z.enum(['accepted', 'processing', 'in_progress', 'failed', 'onHold']).optional(),
+        tool: z.string().max(80).optional(),
+        /** Words of title and text; beginnings suffice, "quoted words" stand together. */
+        search: z.string().trim().max(200).optional(),
+        sort: z.enum(['created_at', '-created_at', 'title', '-title']).default('-created_at'),
+        after: z.string().max(200).optional(),
+        month: z
+          .string()
+          .regex(/^\d{4}-\d{2}$/)
+          .optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        // Rows first: lists and polls have many, and what has more than a row is a document.
+        orders: z.array(z.union([orderRowSchema.strict(), documentSchema])),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        folders: z.array(folderSchema),
+        /** Documents by status in this workspace. */
+        counts: z.record(orderStatusSchema, z.int()),
+        next: z.string().nullable(),
+      }),
+    ),
+  // Two million characters, of up to four bytes each.
+  update: orderCall
+    .meta({ access: 'user', maxBodyBytes: 9_000_000 })
+    .route({ method: 'POST', path: '/services/orders/update', summary: 'Save a document' })
+    .input(
+      z.object({
+        ...oneDocument,
+        title: z.string().trim().min(1).max(200).optional(),
+        content: z
+          .object({
+            html: z.string().max(2_000_000),
+            meta_title: z.string().max(300).nullish(),
+            meta_description: z.string().max(600).nullish(),
+          })
+          .optional(),
+        autosave: flag().optional(),
+        /** Version the text was based on; a newer one by somebody else is answered 409 and nothing is lost. */
+        base_version_id: id().optional(),
+        /** Its revision: another one, also by oneself in a second tab, is answered 409. */
+        base_revision: numeric().min(1).optional(),
+      }),
+    )
+    .output(answer({ order: documentSchema })),
+  remove: orderCall
+    .route({ method: 'DELETE', path: '/services/orders/delete', summary: 'Delete an order, or documents' })
+    .input(z.object({ ...someDocuments, ...tolerated }))
+    .output(answer({ deleted: z.int() })),
+  move: orderCall
+    .route({
+      method: 'POST',
+      path: '/services/orders/move',
+      summary: 'Move an order or documents into a folder or another workspace',
+    })
+    .input(
+      z.object({
+        ...someDocuments,
+        /** Null takes them out of their folder. */
+        folder_id: id().nullish(),
+        /** Another workspace, or null for the personal one; without it they stay where they are. */
+        workspace_id: workspaceId(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ moved: z.int() })),
+  download: orderCall
+    .route({ method: 'GET', path: '/services/orders/download', summary: 'Download a document as a file' })
+    .input(
+      z.object({
+        order_detail_id: id().optional(),
+        /** Several come as one zip. */
+        order_detail_ids: listOf(id()).pipe(z.array(id()).max(200)).optional(),
+        ...tolerated,
+        /** Of a text, or (with `type` media, and where only a file has it) of the files that the order made. */
+        format: z.enum([...textFormats, ...mediaFormats]),
+        /** Adds who wrote each passage: the engine (which, with which sources) or a person. */
+        provenance: flag().optional(),
+        type: z.enum(['text', 'media']).default('text'),
+      }),
+    )
+    .output(z.file()),
+  form: orderCall
+    .route({ method: 'GET', path: '/services/orders/form', summary: 'What a document was ordered with, to order it again' })
+    .input(z.object(oneDocument))
+    .output(answer({ form: orderFormSchema })),
+  history: orderCall
+    .route({ method: 'GET', path: '/services/orders/order_history', summary: 'Versions of a document, newest first' })
+    .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
+    .output(answer({ versions: z.array(versionSchema) })),
+  showVersion: orderCall
+    .route({ method: 'GET', path: '/services/orders/versions/show', summary: 'One version with its text' })
+    .input(z.object({ version_id: id(), ...tolerated }))
+    .output(answer({ version: versionSchema.extend({ html: z.string() }) })),
+  restoreVersion: orderCall
+    .route({ method: 'POST', path: '/services/orders/versions/restore', summary: 'Make an old version the newest' })
+    .input(z.object({ version_id: id(), ...tolerated }))
+    .output(answer({ order: documentSchema })),
+  nameVersion: orderCall
+    .route({ method: 'POST', path: '/services/orders/versions/name', summary: 'Name a version, which closes it' })
+    .input(z.object({ version_id: id(), name: z.string().trim().max(120), ...tolerated }))
+    .output(answer({ version: versionSchema })),
+};
+
+const documentCalls = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    show: { 404: ['FOLDER_NOT_FOUND'] },
+    update: { 409: ['DOCUMENT_CHANGED', 'ORDER_NOT_EDITABLE'] },
+    remove: { 409: ['ORDER_BUSY'] },
+    move: { 403: ['MOVE_ONLY_OWN'], 404: ['FOLDER_NOT_FOUND'] },
+    download: { 409: ['ORDER_NOT_DOWNLOADABLE'] },
+    showVersion: { 404: ['VERSION_NOT_FOUND'] },
+    restoreVersion: { 404: ['VERSION_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
+    nameVersion: { 404: ['VERSION_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
+  },
+);
+
+const furtherCalls = {
   compareVersions: orderCall
     .route({ method: 'GET', path: '/services/orders/versions/compare', summary: 'Two versions of a document with their texts' })
     .input(z.object({ version_id: id(), other_version_id: id(), ...tolerated }))
@@ -38,4 +206,55 @@ export const documentsContract = {
     })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ order: documentSchema })),
+  /** How well a document keeps to the voice it was ordered with. */
+  voiceReport: userCall
+    .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })
+    .input(z.object({ order_detail_id: id(), ...tolerated }))
+    .output(
+      answer({
+        report: voiceReportSchema.nullable(),
+        brand_voice: z.object({ id: z.int(), name: z.string() }).nullable(),
+        can: z.object({ waive: z.boolean() }),
+      }),
+    ),
+  /** Named, and kept with the document: somebody answers for a broken rule. */
+  waiveVoiceRule: managerCall
+    .route({ method: 'POST', path: '/features/brand-voice/waive', summary: 'Let a document break a rule of its voice' })
+    .input(
+      z.object({
+        order_detail_id: id(),
+        rule: z.string().min(1).max(120),
+        reason: z.string().trim().min(1).max(500),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ report: voiceReportSchema.nullable() })),
+  removeFolder: orderCall
+    .route({ method: 'DELETE', path: '/services/folders/delete', summary: 'Delete a folder' })
+    .input(
+      z.object({
+        folder_id: id(),
+        /** `keep`: documents and folders inside move one level up. `delete`: they go with it. */
+        contents: z.enum(['keep', 'delete']).default('keep'),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ documents: z.int().describe('How many documents were deleted or moved up') })),
 };
+
+export const documentsContract = {
+  ...documentCalls,
+  ...documentFileCalls,
+  ...withErrors(
+    furtherCalls,
+    { 404: ['ORDER_NOT_FOUND'] },
+    {
+      compareVersions: { 404: ['VERSION_NOT_FOUND'] },
+      cancelRestore: { 409: ['NO_RESTORE_TO_CANCEL', 'ORDER_NOT_EDITABLE'] },
+      removeFolder: { 404: ['FOLDER_NOT_FOUND'], 409: ['FOLDER_TOO_FULL', 'ORDER_BUSY'] },
+    },
+  ),
+};
+
+/** The same calls for media; this path only presets the filter of lists. */
+export const mediaDocumentsContract = sameCallsUnder(documentCalls, '/services/orders/', '/services/media/orders/');

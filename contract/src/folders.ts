@@ -1,6 +1,7 @@
 // Folders of documents: nested, per workspace or of one person.
 import * as z from 'zod';
 import { answer, id, listOf, orderCall, tolerated, workspaceId } from './base.ts';
+import { withErrors } from './errors.ts';
 
 export const folderSchema = z.object({
   id: z.int(),
@@ -19,7 +20,7 @@ export type Folder = z.infer<typeof folderSchema>;
 
 const name = () => z.string().trim().min(1).max(80);
 
-export const foldersContract = {
+const calls = {
   show: orderCall
     .route({ method: 'GET', path: '/services/folders/show', summary: 'All folders of a place by name' })
     .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
@@ -46,15 +47,6 @@ export const foldersContract = {
       }),
     )
     .output(answer({ folder: folderSchema })),
-  remove: orderCall
-    .route({ method: 'DELETE', path: '/services/folders/delete', summary: 'Delete a folder' })
-    .input(
-      z.object({
-        folder_id: id(),
-        /** `keep`: documents and folders inside move one level up. `delete`: they go with it. */
-        contents: z.enum(['keep', 'delete']).default('keep'),
-        ...tolerated,
-      }),
-    )
-    .output(answer({ documents: z.int().describe('How many documents were deleted or moved up') })),
 };
+
+export const foldersContract = withErrors(calls, { 404: ['FOLDER_NOT_FOUND'] }, { create: { 409: ['TOO_MANY_FOLDERS'] } });

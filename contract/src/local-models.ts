@@ -1,6 +1,7 @@
 // Models that run on this machine, by one click: what is offered, how far a download is, and what it costs in memory.
 import * as z from 'zod';
 import { answer, staffCall, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 
 export const localModelStates = ['available', 'queued', 'downloading', 'verifying', 'paused', 'ready', 'failed'] as const;
 
@@ -32,7 +33,7 @@ export type LocalModel = z.infer<typeof localModelSchema>;
 const one = z.object({ model_id: z.string().min(1).max(80), ...tolerated });
 const changed = answer({ local_model: localModelSchema });
 
-export const localModelsContract = {
+const calls = {
   show: staffCall
     .route({ method: 'GET', path: '/admin/models/local/show', summary: 'Models that can run on this machine' })
     .input(z.object(tolerated).optional())
@@ -51,3 +52,9 @@ export const localModelsContract = {
     .input(one)
     .output(changed),
 };
+
+export const localModelsContract = withErrors(
+  calls,
+  {},
+  { download: { 409: ['LOCAL_MODEL_BUSY'] }, pause: { 409: ['LOCAL_MODEL_IDLE'] }, remove: { 409: ['LOCAL_MODEL_BUSY'] } },
+);

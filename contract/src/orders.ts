@@ -1,67 +1,10 @@
-// Orders and the documents they become: their shapes. The calls are in `order-calls.ts`.
+// Orders: quoted, placed, proposed, tried again and cancelled. The documents they become are in `documents.ts`.
 import * as z from 'zod';
-import { assetSchema } from './assets.ts';
-import { id, listOf, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, id, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
+import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-/** What the text of a document can be downloaded as. */
-export const textFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
-export type TextFormat = (typeof textFormats)[number];
-/** What the files of a document can be downloaded as; `zip` holds all as they are. */
-export const mediaFormats = ['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4', 'srt', 'vtt', 'zip'] as const;
-export type MediaFormat = (typeof mediaFormats)[number];
-
-export const progressSchema = z.object({
-  /** `making` is said of pictures, film and sound. */
-  stage: z.enum(['reading', 'planning', 'writing', 'making', 'checking']),
-  section: z.int().optional(),
-  sections: z.int().optional(),
-  label: z.string().optional(),
-});
-
-/** One row of the list: one order detail, without its body. */
-export const orderRowSchema = z.object({
-  id: z.int().describe('Same as order_id'),
-  order_id: z.int(),
-  order_detail_id: z.int(),
-  title: z.string(),
-  tool: z.string(),
-  tool_name: z.string(),
-  icon: z.string(),
-  macrocategory: z.string(),
-  category: z.enum(['text', 'media']),
-  status: orderStatusSchema,
-  /** Why it failed or is on hold, in the reader's language. */
-  reason: z.string().nullable(),
-  progress: progressSchema.nullable(),
-  language: z.string(),
-  words: z.int().nullable(),
-  price: z.int(),
-  user: z.object({ id: z.int(), name: z.string() }),
-  workspace_id: z.int().nullable(),
-  folder_id: z.int().nullable(),
-  /** Address of a small picture of what the order made; null where it made none, and in rows of bulk orders. */
-  thumbnail: z.string().nullable(),
-  /** Versions of its text; 0 before it is written. */
-  versions: z.int(),
-  /** The bulk order whose row it is. */
-  bulk_order_id: z.int().nullable(),
-  /** Where a search found its words in the text; null without a search or where only the title has them. */
-  excerpt: z.array(z.object({ text: z.string(), is_hit: z.boolean() })).nullable(),
-  created_at: timestamp(),
-  updated_at: timestamp(),
-  can: z.object({
-    edit: z.boolean(),
-    delete: z.boolean(),
-    move: z.boolean(),
-    retry: z.boolean(),
-    cancel: z.boolean(),
-    download: z.boolean(),
-  }),
-});
-export type OrderRow = z.infer<typeof orderRowSchema>;
 
 export const engineMarkSchema = z.object({
   kind: z.enum(['composer', 'model', 'computed']),
@@ -70,54 +13,6 @@ export const engineMarkSchema = z.object({
   provider: z.string().nullable(),
   model: z.string().nullable(),
 });
-
-/** A finished text, an outline that is still to be written, or quotations from sources without original text. */
-export const documentNatureSchema = z.enum(['text', 'outline', 'extract']);
-
-/** What a document holds: its html and whatever fields the tool's result has (main_title, paragraphs_headings, meta_title …). */
-export const documentContentSchema = z.looseObject({ html: z.string() });
-
-const sourceRefSchema = z.object({ id: z.int(), title: z.string(), url: z.string().nullable() });
-
-/** One document, whole. */
-export const documentSchema = orderRowSchema.extend({
-  content: documentContentSchema,
-  /** The input of the order, by field name. */
-  fields: z.record(z.string(), z.unknown()),
-  engine: engineMarkSchema.nullable(),
-  /** Only a `text` is worth a score; people turn the other two into one by writing. */
-  nature: documentNatureSchema,
-  /** True while it is on hold for a model that somebody can connect. */
-  waits_for_model: z.boolean(),
-  sources: z.array(sourceRefSchema),
-  /** Files that the order made, in the order of the result. */
-  assets: z.array(assetSchema),
-  /** `revision` counts the saves that extended the version; with the id it names one state of the text. */
-  version: z.object({ id: z.int(), number: z.int(), revision: z.int(), created_at: timestamp() }).nullable(),
-  order_details: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      description: z.string().nullable(),
-      status: orderStatusSchema,
-      reason: z.string().nullable(),
-    }),
-  ),
-});
-export type DocumentDetail = z.infer<typeof documentSchema>;
-
-/** What an order was filled in with, for ordering again. */
-export const orderFormSchema = z.object({
-  tool: z.string(),
-  fields: z.record(z.string(), z.unknown()),
-  brand_voice_id: z.int().nullable(),
-  guideline_id: z.int().nullable(),
-  website_id: z.int().nullable(),
-  additional_source_ids: z.array(z.int()),
-  /** The files that fields name by their ids, as far as the caller uploaded them. */
-  uploads: z.array(assetSchema),
-});
-export type OrderForm = z.infer<typeof orderFormSchema>;
 
 export const orderPlacedSchema = z.object({
   id: z.int(),
@@ -135,22 +30,6 @@ export const orderPlacedSchema = z.object({
   ),
 });
 
-export const versionSchema = z.object({
-  id: z.int(),
-  number: z.int(),
-  name: z.string().nullable(),
-  created_at: timestamp(),
-  updated_at: timestamp(),
-  user: z.object({ id: z.int(), name: z.string() }).nullable(),
-  impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
-  origin: z.enum(['engine', 'person', 'restore', 'cancel']),
-  /** Number of the version that a restore brought back. */
-  restored_number: z.int().nullable(),
-  words: z.int(),
-  is_current: z.boolean(),
-});
-export type DocumentVersion = z.infer<typeof versionSchema>;
-
 /** What every placing call may carry beside the tool's own fields. */
 export const orderContext = {
   title: z.string().trim().max(200).nullish(),
@@ -165,3 +44,101 @@ export const orderContext = {
   source_urls: listOf(z.string().trim().max(2048)).optional(),
   ...tolerated,
 };
+
+/** What a call may answer that places an order, or says what one would cost. */
+export const orderingErrors = errorsOf(
+  {
+    403: ['TOOL_NEEDS_WORKSPACE'],
+    404: ['FOLDER_NOT_FOUND', 'ORDER_NOT_FOUND'],
+    409: ['HUMAN_SERVICES_OFF', 'WEEKLY_USES_REACHED'],
+  },
+  creditErrors,
+  engineErrors,
+);
+
+const calls = {
+  create: orderCall
+    .route({ method: 'POST', path: '/services/orders/create', summary: 'Place an order' })
+    .input(
+      z.object({
+        tool: z.string().min(1).max(80),
+        fields: z.record(z.string(), z.unknown()).default({}),
+        order_id: id().optional(),
+        ...orderContext,
+      }),
+    )
+    .output(answer({ order: orderPlacedSchema })),
+  /** Counts what the fields do not tell (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
+  quote: orderCall
+    .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
+    .input(
+      z.object({
+        tool: z.string().min(1).max(80),
+        fields: z.record(z.string(), z.unknown()).default({}),
+        source_files: listOf(z.file()).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        price: z.int(),
+        measures: z.object({
+          mediaSeconds: z.number().optional(),
+          fileWords: z.int().optional(),
+          pageWords: z.int().optional(),
+          fileRows: z.int().optional(),
+        }),
+      }),
+    ),
+  /** Once per step of a wizard; a draft reserves nothing and is not listed. */
+  propose: orderCall
+    .route({ method: 'PUT', path: '/services/orders/create', summary: 'Finish a step and get a proposal for the next' })
+    .input(
+      z.object({
+        tool: z.string().min(1).max(80),
+        step: z.string().min(1).max(40),
+        fields: z.record(z.string(), z.unknown()).default({}),
+        order_id: id().optional(),
+        ...orderContext,
+      }),
+    )
+    .output(
+      answer({
+        order: z.object({ id: z.int(), additional_source_ids: z.array(z.int()) }),
+        proposal: z.record(z.string(), z.unknown()),
+        engine: engineMarkSchema,
+      }),
+    ),
+  retry: orderCall
+    .route({ method: 'POST', path: '/services/orders/retry', summary: 'Try a failed or held document again' })
+    .input(z.object({ order_detail_id: id(), ...tolerated }))
+    .output(answer({ order: orderPlacedSchema })),
+  cancel: orderCall
+    .route({ method: 'POST', path: '/services/orders/cancel', summary: 'Cancel what is being written; its credits come back' })
+    .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
+    .output(answer({ cancelled: z.int() })),
+};
+
+const orderCalls = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  {
+    create: orderingErrors,
+    quote: orderingErrors,
+    propose: orderingErrors,
+    retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE'] }, orderingErrors),
+    cancel: { 409: ['ORDER_NOT_CANCELLABLE'] },
+  },
+);
+
+export const ordersContract = {
+  ...orderCalls,
+  /** How often the caller ordered a tool since Monday (UTC); `max` is null for a tool without such a limit. */
+  weeklyUses: orderCall
+    .route({ method: 'GET', path: '/services/orders/weekly_uses', summary: 'Uses of a tool in this week' })
+    .input(z.object({ tool: z.string().min(1).max(80), ...tolerated }))
+    .output(answer({ used: z.int(), max: z.int().nullable(), resets_at: timestamp() })),
+};
+
+/** The same calls for media. The tool says what category an order is of. */
+export const mediaOrdersContract = sameCallsUnder(orderCalls, '/services/orders/', '/services/media/orders/');

@@ -1,6 +1,7 @@
 // The account's own source of figures that nobody can compute: strength of domains, search volume, interest of searchers.
 import * as z from 'zod';
 import { answer, ownerCall, timestamp, tolerated } from './base.ts';
+import { engineErrors, withErrors } from './errors.ts';
 
 export const outsideDataSchema = z.object({
   /** Vendors whose interface the product speaks; one so far. */
@@ -17,7 +18,7 @@ export type OutsideDataAccess = z.infer<typeof outsideDataSchema>;
 
 const changed = answer({ outside_data: outsideDataSchema });
 
-export const outsideDataContract = {
+const calls = {
   show: ownerCall
     .route({ method: 'GET', path: '/admin/outside_data/show', summary: 'The source of figures of the account' })
     .input(z.object(tolerated).optional())
@@ -36,3 +37,5 @@ export const outsideDataContract = {
     .input(z.object(tolerated).optional())
     .output(answer({})),
 };
+
+export const outsideDataContract = withErrors(calls, {}, { save: engineErrors, test: engineErrors });

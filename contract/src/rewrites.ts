@@ -1,6 +1,7 @@
 // Writing a passage of a document anew: what can be asked, what it costs, and the stream in which the new words come.
 import * as z from 'zod';
 import { answer, eventStream, id, orderCall, tolerated } from './base.ts';
+import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
 
 /** What may be asked of a passage. */
@@ -24,7 +25,7 @@ export const rewriteEventSchema = z.discriminatedUnion('type', [
 ]);
 export type RewriteEvent = z.infer<typeof rewriteEventSchema>;
 
-export const rewritesContract = {
+const calls = {
   /** What each action would cost, and why one cannot be had. */
   options: orderCall
     .route({ method: 'GET', path: '/services/orders/rewrite/options', summary: 'What can be asked of a passage here' })
@@ -55,3 +56,9 @@ export const rewritesContract = {
     )
     .output(eventStream(rewriteEventSchema)),
 };
+
+export const rewritesContract = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
+  { write: errorsOf({ 429: ['TOO_MANY_REWRITES'] }, creditErrors, engineErrors) },
+);

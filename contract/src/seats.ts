@@ -1,6 +1,7 @@
 // Seats: who belongs to an account, and who is invited to.
 import * as z from 'zod';
 import { answer, flag, id, listOf, ownerCall, paging, personalOwnerCall, publicCall, timestamp, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { type Role, roleSchema } from './users.ts';
 
@@ -61,7 +62,7 @@ export type Seat = z.infer<typeof seatSchema>;
 
 const limitSchema = z.object({ available_seats: z.int(), max_seats: z.int() });
 
-export const seatsContract = {
+const calls = {
   show: ownerCall
     .route({ method: 'GET', path: '/features/user-seats/show', summary: 'Seats of the account, and the limit' })
     .input(
@@ -152,3 +153,17 @@ export const seatsContract = {
       }),
     ),
 };
+
+export const seatsContract = withErrors(
+  calls,
+  { 404: ['SEAT_NOT_FOUND', 'WORKSPACE_NOT_FOUND'] },
+  {
+    create: { 409: ['ALREADY_IN_TEAM', 'ALREADY_INVITED', 'SEAT_LIMIT', 'SEAT_TAKEN'] },
+    edit: { 409: ['FOUNDER_PROTECTED', 'LAST_OWNER', 'OWN_SEAT', 'SEAT_WAITS', 'WORKSPACE_NEEDS_MANAGER'] },
+    resendLink: { 409: ['SEAT_TAKEN'] },
+    remove: { 409: ['FOUNDER_PROTECTED', 'LAST_OWNER', 'OWN_SEAT'] },
+    handOver: { 409: ['HAND_OVER_NEEDS_ACTIVE'] },
+    showInvitation: { 404: ['INVITATION_EXPIRED', 'INVITATION_LINK_INVALID'] },
+    acceptInvitation: { 404: ['INVITATION_EXPIRED', 'INVITATION_LINK_INVALID'], 409: ['INVITATION_EMAIL_TAKEN'] },
+  },
+);

@@ -6,17 +6,22 @@ import {
   flag,
   id,
   personalCall,
+  personalOwnerCall,
   publicCall,
   timestamp,
   tolerated,
   unlockCall,
   userCall,
 } from './base.ts';
+import { withErrors } from './errors.ts';
 
 const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = () => z.string().min(10).max(128);
 
-export const signedIn = answer({
+const code = () => z.string().trim().min(6).max(20);
+const current_password = z.string().min(1).max(128);
+
+const signedIn = answer({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   'service-api': z.object({ token: z.string() }),
 });
@@ -51,7 +56,7 @@ const sessionSchema = z.object({
   acts_as: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 
-export const sessionContract = {
+const calls = {
   /** Only the status matters: 200 with a session, 401 without. */
   check: callWhileLocked
     .route({ method: 'GET', path: '/user', summary: 'Check the session' })
@@ -141,4 +146,62 @@ export const sessionContract = {
     .route({ method: 'DELETE', path: '/services/auth/sessions', summary: 'End one of the own sessions' })
     .input(z.object({ session_id: id(), ...tolerated }))
     .output(answer({})),
+  // A second factor by an authenticator app (time-based codes, RFC 6238) beside the password.
+  showSecondFactor: userCall
+    .route({ method: 'GET', path: '/services/auth/authenticator/show', summary: 'Whether a second factor is on' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ is_on: z.boolean(), recovery_codes_left: z.int() })),
+  /** Not on before it is confirmed by a code; a new one replaces one that was never confirmed. */
+  createSecondFactor: personalCall
+    .route({ method: 'PUT', path: '/services/auth/authenticator/create', summary: 'Begin with an authenticator app' })
+    .input(z.object({ current_password, ...tolerated }))
+    .output(
+      answer({
+        /** For typing into the app, in base32. */
+        secret: z.string(),
+        url: z.string(),
+        /** The same as a picture to scan: an SVG. */
+        qr: z.string(),
+      }),
+    ),
+  /** The recovery codes are shown this once; each works once in place of a code. */
+  confirmSecondFactor: personalCall
+    .route({ method: 'POST', path: '/services/auth/authenticator/confirm', summary: 'Switch the second factor on' })
+    .input(z.object({ code: code(), ...tolerated }))
+    .output(answer({ recovery_codes: z.array(z.string()) })),
+  removeSecondFactor: personalCall
+    .route({ method: 'DELETE', path: '/services/auth/authenticator/delete', summary: 'Switch the second factor off' })
+    .input(z.object({ current_password, code: code(), ...tolerated }))
+    .output(answer({})),
+  /** New recovery codes in place of the earlier ones, which stop working; shown this once. */
+  renewRecoveryCodes: personalCall
+    .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Make new recovery codes' })
+    .input(z.object({ current_password, code: code(), ...tolerated }))
+    .output(answer({ recovery_codes: z.array(z.string()) })),
+  /** For somebody of the account, below the caller, who lost the app and the codes. */
+  resetSecondFactor: personalOwnerCall
+    .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Take away somebody's second factor" })
+    .input(z.object({ person_id: id(), ...tolerated }))
+    .output(answer({})),
+  /** The other half of a login that answered `second_factor`. */
+  secondFactor: publicCall
+    .route({ method: 'POST', path: '/services/auth/second_factor', summary: 'Finish signing in with a code' })
+    .input(z.object({ token: z.string().min(1).max(200), code: code(), remember: flag().optional(), ...tolerated }))
+    .output(signedIn),
 };
+
+export const sessionContract = withErrors(
+  calls,
+  { 403: ['WRONG_ORIGIN'] },
+  {
+    register: { 403: ['REGISTRATION_CLOSED'] },
+    login: { 401: ['WRONG_CREDENTIALS'] },
+    resetPassword: { 422: ['RESET_LINK_INVALID'] },
+    requestImpersonation: { 403: ['IMPERSONATION_NESTED'] },
+    impersonate: { 403: ['IMPERSONATION_NESTED'], 422: ['IMPERSONATION_PARAMS', 'IMPERSONATION_TOKEN', 'IMPERSONATION_USER'] },
+    leaveImpersonation: { 401: ['UNAUTHENTICATED', 'IMPERSONATION_ENDED'], 409: ['NOT_IMPERSONATING'] },
+    createSecondFactor: { 409: ['AUTHENTICATOR_ON'] },
+    confirmSecondFactor: { 409: ['AUTHENTICATOR_ON'] },
+    secondFactor: { 401: ['SECOND_FACTOR_ENDED'] },
+  },
+);

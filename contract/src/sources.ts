@@ -1,6 +1,7 @@
 // Additional sources: files and pages of a company that feed its texts.
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { engineErrors, withErrors } from './errors.ts';
 
 const tags = () => listOf(z.string().trim().min(1).max(40)).pipe(z.array(z.string()).max(20));
 
@@ -26,7 +27,7 @@ export const sourceSchema = z.object({
 });
 export type AdditionalSource = z.infer<typeof sourceSchema>;
 
-export const sourcesContract = {
+const calls = {
   /** In a workspace those toggled on there; without one those the caller made (owners: `all` gives the account's). With `id`: that one, with the text read from it. */
   show: userCall
     .route({ method: 'GET', path: '/features/additional-source/show', summary: 'Additional sources' })
@@ -119,3 +120,5 @@ export const sourcesContract = {
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
 };
+
+export const sourcesContract = withErrors(calls, engineErrors);

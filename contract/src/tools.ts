@@ -1,6 +1,8 @@
 // One tool with its form, and the small services that forms use.
 import * as z from 'zod';
 import { answer, publicCall, tolerated, userCall } from './base.ts';
+import { customToolCalls } from './custom-tools.ts';
+import { withErrors } from './errors.ts';
 import { macroCategorySchema, optionSchema, toolSchema } from './tool-definition.ts';
 
 export const workedExampleSchema = z.object({
@@ -13,7 +15,7 @@ export const workedExampleSchema = z.object({
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 
-export const toolsContract = {
+const calls = {
   showTool: userCall
     .route({ method: 'GET', path: '/tools/{slug}', summary: 'One tool with its fields' })
     .input(z.object({ slug: z.string().max(80), ...tolerated }))
@@ -28,11 +30,6 @@ export const toolsContract = {
     .route({ method: 'GET', path: '/tools/{slug}/example', summary: 'A tool’s worked example with its result' })
     .input(z.object({ slug: z.string().max(80), ...tolerated }))
     .output(answer({ example: workedExampleSchema })),
-  /** Live tools only: what the tool would answer, free and unsaved. */
-  previewTool: userCall
-    .route({ method: 'POST', path: '/tools/{slug}/preview', summary: 'Compute a live tool without saving' })
-    .input(z.object({ slug: z.string().max(80), fields: z.record(z.string(), z.unknown()).default({}), ...tolerated }))
-    .output(answer({ result: z.record(z.string(), z.unknown()), html: z.string() })),
   showLanguageCodes: userCall
     .route({ method: 'GET', path: '/tools/show_language_codes', summary: 'Languages by code, named in the reader’s language' })
     .input(z.object(tolerated).optional())
@@ -84,4 +81,7 @@ export const toolsContract = {
         ),
       }),
     ),
+  ...customToolCalls,
 };
+
+export const toolsContract = withErrors(calls, {}, { createCustomTool: { 409: ['CUSTOM_TOOL_LIMIT'] } });

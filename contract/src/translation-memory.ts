@@ -1,6 +1,7 @@
 // What an account has decided about its translations: the words it insists on. What it has translated before is remembered by itself.
 import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { engineErrors, errorsOf, withErrors } from './errors.ts';
 
 /** Largest file that is taken in, in bytes, and most terms or texts of one; a larger export is asked for by languages. */
 export const maxExchangeBytes = 5 * 1024 * 1024;
@@ -22,7 +23,7 @@ const fields = {
 export const glossaryTermSchema = z.object({ id: z.int(), ...fields, updated_at: timestamp() });
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
 
-export const translationMemoryContract = {
+const calls = {
   terms: userCall
     .route({ method: 'GET', path: '/services/glossary/show', summary: 'Glossary of the account' })
     .input(
@@ -84,3 +85,14 @@ export const translationMemoryContract = {
     .input(z.object({ format: z.enum(['csv', 'tmx']).default('tmx'), ...pair, ...tolerated }))
     .output(z.file()),
 };
+
+export const translationMemoryContract = withErrors(
+  calls,
+  {},
+  {
+    importTerms: errorsOf({ 413: ['TOO_LARGE'], 415: ['INVALID_INPUT'] }, engineErrors),
+    importTexts: errorsOf({ 413: ['TOO_LARGE'], 415: ['INVALID_INPUT'] }, engineErrors),
+    exportTerms: { 422: ['EXPORT_TOO_LONG'] },
+    exportTexts: { 422: ['EXPORT_TOO_LONG'] },
+  },
+);

@@ -1,6 +1,7 @@
 // Who the caller is and what they may set about themselves.
 import * as z from 'zod';
 import { answer, flag, id, listOf, personalCall, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
 import { macroCategorySchema, toolSummarySchema } from './tool-definition.ts';
@@ -83,7 +84,7 @@ export const apiTokenSchema = z.object({
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
-export const usersContract = {
+const calls = {
   showUserInfo: userCall
     .route({ method: 'GET', path: '/tools/show_user_info', summary: 'Who the caller is, with the tools' })
     .input(z.object(tolerated).optional())
@@ -163,3 +164,5 @@ export const usersContract = {
     .input(z.object({ action: z.enum(['create', 'delete']), template_id: id(), ...tolerated }))
     .output(answer({ template_id: z.int(), is_favorite: z.boolean() })),
 };
+
+export const usersContract = withErrors(calls, {}, { createApiToken: { 409: ['API_TOKEN_LIMIT'] } });

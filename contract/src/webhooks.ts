@@ -1,6 +1,7 @@
 // Webhooks: addresses of the caller's systems that are told of events, signed by HMAC-SHA256 over time and body.
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 
 export const webhookEvents = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -19,7 +20,7 @@ export const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-export const webhooksContract = {
+const calls = {
   show: managerCall
     .route({ method: 'GET', path: '/tools/webhooks/show', summary: 'The own webhooks' })
     .input(z.object({ ...paging, ...tolerated }))
@@ -78,3 +79,5 @@ export const webhooksContract = {
       }),
     ),
 };
+
+export const webhooksContract = withErrors(calls, {}, { create: { 409: ['WEBHOOK_LIMIT'] } });

@@ -24,18 +24,6 @@ export const websiteSchema = z.object({
 });
 export type Website = z.infer<typeof websiteSchema>;
 
-/** `outdated`: the document has changed since it was sent. */
-export const publicationSchema = z.object({
-  id: z.int(),
-  website: z.object({ id: z.int(), name: z.string(), kind: z.enum(websiteKinds) }),
-  order_detail_id: z.int(),
-  state: z.enum(['queued', 'sending', 'live', 'remote_draft', 'failed', 'outdated']),
-  remote_url: z.string().nullable(),
-  problem: z.string().nullable(),
-  updated_at: timestamp(),
-});
-export type Publication = z.infer<typeof publicationSchema>;
-
 const fields = {
   name: z.string().trim().min(1).max(120),
   url: z.string().trim().min(1).max(2048),
@@ -85,13 +73,4 @@ export const websitesContract = {
     .route({ method: 'POST', path: '/features/websites/test', summary: 'Test the connection' })
     .input(z.object({ website_id: id(), ...tolerated }))
     .output(answer({ website: websiteSchema })),
-  /** Queued; a document that is there already is updated in its place. */
-  publish: userCall
-    .route({ method: 'POST', path: '/features/websites/publish', summary: 'Send a document to a website' })
-    .input(z.object({ website_id: id(), order_detail_id: id(), ...tolerated }))
-    .output(answer({ publication: publicationSchema })),
-  showPublications: userCall
-    .route({ method: 'GET', path: '/features/websites/publications', summary: 'Where a document is published' })
-    .input(z.object({ order_detail_id: id(), ...tolerated }))
-    .output(answer({ publications: z.array(publicationSchema) })),
 };

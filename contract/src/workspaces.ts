@@ -1,6 +1,7 @@
 // Workspaces: the rooms of an account, their members and what may be used in them. The personal workspace has no id.
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { withErrors } from './errors.ts';
 import { roleSchema } from './users.ts';
 
 export const memberSchema = z.object({
@@ -33,13 +34,11 @@ export const workspaceDetailSchema = workspaceSchema.extend({
 });
 export type WorkspaceDetail = z.infer<typeof workspaceDetailSchema>;
 
-const namedSchema = z.object({ id: z.int(), name: z.string() });
-
 const limitSchema = z.object({ available_workspaces: z.int(), max_workspaces: z.int() });
 const name = () => z.string().trim().min(1).max(80);
 const userIds = () => listOf(id()).pipe(z.array(id()).min(1).max(500));
 
-export const workspacesContract = {
+const calls = {
   show: userCall
     .route({
       method: 'GET',
@@ -54,23 +53,6 @@ export const workspacesContract = {
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
         can: z.object({ create: z.boolean() }),
-      }),
-    ),
-  /** Without `id` it is the personal workspace, which has none: `workspace` is null. */
-  showOne: userCall
-    .route({ method: 'GET', path: '/features/workspace/my_workspace', summary: 'One workspace with its defaults and toggles' })
-    .input(z.object({ id: id().nullish(), ...tolerated }))
-    .output(
-      answer({
-        workspace: workspaceDetailSchema.nullable(),
-        /** What its settings choose from, by name: voices and listed sources of the account, briefings in here; null for who may not change them. */
-        choices: z
-          .object({
-            brand_voices: z.array(namedSchema),
-            additional_sources: z.array(namedSchema),
-            guidelines: z.array(namedSchema),
-          })
-          .nullable(),
       }),
     ),
   /** With `id` its members (`action=excluded`: people of the account who are not in it); without, the people the caller shares a workspace with. */
@@ -108,33 +90,14 @@ export const workspacesContract = {
     .route({ method: 'DELETE', path: '/features/workspace/delete', summary: 'Delete a workspace for good' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ moved_documents: z.int() })),
-  update: managerCall
-    .route({ method: 'PUT', path: '/features/workspace/{id}', summary: 'Change name and defaults of a workspace' })
-    .input(
-      z.object({
-        id: id(),
-        name: name().optional(),
-        default_brand_voice_id: id().nullish(),
-        default_guideline_id: id().nullish(),
-        default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
-        ...tolerated,
-      }),
-    )
-    .output(answer({ workspace: workspaceDetailSchema })),
-  toggleBrandVoice: managerCall
-    .route({
-      method: 'POST',
-      path: '/features/workspace/toggle_brand_voice',
-      summary: 'Let a workspace use a brand voice, or no longer',
-    })
-    .input(z.object({ id: id(), brand_voice_id: id(), ...tolerated }))
-    .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
-  toggleAdditionalSource: managerCall
-    .route({
-      method: 'POST',
-      path: '/features/workspace/toggle_additional_source',
-      summary: 'Let a workspace use a source, or no longer',
-    })
-    .input(z.object({ id: id(), additional_source_id: id(), ...tolerated }))
-    .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
 };
+
+export const workspacesContract = withErrors(
+  calls,
+  { 404: ['WORKSPACE_NOT_FOUND'] },
+  {
+    create: { 409: ['WORKSPACE_LIMIT'] },
+    addUsers: { 404: ['PERSON_NOT_FOUND'], 409: ['WORKSPACE_NEEDS_MANAGER'] },
+    deleteUsers: { 404: ['PERSON_NOT_FOUND'], 409: ['WORKSPACE_NEEDS_MANAGER'] },
+  },
+);

@@ -3,6 +3,7 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { Capability } from '@folio/contract/capabilities';
+import type { EngineCode } from '@folio/contract/errors';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
@@ -219,54 +220,8 @@ export class EngineFailure extends Error {
   }
 }
 
-export type EngineFailureCode =
-  | 'MODEL_UNREACHABLE'
-  | 'MODEL_BUSY'
-  | 'MODEL_REFUSED_KEY'
-  | 'MODEL_TIMED_OUT'
-  | 'MODEL_REPLY_INVALID'
-  | 'MODEL_DECLINED'
-  /** Question and answer do not fit into what the model can hold at once. */
-  | 'MODEL_INPUT_TOO_LONG'
-  /** The answer had no end, or was longer than anything that was asked for. */
-  | 'MODEL_ANSWER_TOO_LARGE'
-  /** Calls of the connection failed one after another; it is left alone for a while. */
-  | 'MODEL_NOT_ANSWERING'
-  /** The model's server named a time before which it takes nothing more. */
-  | 'MODEL_ASKS_TO_WAIT'
-  | 'NEEDS_MODEL'
-  | 'NEEDS_IMAGE_MODEL'
-  | 'NEEDS_SPEECH_MODEL'
-  | 'NEEDS_TRANSCRIPTION_MODEL'
-  | 'NEEDS_TRANSLATION_MODEL'
-  | 'NEEDS_VIDEO_MODEL'
-  | 'NEEDS_PEOPLE'
-  | 'NEEDS_FIGURES'
-  | 'OUTSIDE_DATA_REFUSED'
-  | 'OUTSIDE_DATA_LIMIT'
-  | 'OUTSIDE_DATA_UNREACHABLE'
-  | 'LANGUAGE_NEEDS_MODEL'
-  | 'NOTHING_TO_CHANGE'
-  | 'NOTHING_TO_SAY'
-  | 'LINE_WITHOUT_TIME'
-  | 'LINE_AFTER_END'
-  | 'NOTHING_HEARD'
-  | 'NOTHING_TO_TRANSLATE'
-  | 'MORE_WORDS_THAN_PRICED'
-  | 'PAGE_UNREADABLE'
-  /** The server answered 404 or 410, 401 or 403, or another error; the detail holds host, path and answer. */
-  | 'PAGE_MISSING'
-  | 'PAGE_CLOSED'
-  | 'PAGE_FAILED'
-  | 'PAGE_REDIRECTS'
-  | 'PAGE_EMPTY'
-  | 'PAGE_NOT_PUBLIC'
-  | 'FILE_UNREADABLE'
-  | 'FILE_EMPTY'
-  | 'FILE_TOO_LARGE'
-  | 'PICTURE_TOO_LARGE'
-  | 'FILE_DAMAGED'
-  | 'ABORTED';
+/** Declared in the contract with the status that a call answers. */
+export type EngineFailureCode = EngineCode;
 
 /** Language in which the composer writes for this code, or null where it cannot. */
 export type ComposerLanguage = InterfaceLanguage;

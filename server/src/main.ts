@@ -1,7 +1,8 @@
 // Starts the process: reads the configuration, starts what it needs, says where it is, drains on SIGTERM.
 import { enableCompileCache } from 'node:module';
+import { readConfig } from './app/read-config.ts';
 import { startSentence } from './app/start-sentence.ts';
-import { type Config, ConfigError, readConfig } from './kernel/config.ts';
+import { type Config, ConfigError } from './kernel/config.ts';
 
 enableCompileCache();
 

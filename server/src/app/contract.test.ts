@@ -52,12 +52,12 @@ describe("a stranger's ids", () => {
           /(^|_)id$/.test(field) &&
           !['user_id', 'workspace_id', 'template_id', 'folder_id'].includes(field) &&
           // The log is filtered by a person: whoever is not of the account has no entries in it.
-          call.name !== 'audit.show' &&
-          call.name !== 'audit.exportLog',
+          call.name !== 'auditLog.show' &&
+          call.name !== 'auditLog.exportLog',
       ),
   );
   it.each(naming)('are answered 404 by $name', async (call) => {
-    const input = withStrangersIds[call.name.replace(/^mediaOrders\./, 'orders.')];
+    const input = withStrangersIds[call.name.replace(/^media(\w)/, (_, first: string) => first.toLowerCase())];
     if (!input) throw new Error(`${call.name} names ids: add it to withStrangersIds`);
     expect((await make(owner, call, input(theirs))).status).toBe(404);
   });
@@ -80,7 +80,7 @@ describe("a stranger's ids", () => {
     expect((await owner.get('/services/orders/show', { workspace_id: 1 })).status).toBe(404);
   });
   it('the media twins are found at their own paths and answer the same', async () => {
-    const twins = calls.filter((call) => call.name.startsWith('mediaOrders.'));
+    const twins = calls.filter((call) => /^media[A-Z]/.test(call.name));
     expect(twins.map((call) => call.path.startsWith('/services/media/orders/'))).toEqual(twins.map(() => true));
     const query = { action: 'retrieve-html', order_detail_id: theirs.detailId };
     const [text, media] = [

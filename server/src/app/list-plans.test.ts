@@ -8,7 +8,7 @@ import { listAccepted, listProductOrders } from '../features/bulk-orders/product
 import { listChats } from '../features/chats/chats.queries.ts';
 import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/movements.queries.ts';
-import { listDocuments, type OrderListFilter } from '../features/documents/document-list.queries.ts';
+import { type DocumentListFilter, listDocuments } from '../features/documents/document-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
 import { listWebsites } from '../features/websites/websites.queries.ts';
@@ -53,7 +53,7 @@ async function plansOf(call: (db: Db) => Promise<unknown>): Promise<string[]> {
 
 const page = { page: 1, perPage: 10 };
 const documents =
-  (filter: Partial<OrderListFilter>, workspaceId: number | null = null) =>
+  (filter: Partial<DocumentListFilter>, workspaceId: number | null = null) =>
   (db: Db) =>
     listDocuments(db, { accountId: 1, userId: 1, workspaceId }, { ...page, sort: '-created_at', ...filter });
 

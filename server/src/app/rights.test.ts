@@ -83,8 +83,8 @@ describe.each(roles)('%s', (role) => {
 
 /** Calls that work in a workspace, with an input that is complete but for it. Every call with `workspace_id` stands here or below. */
 const inWorkspace: Record<string, Record<string, unknown>> = {
-  'orders.show': {},
-  'mediaOrders.show': {},
+  'documents.show': {},
+  'mediaDocuments.show': {},
   'orders.create': { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone.' } },
   'mediaOrders.create': { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone.' } },
   'orders.propose': {
@@ -111,8 +111,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'analytics.reportToolUse': { event: 'tool_use', tool: 'blog_post' },
   'brandVoices.show': {},
   'brandVoices.create': { name: 'Voice', type: 'text', profile: {} },
-  'tones.show': {},
-  'tones.select': { value: 'witty' },
+  'brandVoices.showTones': {},
+  'brandVoices.selectTone': { value: 'witty' },
   'sources.show': {},
   'sources.search': { query: 'shoes' },
   'sources.create': { name: 'Page', type: 'url', url: 'https://example.com/' },
@@ -129,15 +129,15 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
 };
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */
 const elsewhere = new Set([
-  'orders.move',
-  'mediaOrders.move',
+  'documents.move',
+  'mediaDocuments.move',
   'credits.setCap',
   'notifications.addGroup',
   'notifications.editGroup',
   'translationMemory.importTerms',
   'translationMemory.importTexts',
-  'orders.productDescriptions',
-  'orders.bulletPoints',
+  'bulkOrders.productDescriptions',
+  'bulkOrders.bulletPoints',
 ]);
 
 const working = guarded.filter((call) => call.fields.includes('workspace_id'));
@@ -203,10 +203,10 @@ describe('as whom', () => {
       ['users.updateApiToken', {}],
       ['users.createApiToken', { name: 'Mine', scopes: ['manage'] }],
       ['users.deleteApiToken', { api_token_id: 1 }],
-      ['security.create', { current_password: 'x' }],
-      ['security.confirm', { code: '123456' }],
-      ['security.remove', { current_password: 'x', code: '123456' }],
-      ['security.renewCodes', { current_password: 'x', code: '123456' }],
+      ['session.createSecondFactor', { current_password: 'x' }],
+      ['session.confirmSecondFactor', { code: '123456' }],
+      ['session.removeSecondFactor', { current_password: 'x', code: '123456' }],
+      ['session.renewRecoveryCodes', { current_password: 'x', code: '123456' }],
     ];
     const wrong: string[] = [];
     for (const [name, input] of credentials) {

@@ -1,6 +1,5 @@
 // Builds the kernel: configuration, log, database (embedded or given), migrations, storage, mail and the job queue.
 import { mkdirSync } from 'node:fs';
-import { setStorageLimit } from '../features/assets/index.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
@@ -13,8 +12,6 @@ import { createLog, type Log } from '../kernel/log.ts';
 import { createMailer } from '../kernel/mail.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { createStorage } from '../kernel/storage.ts';
-import { eventHandlers } from './event-handlers.ts';
-import { jobQueues } from './job-queues.ts';
 
 export interface StartedKernel {
   kernel: Kernel;
@@ -55,9 +52,11 @@ async function renewSecrets(config: Config, database: Database, log: Log): Promi
 export async function startKernel(config: Config): Promise<StartedKernel> {
   const log = createLog(config.logLevel);
   mkdirSync(config.dataDir, { recursive: true });
+  // Loaded while the database wakes up.
+  const loading = import('./features.ts');
   const reached = await reachDatabase(config, log);
   try {
-    return await startOn(config, log, reached);
+    return await startOn(config, log, reached, await loading);
   } catch (problem) {
     // A start that fails leaves no database running.
     await reached.embedded?.stop();
@@ -69,6 +68,7 @@ async function startOn(
   config: Config,
   log: Log,
   { url, direct, isPooled, canListen, embedded }: Awaited<ReturnType<typeof reachDatabase>>,
+  { jobs: queues, eventHandlers, ports, startHooks }: typeof import('./features.ts'),
 ): Promise<StartedKernel> {
   await waitWhileLost(() => migrateDatabase(direct), noteWait(log));
   const database = openDatabase(url, {
@@ -76,8 +76,7 @@ async function startOn(
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
   });
   await renewSecrets(config, database, log);
-  await setStorageLimit(database, config.maxStorageBytes);
-  const jobs = await waitWhileLost(() => startJobs(direct, jobQueues, log, { canListen }), noteWait(log));
+  const jobs = await waitWhileLost(() => startJobs(direct, queues, log, { canListen }), noteWait(log));
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
   const clock = systemClock;
   const kernel: Kernel = {
@@ -89,7 +88,9 @@ async function startOn(
     mailer: createMailer(config, log, clock),
     storage: createStorage(config),
     eventHandlers,
+    ports,
   };
+  for (const onStart of startHooks) await onStart(kernel);
   return {
     kernel,
     stop: async () => {

@@ -13,17 +13,15 @@ export interface Product {
 
 export async function startProduct(config: Config): Promise<Product> {
   // The database wakes up while the features are loaded.
-  const [{ kernel, stop }, { createHttpServer }, { startWorkers }, { addEnvironmentConnections }] = await Promise.all([
+  const [{ kernel, stop }, { createHttpServer }, { startWorkers }] = await Promise.all([
     startKernel(config),
     import('./http.ts'),
     import('./start-workers.ts'),
-    import('../features/models/environment-connections.ts'),
   ]);
   let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   // A worker answers health checks, and only those.
   const http = createHttpServer(kernel, { isHealthOnly: config.role === 'worker' });
   try {
-    await addEnvironmentConnections(kernel);
     if (config.role !== 'web') workers = await startWorkers(kernel);
     await http.listen({ host: config.host, port: config.port });
   } catch (problem) {

@@ -1,8 +1,9 @@
 // `npm run verify-audit`, also while Folio runs.
 import { findBrokenLink } from '../features/audit/index.ts';
-import { type Config, ConfigError, readPaths } from '../kernel/config.ts';
+import { type Config, ConfigError } from '../kernel/config.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
+import { readPaths } from './read-config.ts';
 import { startSentence } from './start-sentence.ts';
 
 const started: { places: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'> | null } = { places: null };

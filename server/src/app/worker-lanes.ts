@@ -1,8 +1,7 @@
 // How much of each kind of work a worker process does at a time. Lanes are apart, so that none can hold up another; inside a lane, one
 // account and one connection of a model have at most a share of the slots.
+import type { LaneName } from '../kernel/define-job.ts';
 import type { LaneSize } from '../kernel/job-lane.ts';
-
-export type LaneName = 'builtIn' | 'text' | 'media' | 'chat' | 'bulk' | 'imports' | 'care' | 'single';
 
 /** Slots by `WORKER_CONCURRENCY`. Waiting for a model costs next to nothing; what this machine computes itself costs a core. */
 export const workerLanes = (concurrency: number): Record<LaneName, LaneSize> => ({

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { jobQueues } from '../app/job-queues.ts';
 import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
 import { copyIn, isEmptyDatabase } from '../kernel/db/whole-database.queries.ts';
 import { startJobs } from '../kernel/jobs.ts';
@@ -28,7 +27,8 @@ export async function restoreBackup(connectionString: string, dataDir: string, f
     if (!(await isEmptyDatabase(client)))
       throw new StartProblem('The database holds tables of Folio; restore into an empty one.');
     await migrateDatabase(connectionString, { until: manifest.migration });
-    const jobs = await startJobs(connectionString, jobQueues, createLog('error'), { canListen: false });
+    const { jobs: queues } = await import('../app/features.ts');
+    const jobs = await startJobs(connectionString, queues, createLog('error'), { canListen: false });
     await jobs.stop(5);
     mkdirSync(dataDir, { recursive: true });
     for (const name of keptOfDataDir)

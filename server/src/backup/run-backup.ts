@@ -1,7 +1,8 @@
 // `npm run backup -- <folder>` and `npm run restore -- <folder>`.
 import { resolve } from 'node:path';
+import { readPaths } from '../app/read-config.ts';
 import { startSentence } from '../app/start-sentence.ts';
-import { type Config, ConfigError, readPaths } from '../kernel/config.ts';
+import { type Config, ConfigError } from '../kernel/config.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { StartProblem } from '../kernel/start-problem.ts';
 import { makeBackup } from './make-backup.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findTool } from '@folio/catalogue/catalogue';
-import { readConfig } from '../kernel/config.ts';
+import { readConfig } from '../app/read-config.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { type Answer, type DemoUser, idOf, send, url, userWith } from './demo-api.ts';
@@ -22,7 +22,7 @@ import {
 } from './demo-team.ts';
 import { spreadDates } from './spread-dates.queries.ts';
 
-const config = readConfig(process.env);
+const config = readConfig();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const signedIn = (body: Answer, name: string): DemoUser =>

@@ -1,18 +1,20 @@
 // What a failure is to the caller: an HTTP status and the envelope, in the reader's language.
+import type { ErrorCode } from '@folio/contract/contract';
+import { type EngineCode, engineErrors } from '@folio/contract/errors';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
-import { EngineFailure, type EngineFailureCode } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/engine-types';
 import { isDatabaseLost, isUnstorable } from './db/database.ts';
-import { AppError } from './errors.ts';
+import { AppError, type ErrorKey } from './errors.ts';
 import type { Log } from './log.ts';
-import { type MessageKey, message } from './messages/messages.ts';
+import { message } from './messages/messages.ts';
 import { isAccountFull, isStorageFull } from './storage-full.ts';
 
 /** The body of every failed call, `status: "error"` apart. */
 export interface Envelope {
   /** Stable, upper snake case; clients decide by it, people read the message. */
-  code: string;
+  code: ErrorCode;
   message: string;
   /** Messages by field. */
   errors?: Record<string, string[]>;
@@ -26,7 +28,7 @@ export interface Refusal {
 }
 
 /** The stable code of a message: its key in upper snake case. */
-export const errorCode = (key: MessageKey): string => key.toUpperCase();
+export const errorCode = (key: ErrorKey) => key.toUpperCase() as ErrorCode;
 
 function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
@@ -35,15 +37,13 @@ function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<str
 }
 
 /** What a failure of the engine means to the caller: their input, a choice to make, or a provider at fault. */
-function statusOfEngine(code: EngineFailureCode): number {
-  if (code.startsWith('PAGE_') || code.startsWith('FILE_')) return 422;
-  if (code.startsWith('NEEDS_') || code === 'LANGUAGE_NEEDS_MODEL' || code === 'NOTHING_TO_CHANGE') return 409;
-  return code === 'MODEL_TIMED_OUT' || code === 'ABORTED' ? 504 : 502;
-}
+const engineStatus = new Map(
+  Object.entries(engineErrors).flatMap(([status, codes]) => codes.map((code): [EngineCode, number] => [code, Number(status)])),
+);
 
 /** The answer to a failed call. Only what nobody expected is logged, and is a 500. */
 export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Log): Refusal {
-  const as = (status: number, key: MessageKey, retryAfter: number | null = null): Refusal => ({
+  const as = (status: number, key: ErrorKey, retryAfter: number | null = null): Refusal => ({
     status,
     retryAfter,
     envelope: { code: errorCode(key), message: message(key, language) },
@@ -55,7 +55,7 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
   }
   if (problem instanceof EngineFailure) {
     const text = message(problem.code, language, { detail: problem.detail ?? '' });
-    return { status: statusOfEngine(problem.code), retryAfter: null, envelope: { code: problem.code, message: text } };
+    return { status: engineStatus.get(problem.code) ?? 502, retryAfter: null, envelope: { code: problem.code, message: text } };
   }
   if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
   // Programs see the same code; only the message says what to do.

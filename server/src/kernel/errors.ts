@@ -1,18 +1,22 @@
 // What can go wrong for a caller. A use case throws one of these; the seam turns it into the envelope in the reader's language.
+import type { ErrorCode } from '@folio/contract/contract';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { MessageKey } from './messages/messages.ts';
+
+/** The code of a failure in lower case, which is also the name of its message; the contract declares every one. */
+export type ErrorKey = Lowercase<ErrorCode> & MessageKey;
 
 type ErrorOptions = { params?: Record<string, string | number>; issues?: InputIssue[]; retryAfter?: number };
 
 /** An expected failure with an HTTP status and a message of the message table. */
 export class AppError extends Error {
   readonly status: number;
-  readonly key: MessageKey;
+  readonly key: ErrorKey;
   readonly params: Record<string, string | number>;
   readonly issues: InputIssue[];
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | null;
-  constructor(status: number, key: MessageKey, options: ErrorOptions = {}) {
+  constructor(status: number, key: ErrorKey, options: ErrorOptions = {}) {
     super(key);
     this.status = status;
     this.key = key;
@@ -23,13 +27,13 @@ export class AppError extends Error {
 }
 
 /** 401. */
-export const unauthenticated = (key: MessageKey = 'unauthenticated') => new AppError(401, key);
+export const unauthenticated = (key: ErrorKey = 'unauthenticated') => new AppError(401, key);
 /** 403. */
-export const forbidden = (key: MessageKey = 'forbidden') => new AppError(403, key);
+export const forbidden = (key: ErrorKey = 'forbidden') => new AppError(403, key);
 /** 404: not there, or not for the caller; no difference is shown. */
-export const notFound = (key: MessageKey = 'not_found') => new AppError(404, key);
+export const notFound = (key: ErrorKey = 'not_found') => new AppError(404, key);
 /** 409. */
-export const conflict = (key: MessageKey, params: Record<string, string | number> = {}) => new AppError(409, key, { params });
+export const conflict = (key: ErrorKey, params: Record<string, string | number> = {}) => new AppError(409, key, { params });
 /** Faults of files that are larger than their field takes. */
 const tooLarge = new Set(['file_too_large', 'picture_too_large']);
 

@@ -10,13 +10,16 @@ import type { PastEvent, RaisedEvent } from './raised-event.ts';
 export interface EventType<Data> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
+  /** Which feature's handler runs first: that of the lowest layer, or of the top one. */
+  readonly order: 'bottom-up' | 'top-down';
 }
 
 /** Declares a kind of event, beside the feature in which it happens. */
-export const defineEvent = <Schema extends z.ZodType>(name: string, schema: Schema): EventType<z.output<Schema>> => ({
-  name,
-  schema: schema as z.ZodType<z.output<Schema>>,
-});
+export const defineEvent = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  { order = 'bottom-up' }: Partial<Pick<EventType<unknown>, 'order'>> = {},
+): EventType<z.output<Schema>> => ({ name, schema: schema as z.ZodType<z.output<Schema>>, order });
 
 /** Declares a handler that runs in the transaction in which the event is dispatched; what it throws rolls that back. */
 export const onEvent = <Data>(
@@ -24,9 +27,10 @@ export const onEvent = <Data>(
   handle: (kernel: Kernel, tx: Db, data: Data) => Promise<void>,
 ): EventHandler => ({ name: type.name, handle });
 
-/** Runs the event's handlers one after the other, in the order in which `app/event-handlers.ts` lists them. */
+/** Runs the event's handlers one after the other, in the order of `app/features.ts` or, where the event says so, against it. */
 export async function dispatch<Data>(kernel: Kernel, tx: Db, type: EventType<Data>, data: Data): Promise<void> {
-  for (const { name, handle } of kernel.eventHandlers)
+  const handlers = type.order === 'top-down' ? kernel.eventHandlers.toReversed() : kernel.eventHandlers;
+  for (const { name, handle } of handlers)
     if (name === type.name) await (handle as (kernel: Kernel, tx: Db, data: Data) => Promise<void>)(kernel, tx, data);
 }
 

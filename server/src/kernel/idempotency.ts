@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from './actor.ts';
 import { type Db, sqlErrorCode } from './db/database.ts';
+import { defineSweep } from './define-job.ts';
 import { conflict, invalidField } from './errors.ts';
 import {
   completeMade,
@@ -12,7 +13,6 @@ import {
   insertMade,
   type KeyedCall,
 } from './idempotency.queries.ts';
-import type { JobDefinition } from './jobs.ts';
 import type { Kernel } from './kernel.ts';
 import type { CallContext } from './rpc.ts';
 
@@ -96,9 +96,6 @@ export async function withIdempotencyKey<Made, Answer>(
   return present(await makeOnce(kernel, keyed, make));
 }
 
-/** Deletes keys and counters of rate limits whose time is over, every hour. */
-export const kernelSweepQueue = { name: 'kernel.sweep', retries: 2, timeout: 300, cron: '37 * * * *' } as const;
-
 /** Rows of one round; the next round follows while there are more. */
 const maxInRound = 5000;
 
@@ -107,6 +104,11 @@ export async function sweepExpired({ database }: Kernel): Promise<void> {
   while ((await deleteExpiredRateLimits(database, maxInRound)) === maxInRound);
 }
 
-export const kernelJobs = (kernel: Kernel): JobDefinition<never>[] => [
-  { ...kernelSweepQueue, run: () => sweepExpired(kernel), onFail: async () => undefined },
-];
+/** Deletes keys and counters of rate limits whose time is over, every hour. */
+export const kernelSweep = defineSweep({
+  name: 'kernel.sweep',
+  cron: '37 * * * *',
+  retries: 2,
+  timeout: 300,
+  run: sweepExpired,
+});

@@ -21,6 +21,8 @@ export interface Kernel {
   jobs: Jobs;
   mailer: Mailer;
   storage: Storage;
-  /** What features do in the transactions of others, in this order. */
+  /** What features do in the transactions of others, from the bottom feature up. */
   eventHandlers: readonly EventHandler[];
+  /** What features provide to those below them (`port.ts`). */
+  ports: ReadonlyMap<string, unknown>;
 }

@@ -1,6 +1,5 @@
 // The adapter to an OpenID Connect provider: the only code that speaks to it. Authorization code with PKCE, state and nonce.
 import type { Configuration } from 'openid-client';
-import type { SignInConfig } from './config.ts';
 
 /** What must be remembered between leaving for the provider and coming back. */
 export interface SignInChecks {
@@ -35,8 +34,16 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 // Loaded with the first sign-in: no start should wait for it.
 const loadClient = () => import('openid-client');
 
+/** A provider, this client of it, and the claim that holds a person's groups. */
+export interface SignInClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  roleClaim: string;
+}
+
 /** The provider of this configuration. It is asked for its addresses when first needed, and again after a failure. */
-export function createSignInProvider(config: SignInConfig): SignInProvider {
+export function createSignInProvider(config: SignInClient): SignInProvider {
   let known: Promise<Configuration> | null = null;
   const discover = async () => {
     const oidc = await loadClient();

@@ -2,11 +2,12 @@
 import type { Role } from '@folio/contract/users';
 import type pg from 'pg';
 import { createHttpServer } from '../app/http.ts';
+import { readConfig } from '../app/read-config.ts';
 import { startKernel } from '../app/start-kernel.ts';
 import { startWorkers } from '../app/start-workers.ts';
-import { readConfig } from '../kernel/config.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { createTestDatabase } from './child-product.ts';
+import { watchAnswers } from './declared-answers.ts';
 
 export interface TestAnswer {
   status: number;
@@ -90,6 +91,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
   const { kernel, stop } = await startKernel(config);
   const workers = config.role === 'web' ? null : await startWorkers(kernel);
   const http = createHttpServer(kernel);
+  const undeclared = watchAnswers(http);
   const url = await http.listen({ host: '127.0.0.1', port: config.port });
   const api = `${url}/api`;
   const visitor = callerOf(api, null, 0);
@@ -126,6 +128,8 @@ export async function startTestProduct(environment: Record<string, string> = {})
       await workers?.stop();
       await stop();
       await database.close();
+      if (undeclared.length > 0)
+        throw new Error(`The contract does not declare what calls answered:\n${[...new Set(undeclared)].join('\n')}`);
     },
   };
 }

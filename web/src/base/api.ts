@@ -1,7 +1,7 @@
 // The seam between web and server, and the only file that knows oRPC: one typed client for every call of the contract.
 // Whatever fails comes out as an `ApiError`, with the server's sentence and the faults of the fields.
 
-import type { Contract } from '@folio/contract/contract';
+import type { Contract, ErrorCode } from '@folio/contract/contract';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -16,14 +16,14 @@ import { meKeys } from './query-keys.ts';
 export class ApiError extends Error {
   readonly status: number;
   /** The server's stable code (`TOO_FEW_CREDITS`); null where the server was not reached. */
-  readonly code: string | null;
+  readonly code: ErrorCode | null;
   readonly errors: Record<string, string[]>;
   constructor(
     status: number,
     message: string,
     errors: Record<string, string[]> = {},
     cause?: unknown,
-    code: string | null = null,
+    code: ErrorCode | null = null,
   ) {
     super(message, { cause });
     this.status = status;
@@ -43,7 +43,7 @@ interface CallContext {
 }
 
 interface FailureEnvelope {
-  code?: string;
+  code?: ErrorCode;
   message?: string;
   errors?: Record<string, string[]>;
 }

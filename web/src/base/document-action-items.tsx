@@ -1,5 +1,5 @@
 // The actions of one document as items of a menu.
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { Menu } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Kbd } from '../ui/kbd.tsx';

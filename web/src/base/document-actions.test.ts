@@ -1,4 +1,4 @@
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { expect, it } from 'vitest';
 import { type ActionSurface, actionsFor } from './document-actions.ts';
 

@@ -1,6 +1,6 @@
 // Everything that can be done with a document, in the order in which menus list it: a row's menu, the bar over selected rows and the menu
 // of a document's page draw from this list. Who draws it says what an action runs; where its links lead says document-links.ts.
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import {
   IconCopy,
   IconDeviceFloppy,

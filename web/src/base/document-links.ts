@@ -1,5 +1,5 @@
 // Where a document's links lead, from lists, menus and the command palette alike.
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { linkOptions } from '@tanstack/react-router';
 
 /** The page of a document. */

@@ -1,6 +1,6 @@
 // `/orders/{order_detail_id}`: one document, in whichever state it is.
 
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';

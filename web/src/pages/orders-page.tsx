@@ -1,7 +1,8 @@
 // `/orders`, the documents list: folders beside it, filters above it, and a bar for what is chosen. All that narrows it stands in the address.
+
+import type { OrderRow } from '@folio/contract/document-shapes';
 import type { Folder } from '@folio/contract/folders';
 import { writingLanguages } from '@folio/contract/languages';
-import type { OrderRow } from '@folio/contract/orders';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 // `/tools/{slug}`: from the form to the document.
 
-import type { OrderForm } from '@folio/contract/orders';
+import type { OrderForm } from '@folio/contract/document-shapes';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';

@@ -1,6 +1,9 @@
-// Every error that a call may answer, declared: one envelope, one response for each status.
+// Every error that a call may answer, declared: one envelope, one response for each status with its codes.
+import type { Codes } from '@folio/contract/base';
+import { generalErrors } from '@folio/contract/errors';
 import type { ApiCall } from '../api-calls.ts';
-import type { Reference, Schema } from './open-api-types.ts';
+import { declaredErrors } from '../declared-errors.ts';
+import type { Reference, Response, Schema } from './open-api-types.ts';
 
 /** Status, name in `components.responses`, and what it means. */
 const errors: Record<string, [name: string, description: string]> = {
@@ -40,32 +43,34 @@ const envelope: Schema = {
   required: ['status', 'code', 'message'],
 };
 
-/** `components.schemas` and `components.responses`. */
+/** An answer with the envelope, whose code is one of these. */
+const responseOf = (description: string, codes: readonly string[]): Response => ({
+  description,
+  content: {
+    'application/json': {
+      schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: [...codes] } } }] },
+    },
+  },
+});
+
+const generalOf = (status: string): readonly string[] => (generalErrors as Codes)[Number(status)] ?? [];
+
+/** `components.schemas` and `components.responses`: the general codes of each status. */
 export const errorComponents = {
   schemas: { Error: envelope },
   responses: Object.fromEntries(
-    Object.values(errors).map(([name, description]) => [
-      name,
-      { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-    ]),
+    Object.entries(errors)
+      .filter(([status]) => generalOf(status).length > 0)
+      .map(([status, [name, description]]) => [name, responseOf(description, generalOf(status))]),
   ),
 };
 
 /** The error responses of one call, by status; `takesInput` where it has parameters or a body. */
-export function errorResponses({ method, declared, maxUploadBytes }: ApiCall, takesInput: boolean): Record<string, Reference> {
-  const isPublic = declared.meta.access === 'public';
-  const hasBody = method !== 'GET';
-  const statuses = [
-    '400',
-    ...(isPublic ? [] : ['401', '403']),
-    ...(takesInput ? ['404', '422'] : []),
-    ...(hasBody ? ['409', '411', '413', '415'] : []),
-    '429',
-    '500',
-    ...(hasBody ? ['502'] : []),
-    '503',
-    ...(hasBody ? ['504'] : []),
-    ...(maxUploadBytes === null ? [] : ['507']),
-  ];
-  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${errors[status]?.[0] ?? ''}` }]));
+export function errorResponses(call: ApiCall, takesInput: boolean): Record<string, Reference | Response> {
+  const declared = Object.entries(declaredErrors(call, takesInput)).map(([status, codes]) => {
+    const [name = '', description = ''] = errors[status] ?? [];
+    const isGeneral = codes.length === generalOf(status).length && codes.every((code) => generalOf(status).includes(code));
+    return [status, isGeneral ? { $ref: `#/components/responses/${name}` } : responseOf(description, codes)];
+  });
+  return Object.fromEntries(declared);
 }

@@ -11,6 +11,8 @@ export interface Schema {
   enum?: unknown[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
   items?: Schema;
   minimum?: number;
   maximum?: number;
@@ -30,6 +32,11 @@ export interface Content {
   schema?: Schema;
 }
 
+export interface Response {
+  description: string;
+  content?: Record<string, Content>;
+}
+
 export interface Reference {
   $ref: string;
 }
@@ -42,7 +49,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content?: Record<string, Content> };
-  responses?: Record<string, { description: string; content?: Record<string, Content> } | Reference>;
+  responses?: Record<string, Response | Reference>;
 }
 
 export interface OpenApiDocument {

@@ -1,44 +1,48 @@
-// The groups of the contract as the reference names them.
-import type { contract } from '@folio/contract/contract';
+// The groups of the contract as the reference names them; one without an entry is called by its own name.
+import { contract } from '@folio/contract/contract';
 
-const names: Record<keyof typeof contract, [name: string, description: string]> = {
-  session: ['Authentication', 'Log in and out, reset passwords, impersonate, manage sessions.'],
+const names: Partial<Record<string, [name: string, description: string]>> = {
+  session: ['Authentication', 'Log in and out, second factors, reset passwords, impersonate, manage sessions.'],
   users: ['Users', 'The own profile, favorites and API tokens.'],
-  tools: ['Tools', 'The catalogue of AI tools, their forms, prices and examples.'],
-  orders: ['Orders', 'Place orders; list, edit, move and delete the documents they become.'],
-  assets: ['Files', 'Upload files for orders and documents, and load made files.'],
-  documents: ['Documents', 'Versions, scores and sources of a document.'],
+  tools: ['Tools', 'The catalogue of AI tools, their forms, prices and examples, and the tools of the account.'],
+  writing: ['Previews', 'What a live tool answers, without an order.'],
+  orders: ['Orders', 'Quote, place, propose, retry and cancel orders.'],
+  mediaOrders: ['Media orders', 'The calls on orders, at the addresses of media orders.'],
+  documents: ['Documents', 'List, show, edit, move, delete and download documents, with their versions and files.'],
+  mediaDocuments: ['Media documents', 'The calls on documents, at the addresses of media orders.'],
   rewrites: ['Rewrites', 'Rewrite a passage of a document.'],
   chats: ['Chat', 'Conversations with documents, images, audio and pages.'],
   comments: ['Comments', 'Comment on documents and passages.'],
   folders: ['Folders', 'Folders of a workspace.'],
-  mediaOrders: ['Media orders', 'The calls on orders, at the addresses of media orders.'],
   bulkOrders: ['Bulk orders', 'Order many documents from one file.'],
-  admin: ['Models', 'Model connections and usage.'],
+  models: ['Models', 'Model connections, and which of them does what.'],
   localModels: ['Local models', 'Download and manage models that run on this server.'],
+  usage: ['Usage', 'Calls of models, movements of credits, and the users of the account.'],
   outsideData: ['Outside data', 'Access to data of other services.'],
   platform: ['Platform', 'State and switches of the installation.'],
   analytics: ['Analytics', 'Tool use for the analytics of the installation.'],
-  brandVoices: ['Brand voices', 'Brand voices of the account.'],
-  tones: ['Tones', 'Tones and the choice of a default voice.'],
+  brandVoices: ['Brand voices', 'Brand voices of the account, tones and the choice of a default one.'],
   guidelines: ['Briefings', 'Briefings for orders.'],
   translationMemory: ['Glossary and translation memory', 'Terms and translated texts, also as CSV, TMX and TBX.'],
   notifications: ['Notifications', 'Notifications and notification groups.'],
-  security: ['Two-factor login', 'Authenticator app and recovery codes.'],
   sources: ['Sources', 'Files and pages that texts are written from.'],
-  websites: ['Websites', 'Connected websites and publishing.'],
+  websites: ['Websites', 'Connected websites.'],
+  publishing: ['Publishing', 'Send documents to websites.'],
   webhooks: ['Webhooks', 'Endpoints that receive events.'],
   credits: ['Credits', 'Balance, ledger and monthly caps.'],
   branding: ['Branding', 'Name, colors and logos of the company.'],
-  audit: ['Audit log', 'Who did what.'],
-  customTools: ['Custom tools', 'Tools of the account.'],
+  auditLog: ['Audit log', 'Who did what.'],
   privacy: ['Privacy', 'Export and erase the data of a person.'],
   workspaces: ['Workspaces', 'Workspaces and their members.'],
+  workspaceSettings: ['Workspace settings', 'What may be used in a workspace, and its defaults.'],
   seats: ['Seats', 'Members of the account and invitations.'],
 };
 
-/** The tag of a contract group. */
-export const tagOf = (feature: string): string =>
-  Object.hasOwn(names, feature) ? names[feature as keyof typeof names][0] : feature;
+/** `workspaceSettings` as "Workspace settings". */
+const sentenceCase = (group: string) =>
+  group.replace(/^\w/, (first) => first.toUpperCase()).replace(/(?<=.)[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
 
-export const tags = Object.values(names).map(([name, description]) => ({ name, description }));
+/** The tag of a contract group. */
+export const tagOf = (group: string): string => names[group]?.[0] ?? sentenceCase(group);
+
+export const tags = Object.keys(contract).map((group) => ({ name: tagOf(group), description: names[group]?.[1] ?? '' }));

@@ -1,4 +1,4 @@
-import type { Branding } from '@folio/contract/control-panel';
+import type { Branding } from '@folio/contract/branding';
 import type { AccountBranding } from './accounts.table.ts';
 
 /** What was never set is as the product comes. */

@@ -1,2 +1,2 @@
 /** Sends tool use to `ANALYTICS_URL`: at once where it can, and each minute what an earlier try left. */
-export const analyticsQueue = { name: 'analytics.send', retries: 0, timeout: 120, cron: '* * * * *' } as const;
+export const analyticsQueue = { name: 'analytics.send', retries: 0, timeout: 120 } as const;

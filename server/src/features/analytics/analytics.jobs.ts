@@ -1,7 +1,8 @@
 // Sends tool use on: in batches, at least once, and never in anybody's way.
-import type { JobDefinition } from '../../kernel/jobs.ts';
+import { defineJob } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { pageFetch } from '../sources/index.ts';
+import { analyticsConfig } from './analytics.config.ts';
 import { claimEvents, deleteEvents, dropEvents, unclaimEvents, type WaitingEvent } from './analytics.queries.ts';
 import { analyticsQueue } from './analytics-queue.ts';
 
@@ -40,13 +41,16 @@ async function sendBatch(kernel: Kernel, url: string): Promise<boolean> {
 /** Sends what waits, until nothing is left, a request fails or the worker stops. */
 export async function sendEvents(kernel: Kernel, signal?: AbortSignal): Promise<void> {
   const { config, database, log } = kernel;
-  const url = config.analyticsUrl;
+  const { analyticsUrl: url } = analyticsConfig.of(config);
   const dropped = await dropEvents(database, url === null ? 0 : maxWaiting);
   if (dropped > 0) log.warn({ count: dropped }, 'Events for ANALYTICS_URL were dropped');
   if (url === null) return;
   while (await sendBatch(kernel, url)) if (signal?.aborted) return;
 }
 
-export const analyticsJobs = (kernel: Kernel): JobDefinition<never>[] => [
-  { ...analyticsQueue, run: (_, { signal }) => sendEvents(kernel, signal), onFail: async () => undefined },
-];
+export const analyticsJob = defineJob<object>(analyticsQueue, {
+  lane: 'care',
+  cron: '* * * * *',
+  run: (kernel, _input, { signal }) => sendEvents(kernel, signal),
+  onFail: () => Promise.resolve(),
+});

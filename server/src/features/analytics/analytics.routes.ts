@@ -1,4 +1,5 @@
 // Tool use for the installation's own analytics. What is sent on is made here: a client names the tool, the credits and the workspace's id.
+
 import { costOfCredit, type ToolUse } from '@folio/contract/analytics';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -7,13 +8,14 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findToolOf } from '../tools/index.ts';
 import { workspaceRows } from '../workspaces/index.ts';
+import { analyticsConfig } from './analytics.config.ts';
 import { insertEvent } from './analytics.queries.ts';
 import { analyticsQueue } from './analytics-queue.ts';
 
 const success = { status: 'success' } as const;
 
 export function analyticsRoutes(kernel: Kernel) {
-  const isForwarded = kernel.config.analyticsUrl !== null;
+  const isForwarded = analyticsConfig.of(kernel.config).analyticsUrl !== null;
   // One person cannot push everybody else's events out of those that wait.
   const limit = createRateLimit(kernel.database, 'tool-use', 120, 60);
   return {

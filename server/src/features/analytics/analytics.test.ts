@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { createTestDatabase, startChildProduct } from '../../testing/child-product.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { analyticsConfig } from './analytics.config.ts';
 import { sendEvents } from './analytics.jobs.ts';
 
 const received: Record<string, unknown>[] = [];
@@ -120,7 +121,8 @@ describe('events that wait', () => {
     );
     expect([await count(), rest]).toEqual([10_000, { count: 10_000, first: 6 }]);
     isDown = false;
-    await sendEvents({ ...product.kernel, config: { ...product.kernel.config, analyticsUrl: null } });
+    const ofFeatures = new Map(product.kernel.config.ofFeatures).set(analyticsConfig, { analyticsUrl: null });
+    await sendEvents({ ...product.kernel, config: { ...product.kernel.config, ofFeatures } });
     expect(await count()).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
-import type { JobDefinition } from '../../kernel/jobs.ts';
+import { defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
-import { assetSweepQueue } from './asset-queue.ts';
 import { findDayAgo, removeLooseAssets } from './assets.queries.ts';
 import { assetArea } from './keep-file.ts';
 import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
@@ -48,6 +47,11 @@ export async function sweepAssets(kernel: Kernel): Promise<void> {
   await measureFiles(kernel);
 }
 
-export const assetJobs = (kernel: Kernel): JobDefinition<never>[] => [
-  { ...assetSweepQueue, run: () => sweepAssets(kernel), onFail: async () => undefined },
-];
+/** Takes away uploads that no order named within a day, and the files of deleted documents. */
+export const assetSweep = defineSweep({
+  name: 'asset.sweep',
+  cron: '17 * * * *',
+  retries: 2,
+  timeout: 300,
+  run: sweepAssets,
+});

@@ -1,5 +1,5 @@
 // The log of who did what, for owners: filtered, in sentences, and as a file.
-import type { AuditEntry } from '@folio/contract/control-panel';
+import type { AuditEntry } from '@folio/contract/audit-log';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { csvFile } from '../../kernel/csv.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -56,7 +56,7 @@ const readFilter = (accountId: number, call: FilterCall): AuditFilter => ({
 
 export function auditRoutes({ database }: Kernel) {
   return {
-    show: rpc.audit.show.handler(async ({ context: { actor, reader }, input }) => {
+    show: rpc.auditLog.show.handler(async ({ context: { actor, reader }, input }) => {
       const filter = readFilter(actor.accountId, input);
       const rows = await listAudit(database, filter, input.per_page, (input.page - 1) * input.per_page);
       return {
@@ -70,7 +70,7 @@ export function auditRoutes({ database }: Kernel) {
         recordsFiltered: await countAudit(database, filter),
       };
     }),
-    exportLog: rpc.audit.exportLog.handler(async ({ context: { actor, reader }, input }) => {
+    exportLog: rpc.auditLog.exportLog.handler(async ({ context: { actor, reader }, input }) => {
       const filter = readFilter(actor.accountId, input);
       const rows: (string | number | null)[][] = [];
       for (let offset = 0; offset < maxExported; offset += exportPage) {

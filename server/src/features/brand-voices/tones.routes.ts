@@ -32,11 +32,11 @@ async function listTones(kernel: Kernel, actor: Actor, workspaceId: number | nul
 
 export function toneRoutes(kernel: Kernel) {
   return {
-    show: rpc.tones.show.handler(async ({ context: { actor }, input }) => ({
+    showTones: rpc.brandVoices.showTones.handler(async ({ context: { actor }, input }) => ({
       ...success,
       tovs: await listTones(kernel, actor, input.workspace_id),
     })),
-    select: rpc.tones.select.handler(async ({ context: { actor, reader }, input }) => {
+    selectTone: rpc.brandVoices.selectTone.handler(async ({ context: { actor, reader }, input }) => {
       if (input.value !== null) {
         const known = await listTones(kernel, actor, input.workspace_id);
         if (!known.some((tone) => tone.value === input.value)) throw invalidField('value', 'not_an_option');

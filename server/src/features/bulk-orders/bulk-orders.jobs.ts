@@ -1,10 +1,10 @@
 // The jobs of bulk orders: a row's writing, the feeding of rows that were put back, and the minute's sweep.
-import type { JobDefinition } from '../../kernel/jobs.ts';
+import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderLanes } from '../orders/index.ts';
 import { endInterrupted, runOrder } from '../writing/index.ts';
 import { listRunning } from './bulk-orders.queries.ts';
-import { bulkRunQueue, bulkSweepQueue, type RowTurn } from './bulk-queues.ts';
+import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
 import { isRowsTurn } from './bulk-rows.queries.ts';
 import { deleteUploads, listOldUploads } from './bulk-uploads.queries.ts';
 import { feedBulkOrder, feedRows } from './feed-rows.ts';
@@ -12,23 +12,22 @@ import { uploadLivesMs } from './read-bulk-call.ts';
 
 const feedNext = (kernel: Kernel, bulkOrderId: number) => kernel.database.transaction((tx) => feedRows(kernel, tx, bulkOrderId));
 
-function rowJob(kernel: Kernel): JobDefinition<RowTurn> {
-  return {
-    ...bulkRunQueue,
-    run: async ({ detailId, bulkOrderId, queuedAt }, run) => {
-      if (await isRowsTurn(kernel.database, detailId, new Date(queuedAt))) await runOrder(kernel, detailId, run);
-      await feedNext(kernel, bulkOrderId);
-    },
-    onFail: async ({ detailId, bulkOrderId, queuedAt }) => {
-      if (await isRowsTurn(kernel.database, detailId, new Date(queuedAt))) await endInterrupted(kernel, detailId);
-      await feedNext(kernel, bulkOrderId);
-    },
-  };
-}
+/** Rows are written in a lane of their own; the others are quick. */
+export const bulkRowJob = defineJob<RowTurn>(bulkRunQueue, {
+  lane: 'bulk',
+  run: async (kernel, { detailId, bulkOrderId, queuedAt }, run) => {
+    if (await isRowsTurn(kernel.database, detailId, new Date(queuedAt))) await runOrder(kernel, detailId, run);
+    await feedNext(kernel, bulkOrderId);
+  },
+  onFail: async (kernel, { detailId, bulkOrderId, queuedAt }) => {
+    if (await isRowsTurn(kernel.database, detailId, new Date(queuedAt))) await endInterrupted(kernel, detailId);
+    await feedNext(kernel, bulkOrderId);
+  },
+});
 
-const feedJob = (kernel: Kernel): JobDefinition<orderLanes.BulkFeed> => ({
-  ...orderLanes.bulkFeedQueue,
-  run: (feed) => feedBulkOrder(kernel, feed),
+export const bulkFeedJob = defineJob<orderLanes.BulkFeed>(orderLanes.bulkFeedQueue, {
+  lane: 'care',
+  run: (kernel, feed) => feedBulkOrder(kernel, feed),
   // The sweep feeds it within a minute.
   onFail: () => Promise.resolve(),
 });
@@ -56,16 +55,14 @@ async function forgetUploads(kernel: Kernel): Promise<void> {
   );
 }
 
-const sweepJob = (kernel: Kernel): JobDefinition<object> => ({
-  ...bulkSweepQueue,
-  run: async () => {
+/** Once a minute: feeds what stands still because a worker died, and forgets old uploads. */
+export const bulkSweep = defineSweep({
+  name: 'bulk_order.sweep',
+  cron: '* * * * *',
+  retries: 0,
+  timeout: 300,
+  run: async (kernel) => {
     await feedAll(kernel);
     await forgetUploads(kernel);
   },
-  // The next minute brings the next try.
-  onFail: () => Promise.resolve(),
 });
-
-/** Rows are written in a lane of their own; the others are quick. */
-export const bulkRowJobs = (kernel: Kernel): JobDefinition<never>[] => [rowJob(kernel)];
-export const bulkCareJobs = (kernel: Kernel): JobDefinition<never>[] => [feedJob(kernel), sweepJob(kernel)];

@@ -1,9 +1,6 @@
 /** Writes one row of a bulk order; beside `order.run`, so that single orders do not wait for thousands of rows. */
 export const bulkRunQueue = { name: 'bulk_order.run_row', retries: 3, timeout: 7500 } as const;
 
-/** Once a minute: feeds what stands still because a worker died, and forgets old uploads. */
-export const bulkSweepQueue = { name: 'bulk_order.sweep', retries: 0, timeout: 300, cron: '* * * * *' } as const;
-
 export interface RowTurn {
   detailId: number;
   bulkOrderId: number;

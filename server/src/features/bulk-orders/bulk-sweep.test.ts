@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { bulkCareJobs } from './bulk-orders.jobs.ts';
-import { bulkSweepQueue } from './bulk-queues.ts';
+import { bulkSweep } from './bulk-orders.jobs.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -22,8 +21,7 @@ const rowsOf = (count: number) =>
 /** Runs the sweep as it is at a time. */
 async function sweepAt(time: Date): Promise<void> {
   const kernel = { ...product.kernel, clock: { now: () => time } };
-  const sweep = bulkCareJobs(kernel).find(({ name }) => name === bulkSweepQueue.name);
-  await sweep?.run({} as never, { signal: AbortSignal.timeout(10_000), isLastTry: true });
+  await bulkSweep.run(kernel, {}, { signal: AbortSignal.timeout(10_000), isLastTry: true });
 }
 
 async function placeBulk(count: number): Promise<number> {

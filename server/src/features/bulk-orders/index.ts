@@ -1,2 +1,1 @@
 export { bulkOrderFinished } from './bulk-order-events.ts';
-export { bulkCareJobs, bulkRowJobs } from './bulk-orders.jobs.ts';

@@ -116,7 +116,7 @@ async function orderFiles(
 /** Product descriptions and bullet points from files; the calls stand with the orders in the contract. */
 export function productFileRoutes(kernel: Kernel) {
   return {
-    productDescriptions: rpc.orders.productDescriptions.handler(({ context, input }) =>
+    productDescriptions: rpc.bulkOrders.productDescriptions.handler(({ context, input }) =>
       withIdempotencyKey(
         kernel,
         context,
@@ -129,7 +129,7 @@ export function productFileRoutes(kernel: Kernel) {
         }),
       ),
     ),
-    bulletPoints: rpc.orders.bulletPoints.handler(({ context, input }) =>
+    bulletPoints: rpc.bulkOrders.bulletPoints.handler(({ context, input }) =>
       withIdempotencyKey(
         kernel,
         context,

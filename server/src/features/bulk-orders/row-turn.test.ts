@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { bulkRowJobs } from './bulk-orders.jobs.ts';
+import { bulkRowJob } from './bulk-orders.jobs.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -25,7 +25,6 @@ interface Row {
 it('a job of an earlier turn does nothing, the job of this turn writes the row', async () => {
   const file = csvOf('product_name,features,length\nTent,"Light, warm",50');
   expect((await sendBulk(owner, 'create', { file })).status).toBe(200);
-  const [job] = bulkRowJobs(product.kernel);
   const rowNow = async () => {
     const [row] = await product.sql<Row>('select id, bulk_order_id, queued_at, status, attempt from order_details');
     if (!row) throw new Error('There is no row');
@@ -35,10 +34,10 @@ it('a job of an earlier turn does nothing, the job of this turn writes the row',
   const turn = { detailId: row.id, bulkOrderId: row.bulk_order_id, queuedAt: row.queued_at.toISOString() };
   const late = { ...turn, queuedAt: new Date(row.queued_at.getTime() - 1000).toISOString() };
   const run = { signal: new AbortController().signal, isLastTry: true };
-  await job?.run(late as never, run);
+  await bulkRowJob.run(product.kernel, late, run);
   expect(await rowNow()).toEqual({ ...row, status: 'processing', attempt: 0 });
-  await job?.onFail(late as never);
+  await bulkRowJob.onFail(product.kernel, late);
   expect(await rowNow()).toEqual({ ...row, status: 'processing', attempt: 0 });
-  await job?.run(turn as never, run);
+  await bulkRowJob.run(product.kernel, turn, run);
   expect(await rowNow()).toMatchObject({ status: 'accepted', attempt: 1 });
 });

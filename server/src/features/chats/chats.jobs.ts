@@ -1,18 +1,19 @@
-import type { JobDefinition } from '../../kernel/jobs.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { chatAnswerQueue, chatSweepQueue } from './chat-queues.ts';
+import { defineJob, defineSweep } from '../../kernel/define-job.ts';
+import { chatAnswerQueue } from './chat-queues.ts';
 import { sweepUploads } from './remove-chat.ts';
 import { failInterrupted, writeAnswer } from './write-answer.ts';
 
-function answerJob(kernel: Kernel): JobDefinition<{ messageId: number }> {
-  return {
-    ...chatAnswerQueue,
-    run: ({ messageId }, run) => writeAnswer(kernel, messageId, run),
-    onFail: ({ messageId }) => failInterrupted(kernel, messageId),
-  };
-}
+export const chatAnswerJob = defineJob<{ messageId: number }>(chatAnswerQueue, {
+  lane: 'chat',
+  run: (kernel, { messageId }, run) => writeAnswer(kernel, messageId, run),
+  onFail: (kernel, { messageId }) => failInterrupted(kernel, messageId),
+});
 
-export const chatJobs = (kernel: Kernel): JobDefinition<never>[] => [
-  answerJob(kernel),
-  { ...chatSweepQueue, run: () => sweepUploads(kernel), onFail: async () => undefined },
-];
+/** Forgets uploads that no question took along. */
+export const chatSweep = defineSweep({
+  name: 'chat.sweep',
+  cron: '17 * * * *',
+  retries: 3,
+  timeout: 120,
+  run: sweepUploads,
+});

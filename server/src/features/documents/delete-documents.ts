@@ -12,7 +12,7 @@ import { emptyInto, listDocumentsIn } from './folder-contents.queries.ts';
 const maxInFolder = 5000;
 
 /** Deletes documents the actor sees, whose rows are locked; throws 403 for somebody else's, 409 while one of them is being written. */
-async function deleteDocuments(tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
+async function deleteLocked(tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
   if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   if (details.some((detail) => !orderPolicy.abilities(actor, detail).delete)) throw conflict('order_busy');
   for (const detail of details) {
@@ -28,11 +28,11 @@ async function deleteDocuments(tx: Db, actor: Actor, details: orderRows.OrderDet
 }
 
 /** Deletes an order with all of its documents, one document, or several; all or none. Answers how many. */
-export function deleteOrder(kernel: Kernel, actor: Actor, call: pickedDetails.PickedDocuments): Promise<number> {
+export function deleteDocuments(kernel: Kernel, actor: Actor, call: pickedDetails.PickedDocuments): Promise<number> {
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       const details = await pickedDetails.lockPickedDetails(tx, actor, call);
-      await deleteDocuments(tx, actor, details);
+      await deleteLocked(tx, actor, details);
       const [first] = details;
       await recordAudit(tx, actor, {
         action: 'document.deleted',
@@ -69,7 +69,7 @@ export function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents:
       if (found.length > maxInFolder) throw conflict('folder_too_full', { max: maxInFolder });
       if (found.length > 0) {
         const ids = found.map((one) => one.id);
-        await deleteDocuments(tx, actor, await orderRows.lockDetails(tx, ids));
+        await deleteLocked(tx, actor, await orderRows.lockDetails(tx, ids));
       }
       await deleteFolderRow(tx, folder.id);
       await note(found.length);

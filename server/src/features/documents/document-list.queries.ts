@@ -39,7 +39,7 @@ export interface OrderListRow {
 /** A row with its created-at in microseconds since 1970, which a `Date` cannot hold. */
 type ListedRow = OrderListRow & { created_us: string };
 
-export interface OrderListFilter extends ListFacets {
+export interface DocumentListFilter extends ListFacets {
   /** What a search found, where that is little. */
   matchIds?: number[] | undefined;
   /** A search that finds much: the list is walked in its order, and each document asked for the words. */
@@ -66,7 +66,7 @@ const orders = {
 
 type Condition = (parameter: (value: unknown) => string, scope: Scope) => string;
 
-function conditionsOf(filter: OrderListFilter): Condition[] {
+function conditionsOf(filter: DocumentListFilter): Condition[] {
   const conditions: Condition[] = [];
   const { status, tool, category, ids, folderId, language, authorId } = filter;
   if (status === 'in_progress' || status === 'processing') conditions.push(() => `d.status in ('processing', 'in_progress')`);
@@ -109,7 +109,7 @@ function statement(
 }
 
 /** One page of a scope's documents. */
-export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<ListedRow[]> {
+export async function listDocuments(db: Db, scope: Scope, filter: DocumentListFilter): Promise<ListedRow[]> {
   const conditions = conditionsOf(filter);
   const { after } = filter;
   if (after)
@@ -129,7 +129,7 @@ export async function listDocuments(db: Db, scope: Scope, filter: OrderListFilte
 }
 
 /** How many documents the filter finds: exact up to 10,000. */
-export async function countDocuments(db: Db, scope: Scope, filter: OrderListFilter): Promise<number> {
+export async function countDocuments(db: Db, scope: Scope, filter: DocumentListFilter): Promise<number> {
   const query = statement(
     'document-count',
     scope,

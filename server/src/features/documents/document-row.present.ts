@@ -1,5 +1,5 @@
 // Rows of the list as the contract has them, with what the caller may do.
-import type { OrderRow as OrderAnswer } from '@folio/contract/orders';
+import type { OrderRow as OrderAnswer } from '@folio/contract/document-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import { addressOfThumbnail } from '../assets/index.ts';
 import { orderPolicy, orderPresent } from '../orders/index.ts';

@@ -1,5 +1,5 @@
 // Calls on one document: save, versions, download.
-import { type TextFormat, textFormats } from '@folio/contract/orders';
+import { type TextFormat, textFormats } from '@folio/contract/document-shapes';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -34,25 +34,25 @@ async function detailIdOf(
   return first.id;
 }
 
-/** Calls on how documents keep to their voice; they stand with the brand voices in the contract. */
+/** Calls on how documents keep to their voice. */
 export function voiceReportRoutes(kernel: Kernel) {
   return {
-    report: rpc.brandVoices.report.handler(async ({ context: { actor }, input }) => ({
+    voiceReport: rpc.documents.voiceReport.handler(async ({ context: { actor }, input }) => ({
       ...success,
       ...(await showVoiceReport(kernel, actor, input.order_detail_id)),
       can: { waive: can(actor, brandVoiceRights.create) },
     })),
-    waive: rpc.brandVoices.waive.handler(async ({ context: { actor, reader }, input }) => {
+    waiveVoiceRule: rpc.documents.waiveVoiceRule.handler(async ({ context: { actor, reader }, input }) => {
       const { report } = await waiveRule(kernel, actor, input);
       return { ...success, message: message('voice_rule_waived', reader.language), report };
     }),
   };
 }
 
-export type OrderCalls = typeof rpc.mediaOrders;
+export type DocumentCalls = typeof rpc.mediaDocuments;
 
 /** `calls` are those of `services/orders` or of `services/media/orders`. */
-export function documentRoutes(kernel: Kernel, calls: OrderCalls) {
+export function documentRoutes(kernel: Kernel, calls: DocumentCalls) {
   return {
     update: calls.update.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);

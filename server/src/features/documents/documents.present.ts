@@ -1,4 +1,4 @@
-import type { DocumentVersion } from '@folio/contract/orders';
+import type { DocumentVersion } from '@folio/contract/document-shapes';
 import type { VersionListRow } from './documents.queries.ts';
 
 const person = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });

@@ -1,10 +1,10 @@
-// Calls on several documents: the list, deleting and moving; they stand with the orders in the contract.
+// Calls on several documents: the list, deleting and moving.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { deleteFolder, deleteOrder } from './delete-documents.ts';
-import { documentRoutes, type OrderCalls } from './document.routes.ts';
-import { listOrders } from './list-documents.ts';
+import { deleteDocuments, deleteFolder } from './delete-documents.ts';
+import { type DocumentCalls, documentRoutes } from './document.routes.ts';
+import { listDocuments } from './list-documents.ts';
 import { moveDocuments } from './move-documents.ts';
 import { showDocument } from './show-document.ts';
 
@@ -13,7 +13,7 @@ const success = { status: 'success' } as const;
 const noCounts = { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0 };
 
 /** The calls that exist twice; `preset` is the category that the path asks for where the call names none. */
-function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
+function routesOf(kernel: Kernel, calls: DocumentCalls, preset?: 'media') {
   return {
     ...documentRoutes(kernel, calls),
     show: calls.show.handler(async ({ context: { actor, tagWith }, input }) => {
@@ -45,10 +45,10 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
         from,
         to,
       };
-      return { ...success, ...(await listOrders(kernel, actor, filterOfCall, tagWith)) };
+      return { ...success, ...(await listDocuments(kernel, actor, filterOfCall, tagWith)) };
     }),
     remove: calls.remove.handler(async ({ context: { actor, reader }, input }) => {
-      const deleted = await deleteOrder(kernel, actor, input);
+      const deleted = await deleteDocuments(kernel, actor, input);
       return { ...success, message: message('order_deleted', reader.language), deleted };
     }),
     move: calls.move.handler(async ({ context: { actor, reader }, input }) => {
@@ -60,12 +60,12 @@ function routesOf(kernel: Kernel, calls: OrderCalls, preset?: 'media') {
 
 /** Deleting a folder deletes or moves its documents, so it is theirs. */
 export const folderDeletionRoutes = (kernel: Kernel) => ({
-  remove: rpc.folders.remove.handler(async ({ context: { actor, reader }, input }) => {
+  removeFolder: rpc.documents.removeFolder.handler(async ({ context: { actor, reader }, input }) => {
     const documents = await deleteFolder(kernel, actor, input.folder_id, input.contents);
     return { ...success, message: message('folder_deleted', reader.language), documents };
   }),
 });
 
-export const mediaDocumentRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaOrders, 'media');
+export const mediaDocumentRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaDocuments, 'media');
 
-export const orderDocumentRoutes = (kernel: Kernel) => routesOf(kernel, rpc.orders);
+export const documentsRoutes = (kernel: Kernel) => routesOf(kernel, rpc.documents);

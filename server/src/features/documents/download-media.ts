@@ -1,5 +1,5 @@
 // Downloading what orders made as files: one as it is or as another format, several as a zip.
-import type { MediaFormat } from '@folio/contract/orders';
+import type { MediaFormat } from '@folio/contract/document-shapes';
 import { convertPicture, mediaTypeOfPicture, type PictureFormat, pictureFormats } from '@folio/engine/files/convert-picture';
 import { endingOf } from '@folio/engine/files/measure-file';
 import { runHeavy } from '@folio/engine/work/run-heavy';

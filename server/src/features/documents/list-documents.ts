@@ -6,14 +6,14 @@ import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { assetRows } from '../assets/index.ts';
 import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
 import { toolFaces } from '../tools/index.ts';
-import { countByStatus, countDocuments, listDocuments, type OrderListFilter } from './document-list.queries.ts';
+import { countByStatus, countDocuments, type DocumentListFilter, listDocuments as listRows } from './document-list.queries.ts';
 import { presentRow } from './document-row.present.ts';
 import { findMatches } from './document-search.queries.ts';
 import { excerptOf } from './search-excerpt.ts';
 import { facetsOf, periodOf } from './search-facets.ts';
 import { listTexts, parseSearch } from './search-words.ts';
 
-export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & {
+export type ListCall = Omit<DocumentListFilter, 'after' | 'matchIds' | 'search'> & {
   workspaceId: number | null | undefined;
   after?: string | undefined;
   /** As it was typed. */
@@ -23,7 +23,7 @@ export type ListCall = Omit<OrderListFilter, 'after' | 'matchIds' | 'search'> & 
 /** Microseconds, as the database has them: rows of one transaction share their moment, which milliseconds would cut to an earlier one. */
 const writeCursor = (row: { created_us: string; id: number }) => Buffer.from(`${row.created_us} ${row.id}`).toString('base64url');
 
-function readCursor(text: string | undefined): OrderListFilter['after'] {
+function readCursor(text: string | undefined): DocumentListFilter['after'] {
   if (text === undefined) return undefined;
   const [createdUs = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   if (!/^\d{1,16}$/.test(createdUs) || !/^\d{1,9}$/.test(id)) throw invalidField('after', 'invalid');
@@ -65,15 +65,15 @@ const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? 
 const narrowing = ['tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
 /** One page of the actor's documents with totals; `tagWith` hears the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
-export async function listOrders(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
+export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
   const { database } = kernel;
   const scope = scopeOf(actor, call.workspaceId);
   if (typeof call.folderId === 'number') await getPlaceFolder(database, scope, call.folderId);
   if ((call.page - 1) * call.perPage > maxOffset)
     throw invalidField('page', 'too_big', { max: Math.floor(maxOffset / call.perPage) + 1 });
   const searched = await narrowBy(kernel, actor, scope, call);
-  const filter: OrderListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
-  const rows = await listDocuments(database, scope, filter);
+  const filter: DocumentListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
+  const rows = await listRows(database, scope, filter);
   const whole = await countByStatus(database, scope);
   const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');

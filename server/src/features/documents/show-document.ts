@@ -1,6 +1,6 @@
 // One document, whole: its row, its text, where it came from and its siblings in the order.
 
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { natureNow } from '@folio/engine/document/document-nature';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { EngineMark } from '@folio/engine/engine-types';

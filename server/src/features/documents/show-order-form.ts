@@ -1,5 +1,5 @@
 // What an order was filled in with, so that it can be changed and ordered again without typing.
-import type { OrderForm } from '@folio/contract/orders';
+import type { OrderForm } from '@folio/contract/document-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

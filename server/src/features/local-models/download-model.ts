@@ -1,4 +1,5 @@
 // A model's way onto this machine: asked for, downloaded from where it stopped, checked against the host's sum, loaded once, connected.
+
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import type { Config } from '../../kernel/config.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addLocalConnection } from '../models/index.ts';
+import { localModelsConfig } from './local-models.config.ts';
 import { findLocalModel, updateLocalModel } from './local-models.queries.ts';
 import { type FileFacts, LocalModelFailure, openModelFile, readManifest } from './model-host.ts';
 import { listOffered, type OfferedModel, runsOn } from './model-list.ts';
@@ -67,7 +69,8 @@ async function fetchRemaining(kernel: Kernel, model: OfferedModel, { size }: Fil
     download.close();
     await file.close();
   }
-  if (done < size) throw new LocalModelFailure('MODEL_HOST_UNREACHABLE', new URL(kernel.config.modelHost).hostname);
+  if (done < size)
+    throw new LocalModelFailure('MODEL_HOST_UNREACHABLE', new URL(localModelsConfig.of(kernel.config).modelHost).hostname);
   return true;
 }
 
@@ -118,7 +121,7 @@ export const failModel = (kernel: Kernel, id: string, problem: string, detail: s
 
 /** The job: ends ready, paused or failed with a reason. Throws where another try may help. */
 export async function downloadModel(kernel: Kernel, id: string, run: JobRun): Promise<void> {
-  const model = listOffered(kernel.config.localModelList).find((one) => one.id === id);
+  const model = listOffered(localModelsConfig.of(kernel.config).localModelList).find((one) => one.id === id);
   const row = await findLocalModel(kernel.database, id);
   if (!model || !row || !underWay.some((state) => state === row.state)) return;
   try {

@@ -1,19 +1,12 @@
-import type { JobDefinition } from '../../kernel/jobs.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
+import { defineJob } from '../../kernel/define-job.ts';
 import { downloadModel, failModel } from './download-model.ts';
 import { localModelQueue } from './local-model-queue.ts';
 
-interface Input {
-  id: string;
-}
-
-export const localModelJobs = (kernel: Kernel): JobDefinition<never>[] => {
-  const job: JobDefinition<Input> = {
-    ...localModelQueue,
-    run: ({ id }, run) => downloadModel(kernel, id, run),
-    onFail: async ({ id }) => {
-      await failModel(kernel, id, 'UNEXPECTED', '');
-    },
-  };
-  return [job] as JobDefinition<never>[];
-};
+/** Hours long and one at a time. */
+export const localModelJob = defineJob<{ id: string }>(localModelQueue, {
+  lane: 'single',
+  run: (kernel, { id }, run) => downloadModel(kernel, id, run),
+  onFail: async (kernel, { id }) => {
+    await failModel(kernel, id, 'UNEXPECTED', '');
+  },
+});

@@ -1,4 +1,5 @@
 // Calls on models that run on this machine.
+
 import { rm } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import type { InterfaceLanguage } from '@folio/contract/languages';
@@ -10,6 +11,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { deleteConnection } from '../models/index.ts';
 import { freeDisk, modelPath } from './download-model.ts';
 import { localModelQueue } from './local-model-queue.ts';
+import { localModelsConfig } from './local-models.config.ts';
 import {
   deleteLocalModel,
   findLocalModel,
@@ -40,7 +42,7 @@ function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null,
     name: model.name,
     capability: runsOn(model).capability,
     licence: model.licence,
-    page: `${kernel.config.modelHost}/${model.repository}`,
+    page: `${localModelsConfig.of(kernel.config).modelHost}/${model.repository}`,
     state: row === null || isLost ? 'available' : row.state,
     size,
     done: row?.done ?? 0,
@@ -52,7 +54,7 @@ function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null,
 
 export function localModelRoutes(kernel: Kernel) {
   const { database, config } = kernel;
-  const offered = () => listOffered(config.localModelList);
+  const offered = () => listOffered(localModelsConfig.of(config).localModelList);
   const getOffered = (id: string) => {
     const found = offered().find((one) => one.id === id);
     if (!found) throw notFound();
@@ -68,7 +70,7 @@ export function localModelRoutes(kernel: Kernel) {
       return {
         ...success,
         local_models: offered().map((model) => present(kernel, model, rows.get(model.id) ?? null, reader.language)),
-        host: new URL(config.modelHost).hostname,
+        host: new URL(localModelsConfig.of(config).modelHost).hostname,
         free_disk: await freeDisk(config),
         memory: freemem(),
       };

@@ -1,9 +1,11 @@
 // Where models come from: a host that tells size and SHA-256 of every file, as hubs with large-file storage do.
+
 import { EngineFailure } from '@folio/engine/engine-types';
 import { createGuardedDownload, type GuardedDownload } from '@folio/engine/fetch/guarded-download';
 import { createGuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import * as z from 'zod';
 import type { Config } from '../../kernel/config.ts';
+import { localModelsConfig } from './local-models.config.ts';
 import type { OfferedModel } from './model-list.ts';
 
 /** A host that is there answers its listing within this time, in milliseconds. */
@@ -43,7 +45,7 @@ export interface FileFacts {
 /** Size and sum of a model's file, from the host's manifest. Throws `LocalModelFailure`. */
 export async function readManifest(config: Config, model: OfferedModel): Promise<FileFacts> {
   const fetch = createGuardedFetch({ allow: config.fetchAllow, timeoutMs: probeMs });
-  const url = `${config.modelHost}/api/models/${model.repository}/tree/main`;
+  const url = `${localModelsConfig.of(config).modelHost}/api/models/${model.repository}/tree/main`;
   const host = new URL(url).hostname;
   const answer = await fetch(url).catch((problem: unknown) => {
     throw new LocalModelFailure('MODEL_HOST_UNREACHABLE', host, problem);
@@ -72,7 +74,7 @@ const downloads = new WeakMap<Config, GuardedDownload>();
 export async function openModelFile(config: Config, model: OfferedModel, from: number, signal: AbortSignal) {
   const download = downloads.get(config) ?? createGuardedDownload({ allow: config.fetchAllow });
   downloads.set(config, download);
-  const url = `${config.modelHost}/${model.repository}/resolve/main/${model.file}`;
+  const url = `${localModelsConfig.of(config).modelHost}/${model.repository}/resolve/main/${model.file}`;
   try {
     return await download(url, from, signal);
   } catch (problem) {

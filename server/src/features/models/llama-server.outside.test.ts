@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTool } from '@folio/catalogue/catalogue';
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { writeTinyModel } from '@folio/engine/models/testing/tiny-gguf';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ask, balanceOf, begin } from '../../testing/chat-calls.ts';

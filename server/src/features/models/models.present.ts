@@ -1,5 +1,5 @@
-import type { ModelConnection } from '@folio/contract/admin';
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { ModelConnection } from '@folio/contract/models';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import type { ConnectionRow } from './models.queries.ts';
 

@@ -34,7 +34,7 @@ export function modelRoutes(kernel: Kernel) {
   const { database } = kernel;
   const listLocalServers = localServersOf(kernel);
   return {
-    listModels: rpc.admin.listModels.handler(async ({ context: { actor, reader } }) => ({
+    listModels: rpc.models.listModels.handler(async ({ context: { actor, reader } }) => ({
       ...success,
       connections: (await listConnections(database)).map((row) => presentConnection(row, reader.language, actor.isAdmin)),
       choices: await choices(database),
@@ -49,21 +49,21 @@ export function modelRoutes(kernel: Kernel) {
       })),
       can: { manage: actor.isAdmin },
     })),
-    listLocalServers: rpc.admin.listLocalServers.handler(async () => ({
+    listLocalServers: rpc.models.listLocalServers.handler(async () => ({
       ...success,
       servers: (await listLocalServers()).map(({ name, baseUrl, models }) => ({ name, base_url: baseUrl, models })),
     })),
-    createModel: rpc.admin.createModel.handler(async ({ context: { actor, reader }, input }) => ({
+    createModel: rpc.models.createModel.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('connection_saved', reader.language),
       connection: presentConnection(await saveConnection(kernel, actor, input), reader.language, true),
     })),
-    updateModel: rpc.admin.updateModel.handler(async ({ context: { actor, reader }, input }) => ({
+    updateModel: rpc.models.updateModel.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('connection_saved', reader.language),
       connection: presentConnection(await saveConnection(kernel, actor, input, input.connection_id), reader.language, true),
     })),
-    deleteModel: rpc.admin.deleteModel.handler(async ({ context: { actor, reader }, input }) => {
+    deleteModel: rpc.models.deleteModel.handler(async ({ context: { actor, reader }, input }) => {
       await database.transaction(async (tx) => {
         const connection = await findConnection(tx, input.connection_id);
         if (!connection || !(await deleteConnection(tx, connection.id))) throw notFound('connection_not_found');
@@ -75,7 +75,7 @@ export function modelRoutes(kernel: Kernel) {
       });
       return { ...success, message: message('connection_deleted', reader.language) };
     }),
-    testModel: rpc.admin.testModel.handler(async ({ context: { actor, reader }, input }) => {
+    testModel: rpc.models.testModel.handler(async ({ context: { actor, reader }, input }) => {
       const { connection, latencyMs } = await testConnection(kernel, input.connection_id);
       await recordAudit(database, actor, {
         action: 'model_connection.tested',
@@ -90,12 +90,12 @@ export function modelRoutes(kernel: Kernel) {
           : message('connection_failed', reader.language, { problem: shown.problem ?? '' });
       return { ...success, message: text, connection: shown, latency_ms: latencyMs };
     }),
-    chooseModel: rpc.admin.chooseModel.handler(async ({ context: { actor, reader }, input }) => {
+    chooseModel: rpc.models.chooseModel.handler(async ({ context: { actor, reader }, input }) => {
       const { capability, connection_id: connectionId, model } = input;
       await choosePlatformModel(kernel, actor, capability, connectionId === null ? null : { connectionId, model });
       return { ...success, message: message('model_chosen', reader.language), choices: await choices(database) };
     }),
-    chooseOwnModel: rpc.admin.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {
+    chooseOwnModel: rpc.models.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {
       await database.transaction(async (tx) => {
         const connection = chosen && (await findConnection(tx, chosen.connection));
         if (chosen && !connection) throw notFound('connection_not_found');

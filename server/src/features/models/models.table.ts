@@ -1,5 +1,5 @@
-import { providerIds } from '@folio/contract/admin';
 import { capabilities } from '@folio/contract/capabilities';
+import { providerIds } from '@folio/contract/models';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const modelConnections = pgTable('model_connections', {

@@ -6,8 +6,7 @@ import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNotificationHandler } from './listen.ts';
-import { notificationJobs } from './notifications.jobs.ts';
-import { sendDueDigest } from './send-mails.ts';
+import { noticeMailJob, sendDueDigest } from './send-mails.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -61,8 +60,8 @@ async function runMails(): Promise<void> {
   const rows = await product.sql<{ id: number }>(
     `select id from notifications where email_state = 'waiting' and digest_at is null`,
   );
-  const [mail] = notificationJobs(product.kernel);
-  for (const { id } of rows) await mail?.run({ noticeId: id } as never, { signal: AbortSignal.timeout(5000), isLastTry: false });
+  for (const { id } of rows)
+    await noticeMailJob.run(product.kernel, { noticeId: id }, { signal: AbortSignal.timeout(5000), isLastTry: false });
 }
 async function mails(ending = '.txt'): Promise<string[]> {
   const folder = join(product.kernel.config.dataDir, 'outbox');

@@ -1,10 +1,10 @@
 // Mails of notices: one at once, or a day's together. A mail may go out twice where a worker dies right after sending, never not at all.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail } from '../../kernel/company-mail.ts';
-import type { JobDefinition } from '../../kernel/jobs.ts';
+import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { digestQueue, noticeMailQueue } from './notification-queues.ts';
+import { noticeMailQueue } from './notification-queues.ts';
 import { noticeText } from './notifications.present.ts';
 import { claimDueDigest, findMailPerson, findWaitingMail, markMailed } from './notifications.queries.ts';
 
@@ -30,16 +30,16 @@ export async function sendLines(
 }
 
 /** The job behind a mail that goes out at once. */
-export const noticeMailJob = (kernel: Kernel): JobDefinition<{ noticeId: number }> => ({
-  ...noticeMailQueue,
-  run: async ({ noticeId }) => {
+export const noticeMailJob = defineJob<{ noticeId: number }>(noticeMailQueue, {
+  lane: 'care',
+  run: async (kernel, { noticeId }) => {
     const waiting = await findWaitingMail(kernel.database, noticeId);
     if (!waiting) return;
     const text = noticeText(waiting.notice, toInterfaceLanguage(waiting.user.locale));
     await sendLines(kernel, waiting, { subject: text, lines: [text], path: waiting.notice.path });
     await markMailed(kernel.database, [noticeId], { state: 'sent' });
   },
-  onFail: ({ noticeId }) =>
+  onFail: (kernel, { noticeId }) =>
     markMailed(kernel.database, [noticeId], { state: 'failed', problem: 'the mail server refused or was away' }),
 });
 
@@ -72,11 +72,12 @@ export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
 }
 
 /** Looks for due digests every five minutes. */
-export const digestJob = (kernel: Kernel): JobDefinition<object> => ({
-  ...digestQueue,
+export const digestSweep = defineSweep({
+  name: 'digest.send',
   cron: '*/5 * * * *',
-  run: async (_, { signal }) => {
+  retries: 1,
+  timeout: 300,
+  run: async (kernel, { signal }) => {
     while (!signal.aborted && (await sendDueDigest(kernel)));
   },
-  onFail: () => Promise.resolve(),
 });

@@ -1,6 +1,7 @@
 import type { EngineContext, SourceText } from '@folio/engine/engine-types';
 import { readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { outsideDataConfig } from '../outside-data/index.ts';
 import { pageFetch } from '../sources/index.ts';
 
 type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'> &
@@ -35,7 +36,7 @@ export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage)
       return { id: (await keepPage?.(page)) ?? 0, ...page };
     },
     fetchPage: (url) => pageFetch(kernel.config)(url, given.signal),
-    trendsUrl: kernel.config.wikimediaUrl,
+    trendsUrl: outsideDataConfig.of(kernel.config).wikimediaUrl,
     now: kernel.clock.now(),
   };
 }

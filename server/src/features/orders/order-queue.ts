@@ -16,7 +16,7 @@ export type OrderQueueName = keyof typeof orderQueues;
 export const bulkFeedQueue = { name: 'bulk_order.feed', retries: 10, timeout: 300 } as const;
 
 /** Puts back what was on hold for a model, now that it is there; each minute also what nobody said so of. */
-export const orderResumeQueue = { name: 'order.resume', retries: 10, timeout: 300, cron: '* * * * *' } as const;
+export const orderResumeQueue = { name: 'order.resume', retries: 10, timeout: 300 } as const;
 
 export interface BulkFeed {
   bulkOrderId: number;

@@ -1,3 +1,3 @@
 // What others need of placing an order.
-export { workingTitle } from './place-order.ts';
+export { liveWriterPort, workingTitle } from './place-order.ts';
 export { reopen } from './reopen-detail.ts';

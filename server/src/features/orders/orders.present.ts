@@ -1,6 +1,7 @@
 // Rows as the contract has them: names and reasons in the reader's language, and what the caller may do.
+
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { DocumentDetail } from '@folio/contract/orders';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
 

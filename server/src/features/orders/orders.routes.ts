@@ -5,7 +5,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getTool } from './order-input.ts';
 import { presentOrdered } from './orders.present.ts';
-import { type LiveWriter, type OrderPlaced, placeOrder } from './place-order.ts';
+import { type OrderPlaced, placeOrder } from './place-order.ts';
 import { isProposed, type KeptStep, proposeForDraft, proposeStep } from './propose-step.ts';
 import { quoteOrder } from './quote-order.ts';
 import { retryOrder } from './retry-order.ts';
@@ -16,7 +16,7 @@ const success = { status: 'success' } as const;
 type PresentedOrder = ReturnType<typeof presentOrdered>;
 
 /** Calls of `services/orders` and of `services/media/orders`. */
-function routesOf(kernel: Kernel, live: LiveWriter, calls: typeof rpc.mediaOrders) {
+function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
   return {
     create: calls.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -25,7 +25,7 @@ function routesOf(kernel: Kernel, live: LiveWriter, calls: typeof rpc.mediaOrder
         { call: 'orders.create', body: input },
         async (keep: Keep<PresentedOrder>) => {
           const present = (placed: OrderPlaced) => presentOrdered(placed, context.reader.language);
-          return present(await placeOrder(kernel, live, context.actor, input, (tx, placed) => keep(tx, present(placed))));
+          return present(await placeOrder(kernel, context.actor, input, (tx, placed) => keep(tx, present(placed))));
         },
         (order) => ({ ...success, message: message('order_placed', context.reader.language), order }),
       ),
@@ -62,13 +62,13 @@ function routesOf(kernel: Kernel, live: LiveWriter, calls: typeof rpc.mediaOrder
 
 /** A person's weekly allowance of a tool; the call is among those on files, which is where its form asks. */
 export const weeklyUseRoutes = (kernel: Kernel) => ({
-  weeklyUses: rpc.assets.weeklyUses.handler(async ({ context: { actor }, input }) => ({
+  weeklyUses: rpc.orders.weeklyUses.handler(async ({ context: { actor }, input }) => ({
     ...success,
     ...(await showWeeklyUses(kernel.database, actor, await getTool(kernel.database, actor, input.tool), kernel.clock.now())),
   })),
 });
 
-export const mediaOrderRoutes = (kernel: Kernel, live: LiveWriter) => routesOf(kernel, live, rpc.mediaOrders);
+export const mediaOrderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.mediaOrders);
 
 /** All but the placing of many rows, which is bulk orders' work. */
-export const orderRoutes = (kernel: Kernel, live: LiveWriter) => routesOf(kernel, live, rpc.orders);
+export const orderRoutes = (kernel: Kernel) => routesOf(kernel, rpc.orders);

@@ -10,6 +10,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { definePort } from '../../kernel/port.ts';
 import { assetRows } from '../assets/index.ts';
 import { reserveCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
@@ -39,6 +40,8 @@ export interface LiveWriter {
   make: (kernel: Kernel, accountId: number, tool: Tool, input: ToolInput, language: string) => Promise<EngineOutcome>;
   deliver: (tx: Db, detail: OrderDetailRow, outcome: EngineOutcome) => Promise<void>;
 }
+
+export const liveWriterPort = definePort<LiveWriter>('orders.live_writer');
 
 export interface OrderPlaced {
   order: OrderRow;
@@ -133,7 +136,6 @@ async function lockDraft(tx: Db, actor: Actor, call: PlaceOrderCall): Promise<Or
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
 export async function placeOrder(
   kernel: Kernel,
-  live: LiveWriter,
   actor: Actor,
   call: PlaceOrderCall,
   keep: Keep<OrderPlaced>,
@@ -149,6 +151,7 @@ export async function placeOrder(
   const input = readInput(tool, { ...call, fields }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
   const measures = await measureOrder(kernel, actor, tool, input, sources.files);
+  const live = liveWriterPort.of(kernel);
   const made = tool.flow === 'live' ? await live.make(kernel, actor.accountId, tool, input, language) : null;
   const stored = await storeFiles(kernel, sources.files);
   const insert = () =>

@@ -4,6 +4,7 @@ import type { OutsideData } from '@folio/engine/outside-data/outside-data';
 import type { Config } from '../../kernel/config.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
+import { outsideDataConfig } from './outside-data.config.ts';
 import { findAccess } from './outside-data.queries.ts';
 
 /** Live figures of searchers are collected while one waits, in milliseconds. */
@@ -14,7 +15,7 @@ export const sourceFor = (config: Config, login: string, password: string): Outs
   createDataForSeo({
     login,
     password,
-    baseUrl: config.dataForSeoUrl,
+    baseUrl: outsideDataConfig.of(config).dataForSeoUrl,
     fetch: createGuardedFetch({ allow: config.fetchAllow, timeoutMs }),
   });
 

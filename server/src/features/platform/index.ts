@@ -1,1 +1,2 @@
 export { getFlags } from './platform.queries.ts';
+export { signInNamePort } from './sign-in-name.ts';

@@ -4,10 +4,12 @@ import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getFlags, updateFlags } from './platform.queries.ts';
+import { signInNamePort } from './sign-in-name.ts';
 
 const success = { status: 'success' } as const;
 
-export function platformRoutes({ database, config }: Kernel) {
+export function platformRoutes(kernel: Kernel) {
+  const { database } = kernel;
   return {
     showPlatform: rpc.platform.showPlatform.handler(async () => {
       const [flags, isUsed] = [await getFlags(database), await accountRows.hasUsers(database)];
@@ -16,7 +18,7 @@ export function platformRoutes({ database, config }: Kernel) {
         is_first_run: !isUsed,
         is_registration_open: flags.is_registration_open || !isUsed,
         is_in_maintenance: flags.is_in_maintenance,
-        single_sign_on: config.signIn?.name ?? null,
+        single_sign_on: signInNamePort.of(kernel)(kernel),
       };
     }),
     showFlags: rpc.platform.showFlags.handler(async () => ({ ...success, flags: await getFlags(database) })),

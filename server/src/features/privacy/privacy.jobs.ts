@@ -1,8 +1,11 @@
-import type { JobDefinition } from '../../kernel/jobs.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
+import { defineSweep } from '../../kernel/define-job.ts';
 import { finishErasures } from './erase-person.ts';
-import { privacySweepQueue } from './privacy-queue.ts';
 
-export const privacyJobs = (kernel: Kernel): JobDefinition<never>[] => [
-  { ...privacySweepQueue, run: () => finishErasures(kernel), onFail: async () => undefined },
-];
+/** Finishes erasures that were interrupted. */
+export const privacySweep = defineSweep({
+  name: 'privacy.sweep',
+  cron: '*/10 * * * *',
+  retries: 2,
+  timeout: 600,
+  run: finishErasures,
+});

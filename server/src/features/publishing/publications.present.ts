@@ -1,4 +1,4 @@
-import type { Publication } from '@folio/contract/websites';
+import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
 import { problemSentence } from '../remote-sites/index.ts';
 import type { ListedPublication } from './publications.queries.ts';

@@ -1,6 +1,6 @@
 // Publishing: queued in the caller's name after the rules of the document's voice were asked.
 import { randomBytes } from 'node:crypto';
-import type { Publication } from '@folio/contract/websites';
+import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,6 +1,7 @@
 // Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
 import { publishHtml } from '@folio/engine/document/publish-html';
-import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import { defineJob } from '../../kernel/define-job.ts';
+import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inlinePictures } from '../assets/index.ts';
 import { closeCurrentVersion, findDocument } from '../documents/index.ts';
@@ -90,13 +91,9 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
   }
 }
 
-/** All jobs of the feature. */
-export const websiteJobs = (kernel: Kernel): JobDefinition<never>[] => {
-  const job: JobDefinition<Input> = {
-    ...documentPublishQueue,
-    run: ({ publicationId }, jobRun) => run(kernel, publicationId, jobRun),
-    onFail: ({ publicationId }) =>
-      endSending(kernel.database, publicationId, null, { state: 'failed', problem: problemLine('UNEXPECTED') }),
-  };
-  return [job];
-};
+export const documentPublishJob = defineJob<Input>(documentPublishQueue, {
+  lane: 'care',
+  run: (kernel, { publicationId }, jobRun) => run(kernel, publicationId, jobRun),
+  onFail: (kernel, { publicationId }) =>
+    endSending(kernel.database, publicationId, null, { state: 'failed', problem: problemLine('UNEXPECTED') }),
+});

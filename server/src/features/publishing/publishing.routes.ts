@@ -13,12 +13,12 @@ const success = { status: 'success' } as const;
 export function publishingRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
-    publish: rpc.websites.publish.handler(async ({ context: { actor }, input }) => ({
+    publish: rpc.publishing.publish.handler(async ({ context: { actor }, input }) => ({
       ...success,
       message: message('document_publishing', actor.language),
       publication: await publishDocument(kernel, actor, input),
     })),
-    showPublications: rpc.websites.showPublications.handler(async ({ context: { actor }, input }) => {
+    showPublications: rpc.publishing.showPublications.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const rows = await listPublications(database, detail.id);
       // A personal website of somebody else is theirs alone.

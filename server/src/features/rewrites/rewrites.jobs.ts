@@ -1,7 +1,6 @@
-import type { JobDefinition } from '../../kernel/jobs.ts';
+import { defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { giveUp } from './rewrite-passage.ts';
-import { rewriteSweepQueue } from './rewrite-queue.ts';
 import { listAbandoned } from './rewrites.queries.ts';
 
 /** No rewrite takes this long: three calls of a model at most, each with its limits and pauses. */
@@ -13,6 +12,11 @@ export async function sweepRewrites(kernel: Kernel): Promise<void> {
   for (const abandoned of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, abandoned);
 }
 
-export const rewriteJobs = (kernel: Kernel): JobDefinition<never>[] => [
-  { ...rewriteSweepQueue, run: () => sweepRewrites(kernel), onFail: async () => undefined },
-];
+/** Gives back what rewrites hold whose process died. */
+export const rewriteSweep = defineSweep({
+  name: 'rewrite.sweep',
+  cron: '*/5 * * * *',
+  retries: 3,
+  timeout: 60,
+  run: sweepRewrites,
+});

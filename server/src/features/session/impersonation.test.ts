@@ -12,11 +12,11 @@ const callsClosedWhileImpersonating = [
   'users.updateApiToken',
   'users.createApiToken',
   'users.deleteApiToken',
-  'security.create',
-  'security.confirm',
-  'security.remove',
-  'security.renewCodes',
-  'security.reset',
+  'session.createSecondFactor',
+  'session.confirmSecondFactor',
+  'session.removeSecondFactor',
+  'session.renewRecoveryCodes',
+  'session.resetSecondFactor',
   // People: promotion, deletion, hand-over, personal data.
   'seats.create',
   'seats.edit',
@@ -28,7 +28,7 @@ const callsClosedWhileImpersonating = [
   'privacy.exportAccount',
   'privacy.erasePerson',
   // Whole logs and ledgers leave the house.
-  'audit.exportLog',
+  'auditLog.exportLog',
   'credits.exportLedger',
 ];
 

@@ -4,7 +4,7 @@ import { forbidden, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
-import { grantCredits } from '../ledger/index.ts';
+import { grantCredits, ledgerConfig } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, refuseTrivial } from './password.ts';
@@ -49,7 +49,7 @@ export function createRegister(kernel: Kernel) {
           is_admin: isFirst,
           locale: language,
         });
-        await grantCredits(tx, { accountId, userId: user.id, amount: kernel.config.initialCredits });
+        await grantCredits(tx, { accountId, userId: user.id, amount: ledgerConfig.of(kernel.config).initialCredits });
         const token = await openSession(tx, context, { userId: user.id });
         setSessionCookie(context, token, false);
         return { user: { id: user.id, name: user.name, email: user.email }, token };

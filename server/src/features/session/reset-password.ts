@@ -2,8 +2,8 @@
 // that a mail server that is down gets it later; the link is made with each try, and the job's row holds none.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail } from '../../kernel/company-mail.ts';
+import { defineJob } from '../../kernel/define-job.ts';
 import { AppError, invalidField } from '../../kernel/errors.ts';
-import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -49,9 +49,9 @@ async function sendLink(kernel: Kernel, userId: number): Promise<void> {
 }
 
 /** The job that sends links. */
-export const resetMailJob = (kernel: Kernel): JobDefinition<{ userId: number }> => ({
-  ...resetMailQueue,
-  run: async ({ userId }) => {
+export const resetMailJob = defineJob<{ userId: number }>(resetMailQueue, {
+  lane: 'care',
+  run: async (kernel, { userId }) => {
     try {
       await sendLink(kernel, userId);
     } catch (problem) {
@@ -59,7 +59,7 @@ export const resetMailJob = (kernel: Kernel): JobDefinition<{ userId: number }> 
       throw problem;
     }
   },
-  onFail: async ({ userId }) => kernel.log.error({ userId }, 'A reset mail could not be sent; no further try follows'),
+  onFail: async (kernel, { userId }) => kernel.log.error({ userId }, 'A reset mail could not be sent; no further try follows'),
 });
 
 /** Has the link sent when the address is known; looked up after the answer, so that time tells nothing either. */

@@ -1,6 +1,5 @@
 // Who of us somebody at the provider is: known by identity, by a verified address, by an invitation, or new where a seat is free.
 import { accessLevelGives } from '@folio/contract/seats';
-import type { MappedRole, SignInConfig } from '../../kernel/config.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { newToken } from '../../kernel/secrets.ts';
@@ -10,6 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import { countSeats, lockAccountWorkspaces } from '../seats/index.ts';
 import { passwords } from '../session/index.ts';
 import { members } from '../workspaces/index.ts';
+import type { MappedRole, SignInConfig } from './single-sign-on.config.ts';
 import {
   findJoinedAccount,
   findPersonByEmail,

@@ -1,5 +1,5 @@
 // Signing in at the company's own provider: out with a sealed note of what was asked, back with a session.
-import type { SignInConfig } from '../../kernel/config.ts';
+
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
@@ -7,6 +7,7 @@ import { createSignInProvider, type SignedInPerson, type SignInChecks } from '..
 import { recordAudit } from '../audit/index.ts';
 import { openSession, sessionCookies } from '../session/index.ts';
 import { findPerson, type Refusal, SignInRefused } from './find-person.ts';
+import { type SignInConfig, singleSignOnConfig } from './single-sign-on.config.ts';
 import { findJoinedAccount } from './single-sign-on.queries.ts';
 
 const cookieName = 'folio_sign_in';
@@ -58,7 +59,7 @@ async function noteRefusal(kernel: Kernel, config: SignInConfig, person: SignedI
 /** Null where no provider is configured. */
 export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
   const { config, database, clock, log } = kernel;
-  const { signIn } = config;
+  const signIn = singleSignOnConfig.of(config);
   if (!signIn) return null;
   const provider = createSignInProvider(signIn);
   const redirectUri = `${config.publicUrl}${callbackPath}`;

@@ -2,7 +2,8 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import { embedTexts } from '@folio/engine/models/embed-with-model';
 import type { Db } from '../../kernel/db/database.ts';
-import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import { defineJob } from '../../kernel/define-job.ts';
+import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { type ChosenEmbedding, findEmbeddingModel } from '../models/index.ts';
@@ -91,8 +92,9 @@ async function run(kernel: Kernel, input: Input, { signal, isLastTry }: JobRun):
 }
 
 /** Once an hour it looks for passages that were left out by a fault. */
-export const sourceEmbedJob = (kernel: Kernel): JobDefinition<Input> => ({
-  ...sourceEmbedQueue,
-  run: (input, jobRun) => run(kernel, input, jobRun),
+export const sourceEmbedJob = defineJob<Input>(sourceEmbedQueue, {
+  lane: 'imports',
+  cron: '23 * * * *',
+  run,
   onFail: () => Promise.resolve(),
 });

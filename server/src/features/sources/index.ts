@@ -3,5 +3,4 @@ export { requestEmbedding } from './embed-passages.ts';
 export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
-export { sourceJobs } from './sources.jobs.ts';
 export { listSourcesByIds, listUsableSources } from './sources.queries.ts';

@@ -1,8 +1,9 @@
 // Reading a source in the background. Whatever happens it ends ready or failed, and a text that was read before stays until there is a new one.
 import { EngineFailure } from '@folio/engine/engine-types';
-import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import { defineJob } from '../../kernel/define-job.ts';
+import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { requestEmbedding, sourceEmbedJob } from './embed-passages.ts';
+import { requestEmbedding } from './embed-passages.ts';
 import { keepText } from './keep-text.ts';
 import { readSource } from './read-sources.ts';
 import { findSourceWithWorkspaces } from './source-list.queries.ts';
@@ -33,12 +34,8 @@ async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobR
   }
 }
 
-/** All jobs of the feature. */
-export const sourceJobs = (kernel: Kernel): JobDefinition<never>[] => {
-  const job: JobDefinition<Input> = {
-    ...sourceReadQueue,
-    run: ({ sourceId }, jobRun) => run(kernel, sourceId, jobRun),
-    onFail: ({ sourceId }) => markSourceFailed(kernel.database, sourceId, 'UNEXPECTED', null),
-  };
-  return [job, sourceEmbedJob(kernel)] as JobDefinition<never>[];
-};
+export const sourceReadJob = defineJob<Input>(sourceReadQueue, {
+  lane: 'imports',
+  run: (kernel, { sourceId }, jobRun) => run(kernel, sourceId, jobRun),
+  onFail: (kernel, { sourceId }) => markSourceFailed(kernel.database, sourceId, 'UNEXPECTED', null),
+});

@@ -33,7 +33,7 @@ function present(row: CustomToolRow, language: InterfaceLanguage): CustomTool {
 export function customToolRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
-    show: rpc.customTools.show.handler(async ({ context: { actor }, input }) => {
+    showCustomTools: rpc.tools.showCustomTools.handler(async ({ context: { actor }, input }) => {
       const rows = await listCustomTools(database, actor.accountId, input.page, input.per_page);
       const total = await countCustomTools(database, actor.accountId);
       const bases = listTools()
@@ -43,17 +43,17 @@ export function customToolRoutes(kernel: Kernel) {
       const custom_tools = rows.map((row) => present(row, actor.language));
       return { ...success, custom_tools, recordsTotal: total, recordsFiltered: total, bases };
     }),
-    create: rpc.customTools.create.handler(async ({ context: { actor, reader }, input }) => ({
+    createCustomTool: rpc.tools.createCustomTool.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('custom_tool_saved', reader.language),
       custom_tool: present(await createCustomTool(kernel, actor, input), reader.language),
     })),
-    edit: rpc.customTools.edit.handler(async ({ context: { actor, reader }, input }) => ({
+    editCustomTool: rpc.tools.editCustomTool.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('custom_tool_saved', reader.language),
       custom_tool: present(await editCustomTool(kernel, actor, input), reader.language),
     })),
-    delete: rpc.customTools.delete.handler(async ({ context: { actor, reader }, input }) => {
+    deleteCustomTool: rpc.tools.deleteCustomTool.handler(async ({ context: { actor, reader }, input }) => {
       await deleteCustomTool(kernel, actor, input.id);
       return { ...success, message: message('custom_tool_deleted', reader.language) };
     }),

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
+import { ledgerConfig } from '../ledger/index.ts';
 import { findToolFacts, presentTemplatesOf, presentToolOf } from './resolve-tool.ts';
 import { presentPrices } from './tools.present.ts';
 import { listFavorites } from './tools.queries.ts';
@@ -59,7 +60,7 @@ export function toolRoutes(kernel: Kernel) {
     }),
     showPricing: rpc.tools.showPricing.handler(({ context }) => ({
       ...success,
-      initial_credits: kernel.config.initialCredits,
+      initial_credits: ledgerConfig.of(kernel.config).initialCredits,
       ...presentPrices(context.reader.language),
     })),
   };

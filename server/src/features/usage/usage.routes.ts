@@ -30,7 +30,7 @@ function fillDays(spent: { date: string; spent: number }[], today: Date) {
 export function usageRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
-    showUsage: rpc.admin.showUsage.handler(async ({ context: { actor }, input }) => {
+    showUsage: rpc.usage.showUsage.handler(async ({ context: { actor }, input }) => {
       const { rows, totals } = await listModelCalls(database, { ...scope(actor), page: input.page, perPage: input.per_page });
       const faces = await toolFaces(
         database,
@@ -56,7 +56,7 @@ export function usageRoutes(kernel: Kernel) {
       }));
       return { ...success, calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };
     }),
-    showLedger: rpc.admin.showLedger.handler(async ({ context: { actor }, input }) => {
+    showLedger: rpc.usage.showLedger.handler(async ({ context: { actor }, input }) => {
       const who = scope(actor);
       const { rows, total } = await listMovements(database, { ...who, page: input.page, perPage: input.per_page });
       const today = kernel.clock.now();
@@ -84,7 +84,7 @@ export function usageRoutes(kernel: Kernel) {
         spent_30_days: days.reduce((sum, day) => sum + day.spent, 0),
       };
     }),
-    listPeople: rpc.admin.listPeople.handler(async ({ context: { actor }, input }) => {
+    listPeople: rpc.usage.listPeople.handler(async ({ context: { actor }, input }) => {
       const { rows, filtered, total } = await accountRows.listPeople(database, {
         // Who left is of concern to their own account only, even for staff.
         accountId: actor.isAdmin && !input.removed ? null : actor.accountId,

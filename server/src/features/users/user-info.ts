@@ -13,6 +13,7 @@ import { webhookRights } from '../webhooks/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import { findPhotoHash } from './user-photos.queries.ts';
 import { addressOfPhoto } from './user-photos.ts';
+import { usersConfig } from './users.config.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
@@ -44,7 +45,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
     impersonator: actor.impersonator,
     only_custom_tools: account.has_only_custom_tools,
-    ai_art_url: config.aiArtUrl,
+    ai_art_url: usersConfig.of(config).aiArtUrl,
     text_model: await findTextModelName(kernel, actor.accountId),
     can: {
       open_control_panel: mayOpenControlPanel(actor) || actor.isAdmin,

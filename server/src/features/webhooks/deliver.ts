@@ -2,8 +2,8 @@
 import type { WebhookEvent } from '@folio/contract/webhooks';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
+import { defineJob } from '../../kernel/define-job.ts';
 import type { EventSubscriber } from '../../kernel/events.ts';
-import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
@@ -94,9 +94,9 @@ const gone = 410;
 
 class NotDelivered extends Error {}
 
-export const webhookJob = (kernel: Kernel): JobDefinition<{ deliveryId: number }> => ({
-  ...webhookQueue,
-  run: async ({ deliveryId }, { isLastTry }) => {
+export const webhookJob = defineJob<{ deliveryId: number }>(webhookQueue, {
+  lane: 'care',
+  run: async (kernel, { deliveryId }, { isLastTry }) => {
     const found = await findQueued(kernel.database, deliveryId);
     if (!found) return;
     const { delivery, webhook } = found;
@@ -106,5 +106,6 @@ export const webhookJob = (kernel: Kernel): JobDefinition<{ deliveryId: number }
     if (outcome.status === gone) await updateWebhook(kernel.database, webhook.id, { is_active: false });
     if (!isOver) throw new NotDelivered(outcome.problem ?? '');
   },
-  onFail: ({ deliveryId }) => noteTry(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'INTERRUPTED' }),
+  onFail: (kernel, { deliveryId }) =>
+    noteTry(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'INTERRUPTED' }),
 });

@@ -1,2 +1,1 @@
-export { createWebhookHandler as createWebhookListener, webhookJob } from './deliver.ts';
 export { webhookRights } from './webhooks.rights.ts';

@@ -75,8 +75,8 @@ async function deliver(isLastTry = false): Promise<number> {
   const rows = await product.sql<{ id: number }>(`select id from webhook_deliveries where state = 'queued' order by id`);
   let thrown = 0;
   for (const { id } of rows)
-    await webhookJob(product.kernel)
-      .run({ deliveryId: id }, { signal: AbortSignal.timeout(5000), isLastTry })
+    await webhookJob
+      .run(product.kernel, { deliveryId: id }, { signal: AbortSignal.timeout(5000), isLastTry })
       .catch(() => (thrown += 1));
   return thrown;
 }

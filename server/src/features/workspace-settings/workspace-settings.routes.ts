@@ -11,25 +11,27 @@ const success = { status: 'success' } as const;
 export function workspaceSettingsRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
-    showOne: rpc.workspaces.showOne.handler(async ({ context: { actor }, input }) => {
+    showOne: rpc.workspaceSettings.showOne.handler(async ({ context: { actor }, input }) => {
       if (!input.id) return { ...success, workspace: null, choices: null };
       const workspace = await showWorkspace(database, actor, input.id);
       const choices = workspace.can.update ? await listChoices(database, actor.accountId, input.id) : null;
       return { ...success, workspace, choices };
     }),
-    update: rpc.workspaces.update.handler(async ({ context: { actor, reader }, input }) => {
+    update: rpc.workspaceSettings.update.handler(async ({ context: { actor, reader }, input }) => {
       const { name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
       const settings = { name, default_brand_voice_id, default_guideline_id, default_source_ids };
       const workspace = await changeSettings(kernel, actor, input.id, settings);
       return { ...success, message: message('workspace_updated', reader.language), workspace };
     }),
-    toggleBrandVoice: rpc.workspaces.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
+    toggleBrandVoice: rpc.workspaceSettings.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
       const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', input.brand_voice_id);
       return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
     }),
-    toggleAdditionalSource: rpc.workspaces.toggleAdditionalSource.handler(async ({ context: { actor, reader }, input }) => {
-      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', input.additional_source_id);
-      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
-    }),
+    toggleAdditionalSource: rpc.workspaceSettings.toggleAdditionalSource.handler(
+      async ({ context: { actor, reader }, input }) => {
+        const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', input.additional_source_id);
+        return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+      },
+    ),
   };
 }

@@ -11,11 +11,13 @@ export type EmptiedScope = z.infer<typeof scope>;
 
 /**
  * A workspace or a person is being removed: what they contain moves into the personal workspace of `toUserId`. The feature that keeps
- * documents counts in `moved` how many there were.
+ * documents counts in `moved` how many there were. From the top down: conversations before the orders that carry them, documents before
+ * the folders they leave.
  */
 export const scopeEmptied = defineEvent(
   'scope.emptied',
   z.object({ scope, toUserId: z.int(), moved: z.object({ documents: z.int() }) }),
+  { order: 'top-down' },
 );
 
 /** A workspace is being deleted, after everything in it has moved. */

@@ -1,3 +1,2 @@
 export { requestResume } from './resume-orders.ts';
 export { endInterrupted, runOrder } from './run-order.ts';
-export { orderJobs } from './writing.jobs.ts';

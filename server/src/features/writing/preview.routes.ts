@@ -10,7 +10,7 @@ import { makeLive } from './live-order.ts';
 const success = { status: 'success' } as const;
 
 export const previewRoutes = (kernel: Kernel) => ({
-  previewTool: rpc.tools.previewTool.handler(async ({ context: { actor }, input }) => {
+  previewTool: rpc.writing.previewTool.handler(async ({ context: { actor }, input }) => {
     const tool = findTool(input.slug);
     if (!tool) throw notFound();
     if (tool.flow !== 'live' || tool.output === 'chat') throw conflict('tool_not_live');

@@ -1,8 +1,8 @@
 // Orders on hold continue without anybody asking: when their model is chosen, when it answers again, when the time has come.
 import type { Capability } from '@folio/contract/capabilities';
 import type { Db } from '../../kernel/db/database.ts';
+import { defineJob } from '../../kernel/define-job.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { JobDefinition } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderLanes, orderRows, placing, waitingReasons } from '../orders/index.ts';
 import { listProbes, listResumable, listWaiting, type WaitingDetail } from './waiting.queries.ts';
@@ -64,9 +64,10 @@ async function resumeAll(kernel: Kernel): Promise<void> {
   if (waiting.length === batchSize && count > 0) await requestResume(kernel, undefined, {});
 }
 
-export const orderResumeJob = (kernel: Kernel): JobDefinition<Resume> => ({
-  ...orderLanes.orderResumeQueue,
-  run: async ({ capability, ...resume }) => {
+export const orderResumeJob = defineJob<Resume>(orderLanes.orderResumeQueue, {
+  lane: 'care',
+  cron: '* * * * *',
+  run: async (kernel, { capability, ...resume }) => {
     if (capability === undefined) await resumeAll(kernel);
     else await resumeCapability(kernel, { capability, ...resume });
   },

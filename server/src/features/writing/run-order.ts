@@ -7,8 +7,9 @@ import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
+import { defineJob, type Job } from '../../kernel/define-job.ts';
 import { raiseEvent } from '../../kernel/events.ts';
-import type { JobDefinition, JobRun } from '../../kernel/jobs.ts';
+import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { RaisedEvent } from '../../kernel/raised-event.ts';
 import { insertVersion } from '../documents/index.ts';
@@ -261,17 +262,12 @@ export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> 
   end(kernel, detailId, null, 'INTERRUPTED', null);
 
 /** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
-export function orderRunJob(
-  kernel: Kernel,
-  queue: orderLanes.OrderQueueName,
-  findModel: FindModel = findTextModel,
-): JobDefinition<orderLanes.OrderTurn> {
-  return {
-    ...orderLanes.orderQueues[queue],
-    run: async (turn, run) => {
-      if (await orderLanes.moveToItsLane(kernel, queue, turn)) return;
+export const orderRunJob = (lane: orderLanes.OrderQueueName, findModel: FindModel = findTextModel): Job<orderLanes.OrderTurn> =>
+  defineJob<orderLanes.OrderTurn>(orderLanes.orderQueues[lane], {
+    lane,
+    run: async (kernel, turn, run) => {
+      if (await orderLanes.moveToItsLane(kernel, lane, turn)) return;
       await runOrder(kernel, turn.detailId, run, findModel);
     },
-    onFail: ({ detailId }) => endInterrupted(kernel, detailId),
-  };
-}
+    onFail: (kernel, { detailId }) => endInterrupted(kernel, detailId),
+  });

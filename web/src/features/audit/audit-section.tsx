@@ -1,5 +1,5 @@
 // Who did what in the account: sentences, newest first, with both names where somebody worked as somebody else.
-import type { AuditEntry } from '@folio/contract/control-panel';
+import type { AuditEntry } from '@folio/contract/audit-log';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
@@ -20,7 +20,7 @@ export function AuditSection() {
   const { t } = useText();
   const [{ filter, page }, setView] = useState({ filter: noFilter, page: 1 });
   const { data, isPending, refetch, isPlaceholderData } = useQuery(auditQuery(filter, page));
-  const save = useDownload(() => api.audit.exportLog(filterInput(filter)), 'audit.csv');
+  const save = useDownload(() => api.auditLog.exportLog(filterInput(filter)), 'audit.csv');
   return (
     <Panel
       title={t('panel.sections.audit')}

@@ -26,7 +26,7 @@ export const filterInput = ({ action, personId, search, from, to }: AuditFilter)
 export const auditQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'audit', filter, page],
-    queryFn: ({ signal }) => api.audit.show({ page, ...filterInput(filter) }, { signal }),
+    queryFn: ({ signal }) => api.auditLog.show({ page, ...filterInput(filter) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -34,6 +34,6 @@ export const auditQuery = (filter: AuditFilter, page: number) =>
 export const auditPeopleQuery = (search: string) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'audit-people', search],
-    queryFn: ({ signal }) => api.admin.listPeople({ per_page: 100, ...(search ? { search } : {}) }, { signal }),
+    queryFn: ({ signal }) => api.usage.listPeople({ per_page: 100, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });

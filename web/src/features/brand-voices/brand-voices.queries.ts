@@ -14,6 +14,6 @@ export const voicesQuery = (workspaceId: number | null, language: string, isWhol
 export const tonesQuery = (workspaceId: number | null, language: string) =>
   queryOptions({
     queryKey: [...voiceKeys.tones, workspaceId, language],
-    queryFn: ({ signal }) => api.tones.show({ workspace_id: workspaceId }, { signal }),
+    queryFn: ({ signal }) => api.brandVoices.showTones({ workspace_id: workspaceId }, { signal }),
     staleTime: 30_000,
   });

@@ -29,7 +29,7 @@ export function ToneList({ tones }: { tones: Tone[] }) {
     );
   const usual = tones.find((tone) => tone.selected)?.value ?? null;
   const select = useMutation({
-    mutationFn: (value: string | null) => api.tones.select({ value, workspace_id: workspaceId }),
+    mutationFn: (value: string | null) => api.brandVoices.selectTone({ value, workspace_id: workspaceId }),
     onMutate: (value) => {
       mark(value);
       return usual;

@@ -1,5 +1,5 @@
 // A company's looks: what is set at the left, how it will look at the right, while nothing is saved yet.
-import type { Branding } from '@folio/contract/control-panel';
+import type { Branding } from '@folio/contract/branding';
 import { Button, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,6 +1,6 @@
 // The branding being edited, and its saving.
 
-import type { Branding } from '@folio/contract/control-panel';
+import type { Branding } from '@folio/contract/branding';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';

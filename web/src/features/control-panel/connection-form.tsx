@@ -1,6 +1,6 @@
 // Connects a provider or changes a connection; which fields are asked depends on the provider.
 
-import { type ModelConnection, providerIds } from '@folio/contract/admin';
+import { type ModelConnection, providerIds } from '@folio/contract/models';
 import { Button, Select, TagsInput, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -61,14 +61,14 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
         models: values.models,
         ...(values.api_key.trim() ? { api_key: values.api_key.trim() } : {}),
       };
-      return connection ? api.admin.updateModel({ ...body, connection_id: connection.id }) : api.admin.createModel(body);
+      return connection ? api.models.updateModel({ ...body, connection_id: connection.id }) : api.models.createModel(body);
     },
     onSuccess: async ({ message, connection: saved }) => {
       await invalidate(client, 'connection.saved');
       if (message) toastSuccess(message);
       onClose();
       // What it answers, and which models it has, shows in its row; a problem stands there too.
-      await api.admin.testModel({ connection_id: saved.id }).catch(() => undefined);
+      await api.models.testModel({ connection_id: saved.id }).catch(() => undefined);
       await invalidate(client, 'connection.saved');
     },
     onError: (error) => showFieldErrors(error, fields, form.setErrors),

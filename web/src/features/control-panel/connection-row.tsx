@@ -1,4 +1,4 @@
-import type { ModelConnection } from '@folio/contract/admin';
+import type { ModelConnection } from '@folio/contract/models';
 import { Button } from '@mantine/core';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';

@@ -5,7 +5,7 @@ import { panelKeys } from '../../base/query-keys.ts';
 /** Connections, which model serves what, and the providers there are. */
 export const modelsQuery = queryOptions({
   queryKey: panelKeys.models,
-  queryFn: ({ signal }) => api.admin.listModels({}, { signal }),
+  queryFn: ({ signal }) => api.models.listModels({}, { signal }),
 });
 
 /** Models that can run on the machine; looked at each second while one is on its way. */
@@ -19,7 +19,7 @@ export const localModelsQuery = queryOptions({
 /** Model servers on the machine that are not connected yet. */
 export const localServersQuery = queryOptions({
   queryKey: panelKeys.localServers,
-  queryFn: ({ signal }) => api.admin.listLocalServers({}, { signal }),
+  queryFn: ({ signal }) => api.models.listLocalServers({}, { signal }),
 });
 
 /** The account's source of figures. */
@@ -32,7 +32,7 @@ export const outsideDataQuery = queryOptions({
 export const usageQuery = (page: number) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'usage', page],
-    queryFn: ({ signal }) => api.admin.showUsage({ page }, { signal }),
+    queryFn: ({ signal }) => api.usage.showUsage({ page }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -40,18 +40,18 @@ export const usageQuery = (page: number) =>
 export const ledgerQuery = (page: number) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'ledger', page],
-    queryFn: ({ signal }) => api.admin.showLedger({ page }, { signal }),
+    queryFn: ({ signal }) => api.usage.showLedger({ page }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export type Person = Awaited<ReturnType<typeof api.admin.listPeople>>['users'][number];
+export type Person = Awaited<ReturnType<typeof api.usage.listPeople>>['users'][number];
 
 /** One page of people who have a seat, or of those who left the account. */
 export const peopleQuery = (page: number, search: string, isRemoved: boolean) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'people', page, search, isRemoved],
     queryFn: ({ signal }) =>
-      api.admin.listPeople({ page, ...(search ? { search } : {}), ...(isRemoved ? { removed: true } : {}) }, { signal }),
+      api.usage.listPeople({ page, ...(search ? { search } : {}), ...(isRemoved ? { removed: true } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

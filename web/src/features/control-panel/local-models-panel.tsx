@@ -1,6 +1,7 @@
 // Models that run on this machine: offered by licence, downloaded with a click, and said what they cost in memory.
-import type { CapabilityChoice } from '@folio/contract/admin';
+
 import type { LocalModel } from '@folio/contract/local-models';
+import type { CapabilityChoice } from '@folio/contract/models';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,5 @@
 // Model servers that already run on this machine: each is one click away from writing.
-import type { LocalServer } from '@folio/contract/admin';
+import type { LocalServer } from '@folio/contract/models';
 import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,5 +1,5 @@
-import type { ModelConnection } from '@folio/contract/admin';
 import type { Capability } from '@folio/contract/capabilities';
+import type { ModelConnection } from '@folio/contract/models';
 import { Autocomplete, Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,6 +1,7 @@
 // Connections to providers with their state, and the models chosen to write and to find passages by meaning. Staff change them, owners look.
-import type { ModelConnection } from '@folio/contract/admin';
+
 import type { Capability } from '@folio/contract/capabilities';
+import type { ModelConnection } from '@folio/contract/models';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

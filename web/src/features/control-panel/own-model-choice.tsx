@@ -1,4 +1,4 @@
-import type { ModelConnection } from '@folio/contract/admin';
+import type { ModelConnection } from '@folio/contract/models';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,6 +1,6 @@
 // Connects a server of this machine by the same calls as the form: save, try, and let it write where nothing does.
 
-import type { LocalServer } from '@folio/contract/admin';
+import type { LocalServer } from '@folio/contract/models';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
@@ -13,10 +13,10 @@ export function useConnectLocalServer(isWriterChosen: boolean) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ server: { name, base_url }, model }: { server: LocalServer; model: string }) => {
-      const { connection } = await api.admin.createModel({ name, provider: 'openai-compatible', base_url, models: [model] });
-      const tested = await api.admin.testModel({ connection_id: connection.id });
+      const { connection } = await api.models.createModel({ name, provider: 'openai-compatible', base_url, models: [model] });
+      const tested = await api.models.testModel({ connection_id: connection.id });
       const isWorking = tested.connection.state === 'ok';
-      if (isWorking && !isWriterChosen) await api.admin.chooseModel({ capability: 'text', connection_id: connection.id, model });
+      if (isWorking && !isWriterChosen) await api.models.chooseModel({ capability: 'text', connection_id: connection.id, model });
       return isWorking;
     },
     onSuccess: (isWorking, { server: { name } }) =>

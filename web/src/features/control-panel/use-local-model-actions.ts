@@ -19,7 +19,7 @@ export function useLocalModelActions() {
     remove: useMutation({ mutationFn: (id: string) => api.localModels.remove({ model_id: id }), ...settle }),
     use: useMutation({
       mutationFn: ({ name, capability, connection_id }: LocalModel) =>
-        api.admin.chooseModel({ capability, connection_id, model: name }),
+        api.models.chooseModel({ capability, connection_id, model: name }),
       ...settle,
       onSuccess: ({ message }) => {
         if (message) toastSuccess(message);

@@ -15,23 +15,23 @@ export function useModelActions() {
     await invalidate(client, 'model.changed');
   };
   const remove = useMutation({
-    mutationFn: (id: number) => api.admin.deleteModel({ connection_id: id }),
+    mutationFn: (id: number) => api.models.deleteModel({ connection_id: id }),
     onSuccess: ({ message }) => refresh(message),
     onError,
   });
   const test = useMutation({
-    mutationFn: (id: number) => api.admin.testModel({ connection_id: id }),
+    mutationFn: (id: number) => api.models.testModel({ connection_id: id }),
     onSuccess: () => refresh(undefined),
     onError,
   });
   const choose = useMutation({
     mutationFn: (chosen: { capability: Capability; connectionId: number | null; model: string | null }) =>
-      api.admin.chooseModel({ capability: chosen.capability, connection_id: chosen.connectionId, model: chosen.model }),
+      api.models.chooseModel({ capability: chosen.capability, connection_id: chosen.connectionId, model: chosen.model }),
     onSuccess: ({ message }) => refresh(message),
     onError,
   });
   const chooseOwn = useMutation({
-    mutationFn: (chosen: { connection: number; model: string } | null) => api.admin.chooseOwnModel({ chosen }),
+    mutationFn: (chosen: { connection: number; model: string } | null) => api.models.chooseOwnModel({ chosen }),
     onSuccess: ({ message }) => refresh(message),
     onError,
   });

@@ -4,6 +4,6 @@ import { api } from '../../base/api.ts';
 /** Balance and the credits spent per day; only for whoever may see the use of credits. */
 export const creditUseQuery = queryOptions({
   queryKey: ['credits', 'use'],
-  queryFn: ({ signal }) => api.admin.showLedger({ per_page: 1 }, { signal }),
+  queryFn: ({ signal }) => api.usage.showLedger({ per_page: 1 }, { signal }),
   staleTime: 60_000,
 });

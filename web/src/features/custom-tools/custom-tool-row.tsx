@@ -16,7 +16,7 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
   const client = useQueryClient();
   const { id, slug, name, base_name, fields } = tool;
   const remove = useMutation({
-    mutationFn: () => api.customTools.delete({ id }),
+    mutationFn: () => api.tools.deleteCustomTool({ id }),
     onSuccess: async ({ message }) => {
       toastSuccess(message);
       await invalidate(client, 'custom_tool.deleted');

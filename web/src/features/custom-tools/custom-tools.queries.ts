@@ -6,6 +6,6 @@ import { panelKeys } from '../../base/query-keys.ts';
 export const customToolsQuery = (page: number, language: string) =>
   queryOptions({
     queryKey: [...panelKeys.customTools, page, language],
-    queryFn: ({ signal }) => api.customTools.show({ page }, { signal }),
+    queryFn: ({ signal }) => api.tools.showCustomTools({ page }, { signal }),
     placeholderData: keepPreviousData,
   });

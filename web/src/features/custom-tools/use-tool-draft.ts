@@ -60,7 +60,9 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
   const save = useMutation({
     mutationFn: () => {
       const body = named(draft, base);
-      return tool ? api.customTools.edit({ ...body, id: tool.id }) : api.customTools.create({ ...body, base_slug: base.slug });
+      return tool
+        ? api.tools.editCustomTool({ ...body, id: tool.id })
+        : api.tools.createCustomTool({ ...body, base_slug: base.slug });
     },
     onSuccess: async ({ message }) => {
       toastSuccess(message);

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { DocumentActionItems } from '../../base/document-action-items.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 

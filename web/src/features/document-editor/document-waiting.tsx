@@ -1,5 +1,5 @@
 // A document that is not there (yet): being written, failed, or on hold. The input stays, so nothing has to be typed again.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
 import { duplicateLink } from '../../base/document-links.ts';

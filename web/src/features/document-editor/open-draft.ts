@@ -1,6 +1,6 @@
 // A document while it is open: what was typed, where the server is with it, and what happens when two people wrote at once.
 // It knows no React; whoever shows it is told of every change.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { api } from '../../base/api.ts';
 import type { DocumentFields } from '../../base/document-session.ts';
 import { DocumentSaver, type Draft, type SaveState, type TextState } from './document-saver.ts';
@@ -117,8 +117,8 @@ export class OpenDraft {
     await this.saver.keepMine(theirs);
     if (this.saver.state.kind !== 'saved') return;
     const mine = this.#server.version?.id;
-    if (mine !== undefined && mine !== theirs.versionId) await api.orders.nameVersion({ version_id: mine, name: setAside });
-    const { order } = await api.orders.restoreVersion({ version_id: theirs.versionId });
+    if (mine !== undefined && mine !== theirs.versionId) await api.documents.nameVersion({ version_id: mine, name: setAside });
+    const { order } = await api.documents.restoreVersion({ version_id: theirs.versionId });
     this.adopt(order);
     this.#on.onSaved(order);
   }

@@ -1,5 +1,5 @@
 // The calls with which a document is saved, and what a refusal means for the writer.
-import type { DocumentDetail, DocumentVersion } from '@folio/contract/orders';
+import type { DocumentDetail, DocumentVersion } from '@folio/contract/document-shapes';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import type { Draft, FailedSave, SaveFailure, TextState } from './document-saver.ts';
 import { isSameText } from './same-text.ts';
@@ -28,7 +28,7 @@ export async function saveDocument(
   { isAutosave, base, known }: SaveOptions,
 ): Promise<DocumentDetail> {
   const { html, metaTitle, metaDescription } = draft;
-  const { order } = await api.orders.update({
+  const { order } = await api.documents.update({
     order_detail_id: orderDetailId,
     title: draft.title,
     content: {
@@ -45,8 +45,8 @@ export async function saveDocument(
 /** The document as the server has it now, with who saved it last. */
 async function findTheirs(orderDetailId: number): Promise<Theirs> {
   const [{ orders }, { versions }] = await Promise.all([
-    api.orders.show({ action: 'retrieve-html', order_detail_id: orderDetailId }),
-    api.orders.history({ order_detail_id: orderDetailId }),
+    api.documents.show({ action: 'retrieve-html', order_detail_id: orderDetailId }),
+    api.documents.history({ order_detail_id: orderDetailId }),
   ]);
   return { order: orders[0] as DocumentDetail, version: versions[0] };
 }

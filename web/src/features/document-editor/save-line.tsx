@@ -1,5 +1,5 @@
 // "Job posting, 224 words, saved 1 min ago": always true, and loud only when something is not saved.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { SourceNumbers } from './text/shown-sources.ts';
 
 /** Numbers the sources that a text cites, in the order of the document's list; empty where it cites none. */

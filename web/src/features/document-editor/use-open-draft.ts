@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useEffect, useState } from 'react';
 import { DocumentSession } from '../../base/document-session.ts';
 import type { KeptDraft } from './kept-draft.ts';

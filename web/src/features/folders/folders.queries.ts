@@ -29,12 +29,12 @@ export function useFolderActions() {
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (call: Parameters<typeof api.folders.remove>[0]) => api.folders.remove(call),
+    mutationFn: (call: Parameters<typeof api.documents.removeFolder>[0]) => api.documents.removeFolder(call),
     onSuccess,
     onError,
   });
   const move = useMutation({
-    mutationFn: (call: Parameters<typeof api.orders.move>[0]) => api.orders.move(call),
+    mutationFn: (call: Parameters<typeof api.documents.move>[0]) => api.documents.move(call),
     onSuccess,
     onError,
   });

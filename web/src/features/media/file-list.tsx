@@ -11,8 +11,8 @@ import classes from './media.module.css';
 export function FileList({ files }: { files: Asset[] }) {
   const { t } = useText();
   const save = (file: Asset) =>
-    api.assets
-      .show({ asset_id: file.id })
+    api.documents
+      .showFile({ asset_id: file.id })
       .then((bytes) => saveFile(bytes, file.file_name))
       .catch(() => toastError(t('media.failed', { name: file.file_name })));
   return (

@@ -1,5 +1,5 @@
 // The primary action of pictures, sound and film: taken away in the formats of their kind.
-import type { DocumentDetail, MediaFormat } from '@folio/contract/orders';
+import type { DocumentDetail, MediaFormat } from '@folio/contract/document-shapes';
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
@@ -28,7 +28,7 @@ export function MediaDownloadMenu({ order }: { order: DocumentDetail }) {
   const { t } = useText();
   const download = useMutation({
     mutationFn: (format: MediaFormat) =>
-      api.mediaOrders.download({ order_detail_id: order.order_detail_id, format, type: 'media' }),
+      api.mediaDocuments.download({ order_detail_id: order.order_detail_id, format, type: 'media' }),
     onSuccess: (file, format) => saveFile(file, `${order.title}.${format}`),
     onError: (error) => toastError(messageOf(error)),
   });

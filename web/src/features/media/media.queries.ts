@@ -5,6 +5,6 @@ import { api } from '../../base/api.ts';
 export const assetBytesQuery = (assetId: number) =>
   queryOptions({
     queryKey: ['asset', assetId],
-    queryFn: () => api.assets.show({ asset_id: assetId }),
+    queryFn: () => api.documents.showFile({ asset_id: assetId }),
     staleTime: Infinity,
   });

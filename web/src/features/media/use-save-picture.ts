@@ -8,8 +8,8 @@ import { useText } from '../../ui/use-text.ts';
 export function useSavePicture(): (picture: Asset) => Promise<void> {
   const { t } = useText();
   return (picture) =>
-    api.assets
-      .show({ asset_id: picture.id })
+    api.documents
+      .showFile({ asset_id: picture.id })
       .then((bytes) => saveFile(bytes, picture.file_name))
       .catch(() => toastError(t('media.failed', { name: picture.file_name })));
 }

@@ -9,12 +9,12 @@ export type DownloadFormat = (typeof downloadFormats)[number];
 /** Fetches the file and hands it to the browser; a refusal is thrown, not saved as a file. */
 export async function downloadDocument(orderDetailId: number, format: DownloadFormat, provenance = false): Promise<void> {
   saveFile(
-    await api.orders.download({ order_detail_id: orderDetailId, format, ...(provenance ? { provenance } : {}) }),
+    await api.documents.download({ order_detail_id: orderDetailId, format, ...(provenance ? { provenance } : {}) }),
     `document-${orderDetailId}.${format}`,
   );
 }
 
 /** The same for several, in one zip. */
 export async function downloadDocuments(ids: number[], format: DownloadFormat): Promise<void> {
-  saveFile(await api.orders.download({ order_detail_ids: ids, format }), 'documents.zip');
+  saveFile(await api.documents.download({ order_detail_ids: ids, format }), 'documents.zip');
 }

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { Menu } from '@mantine/core';
 import { useId } from 'react';
 import { DownloadButton } from '../../ui/download-button.tsx';

@@ -1,5 +1,5 @@
 // The quiet second line of a row: what made it and who ordered it, how far it is, or why it failed.
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useText } from '../../ui/use-text.ts';

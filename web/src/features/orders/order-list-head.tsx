@@ -1,4 +1,4 @@
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import opening from '../../ui/opening-row.module.css';

@@ -1,6 +1,7 @@
 // Documents as rows: tile, title over a quiet second line, status, language, versions, date, menu; two-line cards on a phone.
+
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { baseOf } from '@folio/contract/languages';
-import type { OrderRow } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { useState } from 'react';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import classes from './order-list.module.css';

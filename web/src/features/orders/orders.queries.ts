@@ -1,7 +1,8 @@
 // Asks for documents, and asks again each second while one is being written; held ones are looked at every 30 s.
 // Query itself pauses in a hidden tab.
 
-import type { DocumentDetail, OrderStatus } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import type { OrderStatus } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { orderKeys } from '../../base/query-keys.ts';
@@ -40,7 +41,7 @@ export const orderListQuery = (workspaceId: number | null, search: OrderSearch) 
   queryOptions({
     queryKey: [...orderKeys.lists, { workspaceId, ...search }],
     queryFn: ({ signal }) =>
-      api.orders.show({ action: 'product-list', workspace_id: workspaceId, ...asCall(search) }, { signal }),
+      api.documents.show({ action: 'product-list', workspace_id: workspaceId, ...asCall(search) }, { signal }),
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
@@ -52,7 +53,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
   queryOptions({
     queryKey: [...orderKeys.months, workspaceId, month],
     queryFn: ({ signal }) =>
-      api.orders.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
+      api.documents.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
     refetchInterval: ({ state }) => pollAfter(state.data?.orders.map((order) => order.status) ?? []),
   });
 
@@ -60,7 +61,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
 export const orderFormQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: [...orderKeys.forms, orderDetailId],
-    queryFn: async ({ signal }) => (await api.orders.form({ order_detail_id: orderDetailId }, { signal })).form,
+    queryFn: async ({ signal }) => (await api.documents.form({ order_detail_id: orderDetailId }, { signal })).form,
     gcTime: 0,
     retry: false,
   });
@@ -70,7 +71,7 @@ export const documentQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: [...orderKeys.documents, orderDetailId],
     queryFn: async ({ signal }) => {
-      const { orders } = await api.orders.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
+      const { orders } = await api.documents.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
       return orders[0] as DocumentDetail;
     },
     refetchInterval: ({ state }) => pollAfter(state.data ? [state.data.status] : []),

@@ -1,6 +1,6 @@
 // What can be done with a document from the list and from its own page.
 
-import type { OrderRow } from '@folio/contract/orders';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
@@ -17,7 +17,7 @@ export function useOrderActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const refresh = () => invalidate(client, 'order.changed');
   const remove = useMutation({
-    mutationFn: ({ order_detail_id }: Named) => api.orders.remove({ order_detail_id }),
+    mutationFn: ({ order_detail_id }: Named) => api.documents.remove({ order_detail_id }),
     onSuccess: (_answer, { title }) => {
       toastSuccess(t('orders.deleted', { title }));
       return refresh();
@@ -25,7 +25,7 @@ export function useOrderActions() {
     onError,
   });
   const rename = useMutation({
-    mutationFn: ({ order_detail_id, title }: Named) => api.orders.update({ order_detail_id, title }),
+    mutationFn: ({ order_detail_id, title }: Named) => api.documents.update({ order_detail_id, title }),
     onSuccess: (_answer, { title }) => {
       toastSuccess(t('orders.renamed', { title }));
       return refresh();
@@ -58,7 +58,7 @@ export function useOrderActions() {
     onError,
   });
   const removeSeveral = useMutation({
-    mutationFn: (ids: number[]) => api.orders.remove({ order_detail_ids: ids }),
+    mutationFn: (ids: number[]) => api.documents.remove({ order_detail_ids: ids }),
     onSuccess: ({ deleted }) => {
       toastSuccess(t('orders.selection.deleted', { count: deleted }));
       return refresh();

@@ -30,8 +30,8 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
   const change = useMutation({
     mutationFn: async () => {
       const given = { current_password: password, code };
-      if (act === 'renew') return api.security.renewCodes(given);
-      return { ...(await api.security.remove(given)), recovery_codes: [] };
+      if (act === 'renew') return api.session.renewRecoveryCodes(given);
+      return { ...(await api.session.removeSecondFactor(given)), recovery_codes: [] };
     },
     onSuccess: ({ message, recovery_codes: codes }) => {
       toastSuccess(message);

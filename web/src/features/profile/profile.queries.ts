@@ -11,5 +11,5 @@ export const sessionsQuery = queryOptions({
 /** Whether a second factor is on, and how many recovery codes are left. */
 export const secondFactorQuery = queryOptions({
   queryKey: secondFactorKeys.all,
-  queryFn: ({ signal }) => api.security.show({}, { signal }),
+  queryFn: ({ signal }) => api.session.showSecondFactor({}, { signal }),
 });

@@ -56,7 +56,7 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useMutation({
-    mutationFn: () => api.security.create({ current_password: password }),
+    mutationFn: () => api.session.createSecondFactor({ current_password: password }),
     onSuccess: ({ secret, url, qr }) => onSecret({ secret, url, qr }),
     onError: (error) => {
       if (isOverNow(error)) return;
@@ -108,7 +108,7 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = useMutation({
-    mutationFn: (given: string) => api.security.confirm({ code: given }),
+    mutationFn: (given: string) => api.session.confirmSecondFactor({ code: given }),
     onSuccess: ({ recovery_codes: codes, message }) => {
       toastSuccess(message);
       client.setQueryData(secondFactorQuery.queryKey, { status: 'success', is_on: true, recovery_codes_left: codes.length });

@@ -31,7 +31,7 @@ export function useSeatActions() {
     resend: useMutation({ mutationFn: (id: number) => api.seats.resendLink({ id }), onSuccess, onError }),
     remove: useMutation({ mutationFn: (id: number) => api.seats.remove({ id }), onSuccess, onError }),
     resetSecondFactor: useMutation({
-      mutationFn: (personId: number) => api.security.reset({ person_id: personId }),
+      mutationFn: (personId: number) => api.session.resetSecondFactor({ person_id: personId }),
       onSuccess,
       onError,
     }),

@@ -42,7 +42,7 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
     setBusy(true);
     setProblem(null);
     try {
-      await api.security.secondFactor({ token: login.token, code: given, remember: login.remember });
+      await api.session.secondFactor({ token: login.token, code: given, remember: login.remember });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onEnded(messageOf(error));

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@folio/contract/orders';
+import type { OrderForm } from '@folio/contract/document-shapes';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { expect, it } from 'vitest';
 import { draftOfOrder, valuesOfOrder } from './reorder.ts';

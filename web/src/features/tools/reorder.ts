@@ -1,5 +1,5 @@
 // Turns what an order was filled in with back into a form.
-import type { OrderForm } from '@folio/contract/orders';
+import type { OrderForm } from '@folio/contract/document-shapes';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import type { FormDraft } from './form-draft.ts';

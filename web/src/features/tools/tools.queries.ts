@@ -23,7 +23,7 @@ export const exampleQuery = (slug: string, language: string) =>
 export const weeklyUsesQuery = (slug: string) =>
   queryOptions({
     queryKey: toolKeys.weeklyUses(slug),
-    queryFn: ({ signal }) => api.assets.weeklyUses({ tool: slug }, { signal }),
+    queryFn: ({ signal }) => api.orders.weeklyUses({ tool: slug }, { signal }),
   });
 
 /** What a live tool answers to the form, free and unsaved; null while something is wrong with it. `filled` stands for what is filled in. */
@@ -32,7 +32,7 @@ export const previewQuery = (slug: string, filled: string, read: ToolForm['read'
     queryKey: ['preview', slug, filled],
     queryFn: async ({ signal }) => {
       const { input, errors } = await read();
-      return Object.keys(errors).length > 0 ? null : api.tools.previewTool({ slug, fields: input }, { signal });
+      return Object.keys(errors).length > 0 ? null : api.writing.previewTool({ slug, fields: input }, { signal });
     },
     enabled: isSettled,
     staleTime: 60_000,

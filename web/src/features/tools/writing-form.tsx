@@ -1,5 +1,5 @@
 // The workbench after ordering: sections at the left, the paper at the right, and the way to the document.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { Button } from '@mantine/core';

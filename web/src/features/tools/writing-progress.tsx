@@ -1,5 +1,5 @@
 // While it is being written: the sections with their state; the page may be closed meanwhile.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';

@@ -1,5 +1,5 @@
 // What a trend document shows as a chart; its tables hold the same figures for whoever cannot see one.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 
 /** Popularity from 0 to 100 over time, a line for each keyword. */
 export interface TrendLines {

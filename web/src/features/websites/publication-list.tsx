@@ -1,5 +1,5 @@
 // Where a document is published, in its Details: state, link, why it failed, and sending it again.
-import type { Publication } from '@folio/contract/websites';
+import type { Publication } from '@folio/contract/publishing';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentSession } from '../../base/document-session-context.ts';

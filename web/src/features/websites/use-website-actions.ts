@@ -33,7 +33,7 @@ export function useWebsiteActions() {
 export function usePublish(orderDetailId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (websiteId: number) => api.websites.publish({ website_id: websiteId, order_detail_id: orderDetailId }),
+    mutationFn: (websiteId: number) => api.publishing.publish({ website_id: websiteId, order_detail_id: orderDetailId }),
     onSuccess: ({ message }) => {
       toastSuccess(message);
       return invalidate(client, 'document.published', { orderDetailId });

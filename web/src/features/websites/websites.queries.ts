@@ -1,6 +1,6 @@
 // Asks for websites and for where a document is published, again each second while it is on its way.
 
-import type { Publication } from '@folio/contract/websites';
+import type { Publication } from '@folio/contract/publishing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { publicationKeys, websiteKeys } from '../../base/query-keys.ts';
@@ -31,6 +31,6 @@ export const isOnItsWay = ({ state }: Publication) => state === 'queued' || stat
 export const publicationsQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: publicationKeys.document(orderDetailId),
-    queryFn: ({ signal }) => api.websites.showPublications({ order_detail_id: orderDetailId }, { signal }),
+    queryFn: ({ signal }) => api.publishing.showPublications({ order_detail_id: orderDetailId }, { signal }),
     refetchInterval: ({ state }) => (state.data?.publications.some(isOnItsWay) ? whileSent : false),
   });

@@ -20,17 +20,17 @@ export function useWorkspaceActions(id: number) {
         default_brand_voice_id?: number | null;
         default_guideline_id?: number | null;
         default_source_ids?: number[];
-      }) => api.workspaces.update({ id, ...settings }),
+      }) => api.workspaceSettings.update({ id, ...settings }),
       onSuccess,
       onError,
     }),
     toggleBrandVoice: useMutation({
-      mutationFn: (voiceId: number) => api.workspaces.toggleBrandVoice({ id, brand_voice_id: voiceId }),
+      mutationFn: (voiceId: number) => api.workspaceSettings.toggleBrandVoice({ id, brand_voice_id: voiceId }),
       onSuccess,
       onError,
     }),
     toggleSource: useMutation({
-      mutationFn: (sourceId: number) => api.workspaces.toggleAdditionalSource({ id, additional_source_id: sourceId }),
+      mutationFn: (sourceId: number) => api.workspaceSettings.toggleAdditionalSource({ id, additional_source_id: sourceId }),
       onSuccess,
       onError,
     }),

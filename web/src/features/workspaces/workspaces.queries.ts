@@ -6,7 +6,7 @@ import { workspaceKeys } from '../../base/query-keys.ts';
 export const workspaceQuery = (id: number) =>
   queryOptions({
     queryKey: [...workspaceKeys.all, id, 'settings'],
-    queryFn: ({ signal }) => api.workspaces.showOne({ id }, { signal }),
+    queryFn: ({ signal }) => api.workspaceSettings.showOne({ id }, { signal }),
   });
 
 /** One page of its members. */

@@ -1,5 +1,5 @@
 // A document in the format that somebody downloads. Its HTML is read once, whatever the format.
-import type { TextFormat } from '@folio/contract/orders';
+import type { TextFormat } from '@folio/contract/document-shapes';
 import type { DownloadSource, ParsedDocument } from './document-blocks.ts';
 import { renderHtmlFile } from './html-download.ts';
 import { renderMarkdown } from './markdown-download.ts';

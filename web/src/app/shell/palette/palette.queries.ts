@@ -7,7 +7,7 @@ export const paletteDocumentsQuery = (workspaceId: number | null, search: string
   queryOptions({
     queryKey: [...orderKeys.palette, { workspaceId, search }],
     queryFn: ({ signal }) =>
-      api.orders.show(
+      api.documents.show(
         { action: 'product-list', workspace_id: workspaceId, per_page: search ? 6 : 4, ...(search ? { search } : {}) },
         { signal },
       ),

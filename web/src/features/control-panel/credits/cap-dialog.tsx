@@ -1,4 +1,4 @@
-import type { CreditCap } from '@folio/contract/control-panel';
+import type { CreditCap } from '@folio/contract/credits';
 import { NumberInput, Select } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';

@@ -1,6 +1,6 @@
 // What a person or a workspace may spend in a calendar month, and how much of it is gone.
 
-import type { CreditCap } from '@folio/contract/control-panel';
+import type { CreditCap } from '@folio/contract/credits';
 import { ActionIcon, Button } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';

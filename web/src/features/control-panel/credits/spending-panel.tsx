@@ -1,5 +1,5 @@
 // What the credits of a period went to: bars by person, tool or workspace, and the ledger as a file.
-import type { UsageRow } from '@folio/contract/control-panel';
+import type { UsageRow } from '@folio/contract/credits';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';

@@ -1,6 +1,6 @@
 // Every version of a document beside what it changed; any of them can become the newest again.
 
-import type { DocumentDetail, DocumentVersion } from '@folio/contract/orders';
+import type { DocumentDetail, DocumentVersion } from '@folio/contract/document-shapes';
 import { Button, Drawer } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -75,7 +75,7 @@ function Versions({ orderDetailId, language, onBeforeChange, onRestored, onClose
   const onError = (problem: Error) => toastError(problem.message);
   const restore = useMutation({
     mutationFn: (version: DocumentVersion) =>
-      change(() => api.orders.restoreVersion({ version_id: version.id }), t('editor.history.restoreFailed')),
+      change(() => api.documents.restoreVersion({ version_id: version.id }), t('editor.history.restoreFailed')),
     onSuccess: ({ order }, version) => {
       toastSuccess(t('editor.history.restored', { number: version.number }));
       settle(order);

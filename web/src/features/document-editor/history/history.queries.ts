@@ -1,4 +1,4 @@
-import type { DocumentVersion } from '@folio/contract/orders';
+import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { versionKeys } from '../../../base/query-keys.ts';
@@ -7,7 +7,7 @@ import { versionKeys } from '../../../base/query-keys.ts';
 export const historyQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: versionKeys.list(orderDetailId),
-    queryFn: ({ signal }) => api.orders.history({ order_detail_id: orderDetailId }, { signal }),
+    queryFn: ({ signal }) => api.documents.history({ order_detail_id: orderDetailId }, { signal }),
     staleTime: 0,
   });
 

@@ -1,5 +1,5 @@
 // Two versions of a text, from one to the other: what came in is underlined, what went out is struck, what only looks otherwise is named.
-import type { DocumentVersion } from '@folio/contract/orders';
+import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';

@@ -1,4 +1,4 @@
-import type { DocumentVersion } from '@folio/contract/orders';
+import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -90,7 +90,7 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const naming = useMutation({
-    mutationFn: () => api.orders.nameVersion({ version_id: version.id, name: name.trim() }),
+    mutationFn: () => api.documents.nameVersion({ version_id: version.id, name: name.trim() }),
     onSuccess: async () => {
       await invalidate(client, 'version.changed', { orderDetailId });
       onDone();

@@ -1,4 +1,4 @@
-import type { DocumentVersion } from '@folio/contract/orders';
+import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { useText } from '../../../ui/use-text.ts';
 
 /** What a version is called, and what it was, by whom and as whom. */

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 
 /** True where pictures, film or sound are what was ordered: the words about them are no text to edit. */
 export const isMediaDocument = ({ category, assets }: Pick<DocumentDetail, 'category' | 'assets'>): boolean =>

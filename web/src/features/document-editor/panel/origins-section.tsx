@@ -1,5 +1,5 @@
 // Who wrote what: a switch that tints the text, what the tints mean with their shares, and the passages one by one.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
@@ -42,7 +42,7 @@ function Legend({ order }: { order: DocumentDetail }) {
   const writer = useWriter(order.engine);
   const { data, error, refetch } = useQuery(provenanceQuery(order.order_detail_id, order.updated_at));
   const download = useDownload(
-    () => api.orders.download({ order_detail_id: order.order_detail_id, format: 'docx', type: 'text', provenance: true }),
+    () => api.documents.download({ order_detail_id: order.order_detail_id, format: 'docx', type: 'text', provenance: true }),
     `${order.title}.docx`,
   );
   if (error && !data) return <ErrorState title={t('editor.origins.failed')} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 // How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result.
 
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';

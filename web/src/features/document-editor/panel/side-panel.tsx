@@ -1,5 +1,5 @@
 // What stands beside a document: how it does in search, and what is known of it.
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SourceNumbers } from '../text/shown-sources.ts';

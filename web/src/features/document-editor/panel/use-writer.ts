@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useText } from '../../../ui/use-text.ts';
 
 /** What made a document, in words; null where nothing is known of it. */

@@ -1,7 +1,7 @@
 // How the text keeps to the voice it was ordered with, and who answers where it breaks a rule.
 
 import type { VoiceFinding } from '@folio/contract/brand-voices';
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

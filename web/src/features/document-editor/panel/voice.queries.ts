@@ -6,7 +6,7 @@ import { voiceKeys } from '../../../base/query-keys.ts';
 export const voiceReportQuery = (orderDetailId: number, savedAt: string) =>
   queryOptions({
     queryKey: [...voiceKeys.reports, orderDetailId, savedAt],
-    queryFn: ({ signal }) => api.brandVoices.report({ order_detail_id: orderDetailId }, { signal }),
+    queryFn: ({ signal }) => api.documents.voiceReport({ order_detail_id: orderDetailId }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -1,5 +1,5 @@
 import type { VoiceFinding } from '@folio/contract/brand-voices';
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
   const waive = useMutation({
-    mutationFn: () => api.brandVoices.waive({ order_detail_id: order.order_detail_id, rule, reason: reason.trim() }),
+    mutationFn: () => api.documents.waiveVoiceRule({ order_detail_id: order.order_detail_id, rule, reason: reason.trim() }),
     onSuccess: ({ report, message }) => {
       client.setQueryData(voiceReportQuery(order.order_detail_id, order.updated_at).queryKey, (known) =>
         known ? { ...known, report } : known,

@@ -103,7 +103,7 @@ export async function copyForeignPictures(orderDetailId: number, pictures: reado
   const copied: CopiedPictures = { sources: new Map(), problems: [] };
   for (let begin = 0; begin < pictures.length; begin += maxCopiedPictures) {
     const wanted = pictures.slice(begin, begin + maxCopiedPictures).map(({ address: url, alt }) => ({ url, alt }));
-    const answer = await api.assets.copyPictures({ order_detail_id: orderDetailId, pictures: wanted });
+    const answer = await api.documents.copyPictures({ order_detail_id: orderDetailId, pictures: wanted });
     for (const { url, asset, problem } of answer.pictures)
       if (asset) copied.sources.set(url, { src: asset.url, alt: asset.alt ?? '' });
       else if (problem) copied.problems.push(problem);

@@ -14,6 +14,6 @@ export const rewriteOptionsQuery = (orderDetailId: number, words: number) =>
 export const tonesOfScopeQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: ['rewrite-tones', workspaceId],
-    queryFn: ({ signal }) => api.tones.show(workspaceId === null ? {} : { workspace_id: workspaceId }, { signal }),
+    queryFn: ({ signal }) => api.brandVoices.showTones(workspaceId === null ? {} : { workspace_id: workspaceId }, { signal }),
     staleTime: 60_000,
   });

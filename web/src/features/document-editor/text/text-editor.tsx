@@ -1,6 +1,6 @@
 // The text on paper with its toolbar. This file and all it imports is one chunk, loaded only where a document may be edited.
 
-import type { DocumentDetail } from '@folio/contract/orders';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

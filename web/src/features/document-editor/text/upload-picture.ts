@@ -15,6 +15,6 @@ export function pictureProblem(file: File): 'kind' | 'tooLarge' | null {
 
 /** Uploads the picture and answers its address. Throws `ApiError`. */
 export async function uploadPicture(orderDetailId: number, file: File, alt: string): Promise<string> {
-  const { asset } = await api.assets.uploadPicture({ order_detail_id: orderDetailId, file, alt });
+  const { asset } = await api.documents.uploadPicture({ order_detail_id: orderDetailId, file, alt });
   return asset.url;
 }

@@ -1,0 +1,126 @@
+// Documents as lists and pages show them. The calls are in `documents.ts`.
+import * as z from 'zod';
+import { assetSchema } from './assets.ts';
+import { timestamp } from './base.ts';
+import { engineMarkSchema, orderStatusSchema } from './orders.ts';
+
+/** What the text of a document can be downloaded as. */
+export const textFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
+export type TextFormat = (typeof textFormats)[number];
+/** What the files of a document can be downloaded as; `zip` holds all as they are. */
+export const mediaFormats = ['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4', 'srt', 'vtt', 'zip'] as const;
+export type MediaFormat = (typeof mediaFormats)[number];
+
+export const progressSchema = z.object({
+  /** `making` is said of pictures, film and sound. */
+  stage: z.enum(['reading', 'planning', 'writing', 'making', 'checking']),
+  section: z.int().optional(),
+  sections: z.int().optional(),
+  label: z.string().optional(),
+});
+
+/** One row of the list: one order detail, without its body. */
+export const orderRowSchema = z.object({
+  id: z.int().describe('Same as order_id'),
+  order_id: z.int(),
+  order_detail_id: z.int(),
+  title: z.string(),
+  tool: z.string(),
+  tool_name: z.string(),
+  icon: z.string(),
+  macrocategory: z.string(),
+  category: z.enum(['text', 'media']),
+  status: orderStatusSchema,
+  /** Why it failed or is on hold, in the reader's language. */
+  reason: z.string().nullable(),
+  progress: progressSchema.nullable(),
+  language: z.string(),
+  words: z.int().nullable(),
+  price: z.int(),
+  user: z.object({ id: z.int(), name: z.string() }),
+  workspace_id: z.int().nullable(),
+  folder_id: z.int().nullable(),
+  /** Address of a small picture of what the order made; null where it made none, and in rows of bulk orders. */
+  thumbnail: z.string().nullable(),
+  /** Versions of its text; 0 before it is written. */
+  versions: z.int(),
+  /** The bulk order whose row it is. */
+  bulk_order_id: z.int().nullable(),
+  /** Where a search found its words in the text; null without a search or where only the title has them. */
+  excerpt: z.array(z.object({ text: z.string(), is_hit: z.boolean() })).nullable(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    move: z.boolean(),
+    retry: z.boolean(),
+    cancel: z.boolean(),
+    download: z.boolean(),
+  }),
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+/** A finished text, an outline that is still to be written, or quotations from sources without original text. */
+export const documentNatureSchema = z.enum(['text', 'outline', 'extract']);
+
+/** What a document holds: its html and whatever fields the tool's result has (main_title, paragraphs_headings, meta_title …). */
+export const documentContentSchema = z.looseObject({ html: z.string() });
+
+const sourceRefSchema = z.object({ id: z.int(), title: z.string(), url: z.string().nullable() });
+
+/** One document, whole. */
+export const documentSchema = orderRowSchema.extend({
+  content: documentContentSchema,
+  /** The input of the order, by field name. */
+  fields: z.record(z.string(), z.unknown()),
+  engine: engineMarkSchema.nullable(),
+  /** Only a `text` is worth a score; people turn the other two into one by writing. */
+  nature: documentNatureSchema,
+  /** True while it is on hold for a model that somebody can connect. */
+  waits_for_model: z.boolean(),
+  sources: z.array(sourceRefSchema),
+  /** Files that the order made, in the order of the result. */
+  assets: z.array(assetSchema),
+  /** `revision` counts the saves that extended the version; with the id it names one state of the text. */
+  version: z.object({ id: z.int(), number: z.int(), revision: z.int(), created_at: timestamp() }).nullable(),
+  order_details: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      description: z.string().nullable(),
+      status: orderStatusSchema,
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type DocumentDetail = z.infer<typeof documentSchema>;
+
+/** What an order was filled in with, for ordering again. */
+export const orderFormSchema = z.object({
+  tool: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  brand_voice_id: z.int().nullable(),
+  guideline_id: z.int().nullable(),
+  website_id: z.int().nullable(),
+  additional_source_ids: z.array(z.int()),
+  /** The files that fields name by their ids, as far as the caller uploaded them. */
+  uploads: z.array(assetSchema),
+});
+export type OrderForm = z.infer<typeof orderFormSchema>;
+
+export const versionSchema = z.object({
+  id: z.int(),
+  number: z.int(),
+  name: z.string().nullable(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
+  origin: z.enum(['engine', 'person', 'restore', 'cancel']),
+  /** Number of the version that a restore brought back. */
+  restored_number: z.int().nullable(),
+  words: z.int(),
+  is_current: z.boolean(),
+});
+export type DocumentVersion = z.infer<typeof versionSchema>;

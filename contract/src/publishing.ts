@@ -1,0 +1,35 @@
+// Documents on websites.
+import * as z from 'zod';
+import { answer, id, timestamp, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
+import { websiteKinds } from './websites.ts';
+
+/** `outdated`: the document has changed since it was sent. */
+export const publicationSchema = z.object({
+  id: z.int(),
+  website: z.object({ id: z.int(), name: z.string(), kind: z.enum(websiteKinds) }),
+  order_detail_id: z.int(),
+  state: z.enum(['queued', 'sending', 'live', 'remote_draft', 'failed', 'outdated']),
+  remote_url: z.string().nullable(),
+  problem: z.string().nullable(),
+  updated_at: timestamp(),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+const calls = {
+  /** Queued; a document that is there already is updated in its place. */
+  publish: userCall
+    .route({ method: 'POST', path: '/features/websites/publish', summary: 'Send a document to a website' })
+    .input(z.object({ website_id: id(), order_detail_id: id(), ...tolerated }))
+    .output(answer({ publication: publicationSchema })),
+  showPublications: userCall
+    .route({ method: 'GET', path: '/features/websites/publications', summary: 'Where a document is published' })
+    .input(z.object({ order_detail_id: id(), ...tolerated }))
+    .output(answer({ publications: z.array(publicationSchema) })),
+};
+
+export const publishingContract = withErrors(
+  calls,
+  { 404: ['ORDER_NOT_FOUND'] },
+  { publish: { 409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN'] } },
+);

@@ -1,0 +1,60 @@
+// What may be used in a workspace, and what its orders get where they name none of their own.
+import * as z from 'zod';
+import { answer, id, listOf, managerCall, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
+import { workspaceDetailSchema } from './workspaces.ts';
+
+const namedSchema = z.object({ id: z.int(), name: z.string() });
+
+const name = () => z.string().trim().min(1).max(80);
+
+const calls = {
+  /** Without `id` it is the personal workspace, which has none: `workspace` is null. */
+  showOne: userCall
+    .route({ method: 'GET', path: '/features/workspace/my_workspace', summary: 'One workspace with its defaults and toggles' })
+    .input(z.object({ id: id().nullish(), ...tolerated }))
+    .output(
+      answer({
+        workspace: workspaceDetailSchema.nullable(),
+        /** What its settings choose from, by name: voices and listed sources of the account, briefings in here; null for who may not change them. */
+        choices: z
+          .object({
+            brand_voices: z.array(namedSchema),
+            additional_sources: z.array(namedSchema),
+            guidelines: z.array(namedSchema),
+          })
+          .nullable(),
+      }),
+    ),
+  update: managerCall
+    .route({ method: 'PUT', path: '/features/workspace/{id}', summary: 'Change name and defaults of a workspace' })
+    .input(
+      z.object({
+        id: id(),
+        name: name().optional(),
+        default_brand_voice_id: id().nullish(),
+        default_guideline_id: id().nullish(),
+        default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ workspace: workspaceDetailSchema })),
+  toggleBrandVoice: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/workspace/toggle_brand_voice',
+      summary: 'Let a workspace use a brand voice, or no longer',
+    })
+    .input(z.object({ id: id(), brand_voice_id: id(), ...tolerated }))
+    .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
+  toggleAdditionalSource: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/workspace/toggle_additional_source',
+      summary: 'Let a workspace use a source, or no longer',
+    })
+    .input(z.object({ id: id(), additional_source_id: id(), ...tolerated }))
+    .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
+};
+
+export const workspaceSettingsContract = withErrors(calls, { 404: ['WORKSPACE_NOT_FOUND'] });

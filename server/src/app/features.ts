@@ -1,0 +1,77 @@
+// The features of the product, from the bottom up, a line a layer: each imports only those before it (checked by dependency-cruiser, which reads
+// this list). Router, workers, queues, event handlers and rights are made from what they declare.
+import { accounts } from '../features/accounts/accounts.feature.ts';
+import { analytics } from '../features/analytics/analytics.feature.ts';
+import { assets } from '../features/assets/assets.feature.ts';
+import { audit } from '../features/audit/audit.feature.ts';
+import { auditLog } from '../features/audit-log/audit-log.feature.ts';
+import { brandVoices } from '../features/brand-voices/brand-voices.feature.ts';
+import { branding } from '../features/branding/branding.feature.ts';
+import { bulkOrders } from '../features/bulk-orders/bulk-orders.feature.ts';
+import { chats } from '../features/chats/chats.feature.ts';
+import { comments } from '../features/comments/comments.feature.ts';
+import { credits } from '../features/credits/credits.feature.ts';
+import { documents } from '../features/documents/documents.feature.ts';
+import { folders } from '../features/folders/folders.feature.ts';
+import { guidelines } from '../features/guidelines/guidelines.feature.ts';
+import { ledger } from '../features/ledger/ledger.feature.ts';
+import { localModels } from '../features/local-models/local-models.feature.ts';
+import { modelCalls } from '../features/model-calls/model-calls.feature.ts';
+import { models } from '../features/models/models.feature.ts';
+import { notifications } from '../features/notifications/notifications.feature.ts';
+import { orders } from '../features/orders/orders.feature.ts';
+import { outsideData } from '../features/outside-data/outside-data.feature.ts';
+import { platform } from '../features/platform/platform.feature.ts';
+import { privacy } from '../features/privacy/privacy.feature.ts';
+import { publishing } from '../features/publishing/publishing.feature.ts';
+import { remoteSites } from '../features/remote-sites/remote-sites.feature.ts';
+import { rewrites } from '../features/rewrites/rewrites.feature.ts';
+import { seats } from '../features/seats/seats.feature.ts';
+import { session } from '../features/session/session.feature.ts';
+import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.ts';
+import { sources } from '../features/sources/sources.feature.ts';
+import { tools } from '../features/tools/tools.feature.ts';
+import { translationMemory } from '../features/translation-memory/translation-memory.feature.ts';
+import { usage } from '../features/usage/usage.feature.ts';
+import { users } from '../features/users/users.feature.ts';
+import { webhooks } from '../features/webhooks/webhooks.feature.ts';
+import { websites } from '../features/websites/websites.feature.ts';
+import { workspaceSettings } from '../features/workspace-settings/workspace-settings.feature.ts';
+import { workspaces } from '../features/workspaces/workspaces.feature.ts';
+import { writing } from '../features/writing/writing.feature.ts';
+import type { Job } from '../kernel/define-job.ts';
+import type { Feature } from '../kernel/feature.ts';
+import { kernelSweep } from '../kernel/idempotency.ts';
+
+const layers = [
+  [accounts, audit, platform, branding, outsideData, modelCalls],
+  [workspaces, ledger, models, localModels, assets, tools],
+  [sources, brandVoices, remoteSites, websites, guidelines, translationMemory, folders, workspaceSettings],
+  [session, seats, singleSignOn],
+  [orders, documents, writing],
+  [comments, publishing, rewrites, chats, bulkOrders],
+  [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
+] as const;
+
+export const features = layers.flat();
+const all: readonly Feature[] = features;
+
+/** The work of all features and of the kernel; its queues exist before anybody sends to them. */
+export const jobs: readonly Job[] = [...all.flatMap(({ jobs: own = [], sweeps = [] }) => [...own, ...sweeps]), kernelSweep];
+
+/** What features do in the transactions of those below them. */
+export const eventHandlers = all.flatMap(({ handlers = [] }) => handlers);
+
+/** Who gets events after their transaction, in this order. */
+export const eventSubscribers = all.flatMap(({ subscribers = [] }) => subscribers);
+
+/** What features need of those above them. */
+export const ports: ReadonlyMap<string, unknown> = new Map(
+  all.flatMap(({ provides = [] }) => provides.map(({ name, value }) => [name, value])),
+);
+
+/** Every right that depends on the role alone. */
+export const rights = all.flatMap((feature) => Object.values(feature.rights ?? {}));
+
+/** What features do when the product starts. */
+export const startHooks = all.flatMap(({ onStart }) => onStart ?? []);

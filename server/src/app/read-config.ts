@@ -1,0 +1,28 @@
+// What features read of the environment, collected: a wrong value of any is named with all others. Apart from `features.ts`, so that the
+// configuration is read before the features are loaded.
+import { analyticsConfig } from '../features/analytics/analytics.config.ts';
+import { assetsConfig } from '../features/assets/assets.config.ts';
+import { ledgerConfig } from '../features/ledger/ledger.config.ts';
+import { localModelsConfig } from '../features/local-models/local-models.config.ts';
+import { modelsConfig } from '../features/models/models.config.ts';
+import { outsideDataConfig } from '../features/outside-data/outside-data.config.ts';
+import { singleSignOnConfig } from '../features/single-sign-on/single-sign-on.config.ts';
+import { usersConfig } from '../features/users/users.config.ts';
+import { type FeatureConfig, readConfigWith, readPathsWith } from '../kernel/config.ts';
+
+export const featureConfigs: readonly FeatureConfig[] = [
+  outsideDataConfig,
+  ledgerConfig,
+  modelsConfig,
+  localModelsConfig,
+  assetsConfig,
+  singleSignOnConfig,
+  analyticsConfig,
+  usersConfig,
+];
+
+/** The configuration of the whole product; throws `ConfigError`. */
+export const readConfig = (environment?: Record<string, string | undefined>) => readConfigWith(featureConfigs, environment);
+
+/** Where an installation lies; throws `ConfigError`. */
+export const readPaths = () => readPathsWith(featureConfigs);

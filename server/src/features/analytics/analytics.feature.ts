@@ -1,0 +1,12 @@
+// Tool use for the installation's own analytics.
+import { defineFeature } from '../../kernel/feature.ts';
+import { analyticsConfig } from './analytics.config.ts';
+import { analyticsJob } from './analytics.jobs.ts';
+import { analyticsRoutes } from './analytics.routes.ts';
+
+export const analytics = defineFeature({
+  name: 'analytics',
+  config: analyticsConfig,
+  jobs: [analyticsJob],
+  routes: (kernel) => ({ analytics: analyticsRoutes(kernel) }),
+});

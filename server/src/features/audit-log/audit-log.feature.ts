@@ -1,0 +1,5 @@
+// The log of who did what, for owners.
+import { defineFeature } from '../../kernel/feature.ts';
+import { auditRoutes } from './audit-log.routes.ts';
+
+export const auditLog = defineFeature({ name: 'audit-log', routes: (kernel) => ({ auditLog: auditRoutes(kernel) }) });

@@ -1,0 +1,11 @@
+// How a company writes.
+import { defineFeature } from '../../kernel/feature.ts';
+import { brandVoiceRights } from './brand-voices.rights.ts';
+import { brandVoiceRoutes } from './brand-voices.routes.ts';
+import { toneRoutes } from './tones.routes.ts';
+
+export const brandVoices = defineFeature({
+  name: 'brand-voices',
+  rights: brandVoiceRights,
+  routes: (kernel) => ({ brandVoices: { ...brandVoiceRoutes(kernel), ...toneRoutes(kernel) } }),
+});

@@ -1,0 +1,10 @@
+// Comments on passages of documents.
+import { defineFeature } from '../../kernel/feature.ts';
+import { commentHandlers } from './comments.handlers.ts';
+import { commentRoutes } from './comments.routes.ts';
+
+export const comments = defineFeature({
+  name: 'comments',
+  routes: (kernel) => ({ comments: commentRoutes(kernel) }),
+  handlers: commentHandlers,
+});

@@ -1,0 +1,5 @@
+// Credits as people see them: balances, caps and statements.
+import { defineFeature } from '../../kernel/feature.ts';
+import { creditRoutes } from './credits.routes.ts';
+
+export const credits = defineFeature({ name: 'credits', routes: (kernel) => ({ credits: creditRoutes(kernel) }) });

@@ -1,0 +1,98 @@
+// Calls on files: upload for a tool's field or into a document, and the file itself.
+
+import { isPricedBy } from '@folio/contract/tool-price';
+import { isAssetField } from '@folio/contract/tool-values';
+import { pictureEndings } from '@folio/engine/files/measure-file';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { assetRows, checkUpload, createThumbnails, endingsOf } from '../assets/index.ts';
+import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
+import { createPictureCopier } from './copy-pictures.ts';
+import { keepAsset, type NewFile } from './keep-asset.ts';
+import { getEditableDetail } from './show-document.ts';
+
+const success = { status: 'success' } as const;
+
+async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<assetRows.AssetRow> {
+  const asset = await assetRows.findAsset(kernel.database, id);
+  if (!asset) throw notFound();
+  if (asset.order_detail_id === null) {
+    if (asset.user_id !== actor.id) throw notFound();
+    return asset;
+  }
+  const detail = await orderRows.findDetail(kernel.database, asset.order_detail_id);
+  if (!detail || !orderPolicy.maySee(actor, detail)) throw notFound();
+  return asset;
+}
+
+export function fileRoutes(kernel: Kernel) {
+  const showThumbnail = createThumbnails(kernel.storage);
+  const keep = async (known: NewFile, bytes: Uint8Array) => ({ ...success, asset: await keepAsset(kernel, known, bytes) });
+  const copyPictures = createPictureCopier(kernel);
+  return {
+    uploadFile: rpc.documents.uploadFile.handler(async ({ context: { actor }, input }) => {
+      const tool = await orderInput.getTool(kernel.database, actor, input.tool);
+      const field = tool.fields.find((one) => one.name === input.field);
+      if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
+      const largest = field.maxSizeMb * 1024 * 1024;
+      const { bytes, measured } = await checkUpload('file', input.file, endingsOf(field), largest);
+      const words = isPricedBy(tool.credits, 'fileWords')
+        ? await engineInput.countFileWords('file', input.file.name, bytes)
+        : null;
+      return keep(
+        {
+          account_id: actor.accountId,
+          user_id: actor.id,
+          role: 'input',
+          file_name: input.file.name.slice(0, 200),
+          media_type: measured.mediaType,
+          width: measured.width,
+          height: measured.height,
+          seconds: measured.seconds,
+          words,
+        },
+        bytes,
+      );
+    }),
+    uploadPicture: rpc.documents.uploadPicture.handler(async ({ context: { actor }, input }) => {
+      const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
+      const { bytes, measured } = await checkUpload('file', input.file, pictureEndings);
+      return keep(
+        {
+          account_id: detail.account_id,
+          user_id: actor.id,
+          order_detail_id: detail.id,
+          role: 'picture',
+          file_name: input.file.name.slice(0, 200),
+          media_type: measured.mediaType,
+          width: measured.width,
+          height: measured.height,
+          alt: input.alt,
+        },
+        bytes,
+      );
+    }),
+    copyPictures: rpc.documents.copyPictures.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      pictures: await copyPictures(actor, input.order_detail_id, input.pictures, reader.language),
+    })),
+    showFile: rpc.documents.showFile.handler(async ({ context, input }) => {
+      const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
+      // Another person on the same machine must ask again; whoever has the right keeps what cannot change.
+      context.setHeader('cache-control', 'private, no-cache');
+      const isThumbnail = input.size === 'thumb';
+      context.tagWith(isThumbnail ? [asset.sha256, input.size] : asset.sha256);
+      const bytes = isThumbnail ? await showThumbnail(asset) : await kernel.storage.read(asset.storage_key).catch(() => null);
+      if (!bytes) throw notFound();
+      // What somebody uploaded is shown as what it is, and never as a page of ours.
+      context.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      context.setHeader('x-content-type-options', 'nosniff');
+      const { file_name: name, media_type: type } = isThumbnail
+        ? { file_name: `thumbnail-${asset.id}.webp`, media_type: 'image/webp' }
+        : asset;
+      return new File([new Uint8Array(bytes)], name, { type });
+    }),
+  };
+}

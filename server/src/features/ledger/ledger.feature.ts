@@ -1,0 +1,6 @@
+// Credits: reserved, settled and released.
+import { defineFeature } from '../../kernel/feature.ts';
+import { ledgerConfig } from './ledger.config.ts';
+import { ledgerHandlers } from './ledger.handlers.ts';
+
+export const ledger = defineFeature({ name: 'ledger', config: ledgerConfig, handlers: ledgerHandlers });

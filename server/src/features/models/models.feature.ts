@@ -1,0 +1,12 @@
+// Connections to models, and which of them does what.
+import { defineFeature } from '../../kernel/feature.ts';
+import { addEnvironmentConnections } from './environment-connections.ts';
+import { modelsConfig } from './models.config.ts';
+import { modelRoutes } from './models.routes.ts';
+
+export const models = defineFeature({
+  name: 'models',
+  config: modelsConfig,
+  routes: (kernel) => ({ models: modelRoutes(kernel) }),
+  onStart: addEnvironmentConnections,
+});

@@ -1,0 +1,10 @@
+// Orders: quoted, placed, proposed, retried and cancelled.
+import { defineFeature } from '../../kernel/feature.ts';
+import { orderHandlers } from './orders.handlers.ts';
+import { mediaOrderRoutes, orderRoutes, weeklyUseRoutes } from './orders.routes.ts';
+
+export const orders = defineFeature({
+  name: 'orders',
+  routes: (kernel) => ({ orders: { ...orderRoutes(kernel), ...weeklyUseRoutes(kernel) }, mediaOrders: mediaOrderRoutes(kernel) }),
+  handlers: orderHandlers,
+});

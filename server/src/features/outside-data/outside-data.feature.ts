@@ -1,0 +1,10 @@
+// Search volumes and rankings of an outside provider.
+import { defineFeature } from '../../kernel/feature.ts';
+import { outsideDataConfig } from './outside-data.config.ts';
+import { outsideDataRoutes } from './outside-data.routes.ts';
+
+export const outsideData = defineFeature({
+  name: 'outside-data',
+  config: outsideDataConfig,
+  routes: (kernel) => ({ outsideData: outsideDataRoutes(kernel) }),
+});

@@ -1,0 +1,5 @@
+// What holds for the whole installation.
+import { defineFeature } from '../../kernel/feature.ts';
+import { platformRoutes } from './platform.routes.ts';
+
+export const platform = defineFeature({ name: 'platform', routes: (kernel) => ({ platform: platformRoutes(kernel) }) });

@@ -1,0 +1,10 @@
+// What is kept of a person: exported and erased.
+import { defineFeature } from '../../kernel/feature.ts';
+import { privacySweep } from './privacy.jobs.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+
+export const privacy = defineFeature({
+  name: 'privacy',
+  routes: (kernel) => ({ privacy: privacyRoutes(kernel) }),
+  sweeps: [privacySweep],
+});

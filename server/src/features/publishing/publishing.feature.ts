@@ -1,0 +1,10 @@
+// Documents on websites.
+import { defineFeature } from '../../kernel/feature.ts';
+import { documentPublishJob } from './publish.jobs.ts';
+import { publishingRoutes } from './publishing.routes.ts';
+
+export const publishing = defineFeature({
+  name: 'publishing',
+  routes: (kernel) => ({ publishing: publishingRoutes(kernel) }),
+  jobs: [documentPublishJob],
+});

@@ -1,0 +1,10 @@
+// Passages of documents, rewritten by a model.
+import { defineFeature } from '../../kernel/feature.ts';
+import { rewriteSweep } from './rewrites.jobs.ts';
+import { rewriteRoutes } from './rewrites.routes.ts';
+
+export const rewrites = defineFeature({
+  name: 'rewrites',
+  routes: (kernel) => ({ rewrites: rewriteRoutes(kernel) }),
+  sweeps: [rewriteSweep],
+});

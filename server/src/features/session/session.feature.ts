@@ -1,0 +1,11 @@
+// Logging in and out, passwords, second factors and API tokens.
+import { defineFeature } from '../../kernel/feature.ts';
+import { resetMailJob } from './reset-password.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+export const session = defineFeature({
+  name: 'session',
+  routes: (kernel) => ({ session: { ...sessionRoutes(kernel), ...secondFactorRoutes(kernel) } }),
+  jobs: [resetMailJob],
+});

@@ -1,0 +1,11 @@
+// Log-in by an OpenID Connect provider; its two redirects are no calls, `app/serve-api.ts` serves them.
+import { defineFeature } from '../../kernel/feature.ts';
+import { provide } from '../../kernel/port.ts';
+import { signInNamePort } from '../platform/index.ts';
+import { singleSignOnConfig } from './single-sign-on.config.ts';
+
+export const singleSignOn = defineFeature({
+  name: 'single-sign-on',
+  config: singleSignOnConfig,
+  provides: [provide(signInNamePort, ({ config }) => singleSignOnConfig.of(config)?.name ?? null)],
+});

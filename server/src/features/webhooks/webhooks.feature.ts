@@ -1,0 +1,13 @@
+// Events for programs of customers.
+import { defineFeature } from '../../kernel/feature.ts';
+import { createWebhookHandler, webhookJob } from './deliver.ts';
+import { webhookRights } from './webhooks.rights.ts';
+import { webhookRoutes } from './webhooks.routes.ts';
+
+export const webhooks = defineFeature({
+  name: 'webhooks',
+  rights: webhookRights,
+  routes: (kernel) => ({ webhooks: webhookRoutes(kernel) }),
+  jobs: [webhookJob],
+  subscribers: [createWebhookHandler],
+});

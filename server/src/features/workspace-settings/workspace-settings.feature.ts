@@ -1,0 +1,8 @@
+// What may be used in a workspace, and what its orders get.
+import { defineFeature } from '../../kernel/feature.ts';
+import { workspaceSettingsRoutes } from './workspace-settings.routes.ts';
+
+export const workspaceSettings = defineFeature({
+  name: 'workspace-settings',
+  routes: (kernel) => ({ workspaceSettings: workspaceSettingsRoutes(kernel) }),
+});

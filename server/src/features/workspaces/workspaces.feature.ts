@@ -1,0 +1,10 @@
+// Workspaces and who is in them.
+import { defineFeature } from '../../kernel/feature.ts';
+import { workspaceRights } from './workspaces.rights.ts';
+import { workspaceRoutes } from './workspaces.routes.ts';
+
+export const workspaces = defineFeature({
+  name: 'workspaces',
+  rights: workspaceRights,
+  routes: (kernel) => ({ workspaces: workspaceRoutes(kernel) }),
+});

@@ -1,0 +1,26 @@
+// What a feature needs of one above it, which it cannot import: it declares a port, and the one above provides it.
+import type { Kernel } from './kernel.ts';
+
+export interface Port<Value> {
+  readonly name: string;
+  /** What was provided. */
+  of: (kernel: Pick<Kernel, 'ports'>) => Value;
+}
+
+/** A port with what belongs into it. */
+export interface Provided {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Declares a port, in the feature that needs it. */
+export const definePort = <Value>(name: string): Port<Value> => ({
+  name,
+  of: ({ ports }) => {
+    if (!ports.has(name)) throw new Error(`Nothing provides ${name}`);
+    return ports.get(name) as Value;
+  },
+});
+
+/** Says what a port gives, in the feature that has it. */
+export const provide = <Value>({ name }: Port<Value>, value: Value): Provided => ({ name, value });
