@@ -18,7 +18,7 @@ async function densityOf(
     language,
     readPage: async (url) => ({ id: 1, url, ...(page ?? { title: '', text: '' }) }),
   });
-  return (await keywordDensity({ max_words: '3', ...input }, context)) as unknown as Density;
+  return await keywordDensity({ max_words: '3', ...input }, context);
 }
 
 const find = (result: Density, phrase: string) => result.density.find((entry) => entry.phrase === phrase);

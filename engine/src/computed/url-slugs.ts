@@ -60,7 +60,7 @@ export function urlSlugs(input: Input, language: string): Result {
   const base = typeof input['base_url'] === 'string' ? input['base_url'].trim().replace(/\/+$/, '') : '';
   const wishes: SlugWishes = {
     language,
-    limit: Number(input['max_characters'] ?? 60),
+    limit: input['max_characters'] ?? 60,
     separator: input['separator'] === '_' ? '_' : '-',
     withoutSmallWords: input['remove_stop_words'] !== false,
   };

@@ -41,7 +41,7 @@ function rankedFigures(input: ToolInput): (FigureLine & { popularity: number })[
   const lines = readFigures(textOf(input['own_figures'])).toSorted((a, b) => (b.figures[0] ?? 0) - (a.figures[0] ?? 0));
   if (lines.length === 0) throw new EngineFailure('NEEDS_FIGURES');
   const popularity = scaled(lines.map((line) => line.figures[0] ?? 0));
-  return lines.slice(0, Number(input['limit'] ?? 100)).map((line, index) => ({ ...line, popularity: popularity[index] ?? 0 }));
+  return lines.slice(0, input['limit'] ?? 100).map((line, index) => ({ ...line, popularity: popularity[index] ?? 0 }));
 }
 
 const nameOf = (line: FigureLine) => (line.cells[0] ?? '').slice(0, 200);
@@ -131,7 +131,7 @@ export async function amazonTrends(
 ): Promise<ResultOf<typeof trendsAmazonTool>> {
   const keyword = textOf(input['keyword']);
   const source = await sourceFor(input, context);
-  const found = await source?.shopping(keyword, textOf(input['marketplace']), Number(input['limit'] ?? 30), context.signal);
+  const found = await source?.shopping(keyword, textOf(input['marketplace']), input['limit'] ?? 30, context.signal);
   if (source && found && found.length > 0) {
     const ranked = found.toSorted((a, b) => b.searches - a.searches);
     const popularity = scaled(ranked.map(({ searches }) => searches));
@@ -196,7 +196,7 @@ export async function wikiTrends(
     input['order_by'] === 'growth'
       ? judged.filter(({ growth }) => growth !== null).toSorted((a, b) => (b.growth ?? 0) - (a.growth ?? 0))
       : judged.toSorted((a, b) => b.views - a.views);
-  const shown = sorted.slice(0, Number(input['limit'] ?? 20));
+  const shown = sorted.slice(0, input['limit'] ?? 20);
   const popularity = scaled(shown.map(({ views }) => views));
   return {
     date,

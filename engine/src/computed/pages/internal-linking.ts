@@ -100,7 +100,7 @@ export function internalLinking(input: Input, { language }: Pick<EngineContext, 
     [...html.matchAll(/<a\s[^>]{0,2000}?href="([^"]*)"/gi)].map(([, url = '']) => url.replaceAll('&amp;', '&')),
   );
   const words = linkableWords(html, language);
-  const most = Math.min(Number(input['max_links'] ?? 5), Math.max(1, Math.round(countWords(textOfHtml(html)) / wordsPerLink)));
+  const most = Math.min(input['max_links'] ?? 5, Math.max(1, Math.round(countWords(textOfHtml(html)) / wordsPerLink)));
   const open = targets.filter(({ url }) => !linked.has(url));
   const chosen = choose(
     open.flatMap((target) => positionsFor(words, target, input['first_only'] !== false)),

@@ -84,7 +84,7 @@ export async function sitemap(input: Input, context: EngineContext): Promise<Res
   const isExcluded = (path: string) => patterns.some((pattern) => matchesPath(pattern, path));
   const start = typeof input['start_url'] === 'string' ? input['start_url'] : '';
   const list = fromList(typeof input['url_list'] === 'string' ? input['url_list'] : '', isExcluded, language);
-  const crawl = start === '' ? null : await crawlSite(context, start, { limit: Number(input['max_pages'] ?? 200), isExcluded });
+  const crawl = start === '' ? null : await crawlSite(context, start, { limit: input['max_pages'] ?? 200, isExcluded });
   const found = crawl?.pages.filter((page) => page.leftOut === null).map((page) => page.url) ?? [];
   const urls = [...new Set([...found, ...list.urls])].toSorted();
   const days = (crawl?.pages ?? []).flatMap(({ url, changed }): [string, string][] => (changed ? [[url, changed]] : []));

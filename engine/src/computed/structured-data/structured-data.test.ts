@@ -12,8 +12,7 @@ interface Made {
   notes: string[];
 }
 const base = { name: 'Oak table', page_url: 'https://x.example/table' };
-const made = (input: Record<string, unknown>, language = 'en') =>
-  structuredData({ ...base, ...input }, language) as unknown as Made;
+const made = (input: Record<string, unknown>, language = 'en') => structuredData({ ...base, ...input }, language);
 const dataOf = ({ json_ld: script }: Made) => JSON.parse(script.split('\n').slice(1, -1).join('\n')) as Record<string, unknown>;
 
 it.each([

@@ -37,7 +37,7 @@ it('a good text has every point, and no place to go to', () => {
   const { score, groups, readability } = scoreContent(subject);
   expect(score).toBe(100);
   expect(groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
-  expect(groups.flatMap(({ checks }) => checks.flatMap(({ positions: places }) => places))).toEqual([]);
+  expect(groups.flatMap(({ checks }) => checks.flatMap(({ positions }) => positions))).toEqual([]);
   expect(readability?.formula).toContain('Flesch');
 });
 
@@ -49,9 +49,9 @@ it('groups that make no sense are left out, and the others share all points', ()
 
 it('says of keywords what is missing and where', () => {
   const checks = checksOf({ keywords: ['oak table', 'wet stone'], words: 100 });
-  expect(checks.get('keywordInTitle')).toMatchObject({ share: 0, places: [{ line: 'How to choose trail shoes' }] });
-  expect(checks.get('keywordEarly')).toMatchObject({ share: 0, places: [{ line: prose }] });
-  expect(checks.get('keywordInMeta')).toMatchObject({ share: 0, places: [{ field: 'metaTitle' }] });
+  expect(checks.get('keywordInTitle')).toMatchObject({ share: 0, positions: [{ line: 'How to choose trail shoes' }] });
+  expect(checks.get('keywordEarly')).toMatchObject({ share: 0, positions: [{ line: prose }] });
+  expect(checks.get('keywordInMeta')).toMatchObject({ share: 0, positions: [{ field: 'metaTitle' }] });
   expect(checks.get('keywordOften')).toMatchObject({ share: 0, figures: { percent: 0 } });
   expect(checks.get('allKeywords')).toMatchObject({ share: 0.5, figures: { missing: 1 } });
   const stuffed = `${'Trail shoes. '.repeat(10)}${prose}`;
@@ -63,8 +63,8 @@ it('says of keywords what is missing and where', () => {
 it('says of headings what is wrong and where', () => {
   const heads = (...blocks: [level: number, text: string][]) =>
     checksOf(text({ blocks: blocks.map(([level, words]) => ({ level, text: words })) }));
-  expect(heads([1, 'A'], [1, 'B'], [2, 'C']).get('oneTitle')).toMatchObject({ share: 0, places: [{ line: 'B' }] });
-  expect(heads([1, 'A'], [3, 'C']).get('headingOrder')).toMatchObject({ share: 0, places: [{ line: 'C' }] });
+  expect(heads([1, 'A'], [1, 'B'], [2, 'C']).get('oneTitle')).toMatchObject({ share: 0, positions: [{ line: 'B' }] });
+  expect(heads([1, 'A'], [3, 'C']).get('headingOrder')).toMatchObject({ share: 0, positions: [{ line: 'C' }] });
   expect(heads([2, 'A'], [3, 'C'], [2, 'D']).get('headingOrder')?.share).toBe(1);
   expect(heads([1, 'A'], [2, 'x'.repeat(90)]).get('headingLength')?.share).toBe(0.5);
 });
@@ -84,11 +84,11 @@ it('finds long sentences, long paragraphs, silent links and pictures, and a thin
     }),
   });
   expect(checks.get('longParagraphs')).toMatchObject({ share: 0.5, figures: { count: 1 } });
-  expect(checks.get('linkText')).toMatchObject({ share: 0, places: [{ line: 'Click here! Now.', words: 'Click here!' }] });
+  expect(checks.get('linkText')).toMatchObject({ share: 0, positions: [{ line: 'Click here! Now.', words: 'Click here!' }] });
   expect(checks.get('altText')).toMatchObject({ share: 0.5, figures: { count: 1 } });
   expect(checks.get('length')?.share).toBe(0.5);
   const only = checksOf(text({ blocks: [{ level: 0, text: long }] })).get('longSentences');
-  expect(only).toMatchObject({ share: 0, places: [{ line: long }], figures: { percent: 100 } });
+  expect(only).toMatchObject({ share: 0, positions: [{ line: long }], figures: { percent: 100 } });
 });
 
 it('links in the reader’s language are judged by their own words', () => {
@@ -126,7 +126,7 @@ describe('readability', () => {
   it('counts sentences of scripts without spaces by their words', () => {
     const sentence = '我们的鞋子是用再生材料制成的，即使在潮湿的石头上也能牢牢抓地，适合所有喜欢在山里跑步的人。';
     const long = checksOf({ language: 'zh-CN', ...text({ blocks: [{ level: 0, text: sentence }] }) }).get('longSentences');
-    expect(long).toMatchObject({ share: 0, places: [{ line: sentence }] });
+    expect(long).toMatchObject({ share: 0, positions: [{ line: sentence }] });
   });
 });
 

@@ -63,7 +63,7 @@ function Group({ group: { name, points, most, checks }, onPlace }: { group: Scor
 }
 
 function Check({
-  check: { name, share, positions: places, figures },
+  check: { name, share, positions, figures },
   onPlace,
 }: {
   check: ScoreCheck;
@@ -80,10 +80,10 @@ function Check({
       <Icon size={18} stroke={1.7} aria-hidden="true" />
       <div className={own.words}>
         <span>{t(`score.checks.${name}.${isMet ? 'met' : 'unmet'}`, said)}</span>
-        {places.map((place, index) => (
+        {positions.map((position, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be named twice.
-          <button key={index} type="button" className={own.place} onClick={() => onPlace(place)}>
-            {'field' in place ? t('score.showField') : place.words || place.line || t('score.show')}
+          <button key={index} type="button" className={own.place} onClick={() => onPlace(position)}>
+            {'field' in position ? t('score.showField') : position.words || position.line || t('score.show')}
           </button>
         ))}
       </div>
