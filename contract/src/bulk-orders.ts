@@ -210,10 +210,7 @@ const calls = {
 };
 
 /** What is answered where a file or its rows are read. */
-const fileErrors = errorsOf(
-  { 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
-  orderingErrors,
-);
+const fileErrors = errorsOf({ 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] }, orderingErrors);
 const orderedFileErrors = errorsOf({ 409: ['BULK_UPLOAD_USED'], 422: ['BULK_ROWS_WRONG'] }, fileErrors);
 
 export const bulkOrdersContract = withErrors(

@@ -180,7 +180,7 @@ export const chatsContract = withErrors(
       creditErrors,
       engineErrors,
     ),
-    upload: errorsOf({ 413: ['INVALID_INPUT'] }, engineErrors),
+    upload: engineErrors,
     attachment: { 404: ['ATTACHMENT_NOT_FOUND'] },
     saveAnswer: { 404: ['FOLDER_NOT_FOUND'], 409: ['ANSWER_NOT_FINISHED'] },
   },

@@ -25,7 +25,8 @@ export const generalErrors = {
   404: ['NOT_FOUND'],
   409: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_RUNNING'],
   411: ['LENGTH_REQUIRED'],
-  413: ['TOO_LARGE'],
+  // The body, or a file in it, is larger than its field accepts.
+  413: ['TOO_LARGE', 'INVALID_INPUT'],
   415: ['UNSUPPORTED_TYPE'],
   422: ['INVALID_INPUT'],
   429: ['TOO_MANY_TRIES'],

@@ -90,8 +90,8 @@ export const translationMemoryContract = withErrors(
   calls,
   {},
   {
-    importTerms: errorsOf({ 413: ['TOO_LARGE'], 415: ['INVALID_INPUT'] }, engineErrors),
-    importTexts: errorsOf({ 413: ['TOO_LARGE'], 415: ['INVALID_INPUT'] }, engineErrors),
+    importTerms: errorsOf({ 415: ['INVALID_INPUT'] }, engineErrors),
+    importTexts: errorsOf({ 415: ['INVALID_INPUT'] }, engineErrors),
     exportTerms: { 422: ['EXPORT_TOO_LONG'] },
     exportTexts: { 422: ['EXPORT_TOO_LONG'] },
   },

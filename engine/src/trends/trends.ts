@@ -41,7 +41,7 @@ function rankedFigures(input: ToolInput): (FigureLine & { popularity: number })[
   const lines = readFigures(textOf(input['own_figures'])).toSorted((a, b) => (b.figures[0] ?? 0) - (a.figures[0] ?? 0));
   if (lines.length === 0) throw new EngineFailure('NEEDS_FIGURES');
   const popularity = scaled(lines.map((line) => line.figures[0] ?? 0));
-  return lines.slice(0, input['limit'] ?? 100).map((line, index) => ({ ...line, popularity: popularity[index] ?? 0 }));
+  return lines.slice(0, Number(input['limit'] ?? 100)).map((line, index) => ({ ...line, popularity: popularity[index] ?? 0 }));
 }
 
 const nameOf = (line: FigureLine) => (line.cells[0] ?? '').slice(0, 200);

@@ -24,6 +24,6 @@ export function declaredErrors(call: ApiCall, takesInput = true): Codes {
   const codes: Record<number, string[]> = {};
   for (const status of generalStatuses(call, takesInput)) codes[status] = [...generalErrors[status]];
   for (const [status, own] of Object.entries(call.declared.meta.errors ?? {}))
-    codes[Number(status)] = [...(codes[Number(status)] ?? []), ...own];
+    codes[Number(status)] = [...new Set([...(codes[Number(status)] ?? []), ...own])];
   return codes;
 }

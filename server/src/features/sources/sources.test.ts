@@ -107,7 +107,7 @@ it('names every fault at its field in the words of the specification', async () 
   expect((invalid as { url: string[] }).url[0]).toMatch(/^Please insert a valid url \(example: /);
   const big = file('x'.repeat(10 * 1024 * 1024 + 1), 'big.txt');
   expect(await errorsOf(manager, form({ name: 'Big', type: 'file', file: big }))).toEqual([
-    422,
+    413,
     { file: ['big.txt is larger than 10 MB'] },
   ]);
   expect(await errorsOf(manager, form({ name: 'Tool', type: 'file', file: file('x', 'tool.exe') }))).toEqual([
