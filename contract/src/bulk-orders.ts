@@ -116,7 +116,7 @@ const calls = {
         /** Of the rows without a problem. */
         price: z.int(),
         /** True where pages or files at addresses hold the price of 3,000 words each; what they do not need is given back. */
-        price_is_most: z.boolean(),
+        price_is_maximum: z.boolean(),
         credits_available: z.int(),
       }),
     ),

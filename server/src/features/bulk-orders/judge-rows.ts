@@ -31,7 +31,7 @@ export interface Judgement {
   issues: BulkIssue[];
   rowsWithIssues: number;
   /** True where a row holds the most that it may cost, since what it names is only read when it is made. */
-  isPriceMost: boolean;
+  isPriceMaximum: boolean;
 }
 
 export interface JudgedFile {
@@ -118,7 +118,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
   const issues: BulkIssue[] = [];
   const isNumberedByLine = hasOwnLines(table);
   let rowsWithIssues = 0;
-  let isPriceMost = false;
+  let isPriceMaximum = false;
   for (const [index, row] of table.rows.entries()) {
     if (index % rowsAtATime === rowsAtATime - 1) await setImmediate();
     const number = index + 1;
@@ -136,8 +136,8 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
       rowsWithIssues += 1;
       continue;
     }
-    const { measures, isMost } = await engineInput.measureRow(tool, read.input);
-    isPriceMost ||= isMost;
+    const { measures, isMaximum } = await engineInput.measureRow(tool, read.input);
+    isPriceMaximum ||= isMaximum;
     rows.push({
       number: isNumberedByLine ? row.line : number,
       input: read.input,
@@ -150,7 +150,7 @@ export async function judgeRows(file: JudgedFile): Promise<Judgement> {
     rows,
     issues: [...issues.filter((issue) => issue.row === 0), ...issues.filter((issue) => issue.row > 0)],
     rowsWithIssues,
-    isPriceMost,
+    isPriceMaximum,
   };
 }
 

@@ -73,7 +73,7 @@ async function placed(tool: string, text: string) {
 
 it('pages hold the price of 3,000 words, and cost the words they have', async () => {
   const { judged, rows, spent } = await placed('website_translation', `page_url\n${base}/long\n${base}/short\n`);
-  expect([judged.price, judged.price_is_most]).toEqual([300, true]);
+  expect([judged.price, judged.price_is_maximum]).toEqual([300, true]);
   const states = await product.sql(
     'select state, price from (select status as state, price, row_number from order_details) d order by row_number',
   );
@@ -102,7 +102,7 @@ it('files are named by a column, and cost as pages do', async () => {
     'document_translation',
     `files,target_language\n${base}/note.txt,de\n${base}/note.txt,fr\n${base}/book.txt,de\n`,
   );
-  expect([judged.price, judged.price_is_most]).toEqual([450, true]);
+  expect([judged.price, judged.price_is_maximum]).toEqual([450, true]);
   expect(rows.map((row) => row.state)).toEqual(['ready', 'ready', 'failed']);
   expect(spent).toBe(90);
 });
@@ -110,7 +110,7 @@ it('files are named by a column, and cost as pages do', async () => {
 it('code that a row brings is counted, and what is known is shown as the price itself', async () => {
   const file = csvOf(`html_code\n"<p>${sentences(600)}</p>"\n`);
   const { body } = await sendBulk(owner, 'validate', { tool: 'website_translation', fields: { target_language: 'de' }, file });
-  expect([body.price, body.price_is_most]).toEqual([30, false]);
+  expect([body.price, body.price_is_maximum]).toEqual([30, false]);
 });
 
 it('an upload cannot be named by rows', async () => {

@@ -52,7 +52,7 @@ export async function validateFile(kernel: Kernel, actor: Actor, call: BulkCall)
     issues_total: judgement.issues.length,
     rows_with_issues: judgement.rowsWithIssues,
     price: judgement.rows.reduce((sum, row) => sum + row.price, 0),
-    price_is_most: judgement.isPriceMost,
+    price_is_maximum: judgement.isPriceMaximum,
     credits_available: available,
   };
 }

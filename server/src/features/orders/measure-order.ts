@@ -71,16 +71,16 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
  * What a row of a table tells of its price by itself: nothing is fetched for it, so each page or file at an address counts as the most that
  * a row holds, and what it does not need is given back when it was made.
  */
-export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMost: boolean }> {
+export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMaximum: boolean }> {
   const html = input['html_code'];
   if (isPricedBy(tool.credits, 'pageWords') && isFilled(html)) {
     const words = await runCount({ kind: 'count', of: 'words of a page', html, ...slotsWanted(input) });
-    return { measures: { pageWords: words }, isMost: false };
+    return { measures: { pageWords: words }, isMaximum: false };
   }
   if (isPricedBy(tool.credits, 'pageWords') && isFilled(input['page_url']))
-    return { measures: { pageWords: maxWordsAtAddress }, isMost: true };
+    return { measures: { pageWords: maxWordsAtAddress }, isMaximum: true };
   const addresses = isPricedBy(tool.credits, 'fileWords') ? fileAddressesOf(tool, input).length : 0;
-  return { measures: { fileWords: addresses * maxWordsAtAddress }, isMost: addresses > 0 };
+  return { measures: { fileWords: addresses * maxWordsAtAddress }, isMaximum: addresses > 0 };
 }
 
 /**

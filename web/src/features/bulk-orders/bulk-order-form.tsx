@@ -55,7 +55,7 @@ export function BulkOrderForm({ tool, heading, steering, steeringValues, availab
             </p>
             <div aria-busy={bulk.isJudging} className={classes.parts}>
               <ProblemList tool={tool} bulk={bulk} brandVoiceId={steeringValues.brand_voice_id} />
-              {judged.is_valid && judged.price_is_most ? (
+              {judged.is_valid && judged.price_is_maximum ? (
                 <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(maxWordsAtAddress, language) })}</p>
               ) : null}
               <MappingTable tool={tool} bulk={bulk} />
