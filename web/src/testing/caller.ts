@@ -1,5 +1,5 @@
 // A person to look at pages as, and what the frame around their pages asks for.
-import type { OrderRow } from '@folio/contract/documents';
+import type { OrderRow } from '@folio/contract/document-shapes';
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { UserInfo } from '@folio/contract/users';
 import { type Answers, failWith } from './fake-api.ts';
@@ -155,5 +155,5 @@ export const besideDocuments = {
     },
     showTones: { tovs: [] },
   },
-  sources: { show: { additional_sources: [], tags: [], ...none, can: { create: true, show_all: false } } },
+  sources: { show: { additional_sources: [], tags: [], ...none, can: { create: true } } },
 } satisfies Answers;
