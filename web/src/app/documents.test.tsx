@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, orderTitled, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
@@ -60,27 +60,4 @@ test('a folder that is gone says that the list could not be had', async () => {
   expect(await screen.findByRole('heading', { name: 'Failed to fetch orders' })).toBeDefined();
   const asked = calls.find(({ name }) => name === 'documents.show');
   expect(asked?.query.get('folder_id')).toBe('99');
-});
-
-test('while the server is away the page says so, and no longer when it answers', async () => {
-  let isAway = true;
-  let asked = 0;
-  renderRoute('/tools', {
-    ...signedIn,
-    notifications: {
-      show: () =>
-        isAway
-          ? failWith(503, 'DATABASE_AWAY', 'Not reachable')
-          : { notifications: [], unread_count: 0, recordsTotal: 0, recordsFiltered: 0 },
-    },
-    platform: {
-      // The guard of the page is answered, whoever asks again is not.
-      showPlatform: () =>
-        asked++ > 0 && isAway ? failWith(503, 'DATABASE_AWAY', 'Not reachable') : signedIn.platform.showPlatform,
-    },
-  });
-  expect(await screen.findByText(/we keep trying/)).toBeDefined();
-  expect(screen.getByRole('heading', { level: 1, name: 'Tools' })).toBeDefined();
-  isAway = false;
-  await waitFor(() => expect(screen.queryByText(/we keep trying/)).toBeNull(), { timeout: 10_000 });
 });

@@ -17,7 +17,7 @@ const may = {
 };
 
 /** A user without any right beyond their own documents. */
-export const ada: UserInfo = {
+const ada: UserInfo = {
   id: 1,
   email: 'ada@acme.invalid',
   name: 'Ada Byron',
@@ -58,7 +58,7 @@ export const ada: UserInfo = {
 };
 
 /** The line of a tool in the catalogue. */
-export const toolNamed = (slug: string, name: string, id: number): ToolSummary => ({
+const toolNamed = (slug: string, name: string, id: number): ToolSummary => ({
   id,
   slug,
   name,
@@ -82,8 +82,8 @@ export const toolNamed = (slug: string, name: string, id: number): ToolSummary =
   translation: ['en'],
 });
 
-export const jobPosting = toolNamed('job_posting', 'Job posting', 7);
-export const slogan = toolNamed('slogan', 'Slogan', 8);
+const jobPosting = toolNamed('job_posting', 'Job posting', 7);
+const slogan = toolNamed('slogan', 'Slogan', 8);
 
 /** A finished document in the list. */
 export const orderTitled = (title: string, id: number): OrderRow => ({
